@@ -116,9 +116,8 @@ describe('texts of the dashboard', () => {
     const names = new Set(sources.flatMap((path) => read(path).match(/[\w-]+/g) ?? []));
     const templates = [...strings]
       .filter((text) => text.includes('${}') && /[a-z]{3}/i.test(text) && !/\s/.test(text))
-      .map(
-        (text) => new RegExp(`^${RegExp.escape(text).replaceAll(RegExp.escape('${}'), '(.+?)')}$`),
-      );
+      .map((text) => text.split('${}').map((part) => part.replaceAll(/[^\w:-]/g, String.raw`\$&`)))
+      .map((parts) => new RegExp(`^${parts.join('(.+?)')}$`));
     const isShown = (key: string) =>
       strings.has(key) ||
       templates.some((template) =>

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../src/platform/deps';
 import { fullName, thumbnailName } from '../src/platform/media/image';
 import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
-import { demoDealer } from './dealers';
+import type { Owner } from '../src/platform/values/owner';
+import { dealerships, demoDealer } from './dealers';
 import { bodyOfModel } from './images/body-of-model';
 import { type CarPhoto, renderCarPhotos, photoKey, photoSet } from './images/car-photos';
 import type { CarImage } from './images/car-svg';
@@ -15,6 +16,7 @@ const coversAtOnce = 12;
 /** A listing that came with the demo and that nobody has changed since. */
 interface Untouched {
   id: number;
+  owner: Owner;
   photo_count: number;
   brand: string;
   model: string;
@@ -45,7 +47,7 @@ function imagesOf(
   return count === 0 ? [] : photoSet(bodyOfModel(brand, model, body ?? 'sedan'), paint, count);
 }
 
-/** Every untouched listing of the demo dealer; their version is the first one, and they are older than the account. */
+/** Every untouched listing of the demo dealers; their version is the first one, and they are older than the account. */
 function findUntouched({ db }: Deps): Promise<Untouched[]> {
   return db.current
     .selectFrom('autos as a')
@@ -55,8 +57,12 @@ function findUntouched({ db }: Deps): Promise<Untouched[]> {
     .leftJoin('options as body', 'body.id', 'a.body_type_id')
     .leftJoin('options as color', 'color.id', 'a.color_id')
     .select(['a.id', 'a.photo_count', 'a.price', 'a.status', 'b.name as brand', 'm.name as model'])
-    .select(['body.key as body', 'color.key as color'])
-    .where('a.business_user_id', '=', demoDealer.id)
+    .select(['body.key as body', 'color.key as color', 'a.business_user_id as owner'])
+    .where(
+      'a.business_user_id',
+      'in',
+      Object.values(dealerships).map(({ id }) => id),
+    )
     .whereRef('a.created_at', '<', 'u.created_at')
     .where('a.version', '=', 1)
     .where('a.status', '<>', 'deleted')
@@ -71,7 +77,9 @@ const keyOf = ({ images: [first] }: Wanted) => (first === undefined ? '' : photo
  * details of one body and paint after the other.
  */
 function nextBatch(cars: readonly Untouched[]): Wanted[] {
-  const oldest = cars.findLast(({ status, price }) => status === 'active' && price !== null);
+  const oldest = cars.findLast(
+    ({ owner, status, price }) => owner === demoDealer.id && status === 'active' && price !== null,
+  );
   const all = cars.map((car) => ({ car, images: imagesOf(car, car === oldest) }));
   const covers = all
     .filter(({ car }) => car.photo_count === 0)
@@ -98,9 +106,9 @@ async function storeFiles({ db, clock, media }: Deps, photos: readonly NewPhoto[
     insertRows(
       db,
       'images',
-      photos.map(({ id, place, photo }) => ({
+      photos.map(({ id, car, place, photo }) => ({
         id,
-        business_user_id: demoDealer.id,
+        business_user_id: car.owner,
         purpose: 'auto' as const,
         name: `photo-${place + 1}.webp`,
         width: photo.width,

@@ -1,3 +1,4 @@
+import type { Owner } from '../src/platform/values/owner';
 import { businessAccess } from '../src/platform/values/access';
 import { sql } from 'kysely';
 import { dayInTashkent, day, hour, minute } from '../src/platform/values/clock';
@@ -11,18 +12,18 @@ import { createApplicationTimers } from '../src/modules/trade-in/applications/ap
 import { createApplicationsRepository } from '../src/modules/trade-in/applications/applications.repository';
 import type { StoredCar } from '../src/modules/trade-in/applications/application-types';
 import { ownedTable } from '../src/platform/db/owned-table';
-import { demoDealer } from './dealers';
+import type { Dealership } from './dealers';
 import { type DemoCar, roundPrice } from './demo-car';
 import { insertRows } from './insert-rows';
 import { demoRate } from './prices';
 import type { Random } from './random';
 
 /** Ids of the demo's applications are fixed, the newest last. */
-const firstId = 380;
+const firstIds = { ru: 380, uz: 340 } as const;
 
 export const demoApplications = { pending: 3, scheduled: 5, approved: 19, rejected: 7 } as const;
 
-const clients = [
+const russianClients = [
   'Достон Каримов',
   'Улугбек Тошматов',
   'Дилноза Рашидова',
@@ -36,13 +37,33 @@ const clients = [
   'Наргиза Юсупова',
   'Sardor Abdullayev',
 ];
-const comments = [
+const uzbekClients = [
+  'Doston Karimov',
+  'Ulug‘bek Toshmatov',
+  'Dilnoza Rashidova',
+  'Rustam Nazarov',
+  'Lola Po‘latova',
+  'Bobur Sobirov',
+  'Javlon To‘xtayev',
+  'Nargiza Yusupova',
+  'Sardor Abdullayev',
+];
+const clientsOf = { ru: russianClients, uz: uzbekClients } as const;
+const russianComments = [
   'Просит оставить зимние колёса в комплекте',
   '',
   '',
   'Передние крылья перекрашены, остальное заводское',
   '',
 ];
+const uzbekComments = [
+  'Qishki g‘ildiraklar to‘plamda qolishini so‘raydi',
+  '',
+  '',
+  'Old qanotlari bo‘yalgan, qolgani zavod bo‘yog‘ida',
+  '',
+];
+const commentsOf = { ru: russianComments, uz: uzbekComments } as const;
 const reasons = ['price', 'car', 'no_show', 'price', 'changed_mind', 'price', 'no_show'] as const;
 
 /** When it came, is inspected and was decided; milliseconds from now, or a time of day in Tashkent. */
@@ -99,12 +120,12 @@ function carOf({ offer, fields }: DemoCar, now: Date): StoredCar {
 }
 
 /** Chats in which a buyer spoke of a car in payment, by the buyer's name. */
-async function readRooms({ db }: Pick<Deps, 'db'>) {
+async function readRooms({ db }: Pick<Deps, 'db'>, owner: Owner) {
   const rows = await db.current
     .selectFrom('chat_rooms as r')
     .leftJoin('leads as l', 'l.room_id', 'r.id')
     .select(['r.id', 'r.username', 'l.id as lead_id', 'l.phone'])
-    .where('r.business_user_id', '=', demoDealer.id)
+    .where('r.business_user_id', '=', owner)
     .where('r.username', 'in', ['Дилноза Рашидова', 'Sardor Abdullayev'])
     .execute();
   return new Map(rows.map((row) => [row.username, row]));
@@ -113,24 +134,24 @@ async function readRooms({ db }: Pick<Deps, 'db'>) {
 /** Buyers who want one of the dealer's cars and give theirs in payment: 34 in two months, in every status. */
 export async function storeApplications(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { id: owner, language, full_name }: Dealership,
   { cars, random }: { cars: readonly DemoCar[]; random: Random },
 ): Promise<void> {
   const now = clock.now();
   const stock = await ownedTable(db, 'autos', { versioned: true, softDelete: false }).all(
-    businessAccess(demoDealer.id),
+    businessAccess(owner),
     { status: 'active' },
   );
-  const members = await ownedTable(db, 'members', { softDelete: true }).all(
-    businessAccess(demoDealer.id),
-    {
-      status: 'active',
-    },
-  );
-  const rooms = await readRooms({ db });
+  const members = await ownedTable(db, 'members', { softDelete: true }).all(businessAccess(owner), {
+    status: 'active',
+  });
+  const rooms = await readRooms({ db }, owner);
+  const [clients, comments] = [clientsOf[language], commentsOf[language]];
+  const firstId = firstIds[language];
   const used = new Set<string>();
   const byAge = plans.toSorted((a, b) => a.came - b.came);
   const rows = byAge.map((plan, index) => {
-    const client_name = clients[(index + 5) % clients.length] ?? 'Улугбек Тошматов';
+    const client_name = clients[(index + 5) % clients.length] ?? '';
     const source = cars[(index * 5 + 2) % cars.length] ?? random.pick(cars);
     const car = carOf(source, now);
     const isOpen = plan.status === 'pending' || plan.status === 'scheduled';
@@ -156,7 +177,7 @@ export async function storeApplications(
     const isApproved = plan.status === 'approved';
     return {
       id: firstId + index,
-      business_user_id: demoDealer.id,
+      business_user_id: owner,
       version: 1,
       source: room === undefined ? ('marketplace' as const) : ('room' as const),
       client_name,
@@ -209,26 +230,21 @@ export async function storeApplications(
             at: row.decided_at ?? new Date(row.created_at.getTime() + hour),
             kind: 'status_changed' as const,
             actor_kind: 'dealer' as const,
-            actor_name: demoDealer.full_name,
+            actor_name: full_name,
             from_status: row.status === 'approved' ? ('scheduled' as const) : ('pending' as const),
             to_status: row.status,
           },
         ]),
   ]);
-  await insertRows(
-    db,
-    'application_history',
-    history.map((row, index) => ({ ...row, id: index + 1 })),
-  );
+  await insertRows(db, 'application_history', history);
   await insertRows(
     db,
     'application_external_ids',
     rows.map(({ id }) => ({ external_id: `demo-application-${id}`, application_id: id })),
   );
-  for (const table of ['applications', 'application_history'] as const)
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-      db.current,
-    );
+  await sql`select setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`.execute(
+    db.current,
+  );
   // The server has handlers of its own.
   const timers = createApplicationTimers(
     { db, clock, jobs: { ...jobs, registerJob: () => undefined } },
@@ -237,5 +253,5 @@ export async function storeApplications(
   const applications = createApplicationsRepository(db);
   for (const { id, status } of rows)
     if (status === 'scheduled')
-      await timers.set(await applications.require(businessAccess(demoDealer.id), id));
+      await timers.set(await applications.require(businessAccess(owner), id));
 }

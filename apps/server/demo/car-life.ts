@@ -1,3 +1,4 @@
+import type { Language } from '../src/platform/values/language';
 import { day, hour } from '../src/platform/values/clock';
 import { autoTimes } from '../src/modules/stock/autos/transition-rules';
 import type {
@@ -141,6 +142,8 @@ export interface LifeContext {
   now: Date;
   /** Which one of its status it is, from 0, and how many there are. */
   place: { index: number; count: number };
+  /** Of the dealer's own notes. @default 'ru' */
+  language?: Language;
 }
 
 type PricedFields = Pick<AutoFields, 'price' | 'currency'>;
@@ -286,7 +289,7 @@ export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeConte
       move(life, status, {
         at,
         by: 'dealer',
-        event: { reason, note },
+        event: { reason, note: note[context.language ?? 'ru'] },
         state: { deactivation_reason: reason },
       });
       return life;

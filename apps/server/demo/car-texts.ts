@@ -1,4 +1,5 @@
 import type { DeclinedReason } from '../src/modules/stock/autos/auto-types';
+import type { Language } from '../src/platform/values/language';
 import type { Random } from './random';
 
 /** What sellers write, in either language. */
@@ -78,9 +79,10 @@ const endings = {
   ],
 } as const;
 
-/** A few sentences in Russian or Uzbek. */
-export function descriptionOf(random: Random, isNew: boolean): string {
-  const language = random.chance(0.6) ? 'ru' : 'uz';
+/** A few sentences in Russian or Uzbek, unless the language is given. */
+export function descriptionOf(random: Random, isNew: boolean, wanted?: Language): string {
+  const either = random.chance(0.6) ? 'ru' : 'uz';
+  const language = wanted ?? either;
   return [
     random.pick((isNew ? newOpenings : openings)[language]),
     ...random.some((isNew ? newDetails : details)[language], random.int(1, 3)),
@@ -127,6 +129,18 @@ export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
 
 /** The dealer's own notes on taking a listing down. */
 export const deactivations = [
-  { reason: 'repair', note: 'Меняем лобовое стекло, вернём в продажу через неделю' },
-  { reason: 'not_for_sale', note: 'Оставили как подменный автомобиль салона' },
+  {
+    reason: 'repair',
+    note: {
+      ru: 'Меняем лобовое стекло, вернём в продажу через неделю',
+      uz: 'Old oynasini almashtiryapmiz, bir haftada sotuvga qaytaramiz',
+    },
+  },
+  {
+    reason: 'not_for_sale',
+    note: {
+      ru: 'Оставили как подменный автомобиль салона',
+      uz: 'Salonning o‘rinbosar mashinasi bo‘lib qoldi',
+    },
+  },
 ] as const;

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../src/platform/values/contract';
 import { randomBytes } from 'node:crypto';
+import type { Language } from '../src/platform/values/language';
 import { type Owner, founderOf, ownerOf } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
 import { createDealer } from '../src/modules/identity/auth/create-dealer';
@@ -29,6 +30,13 @@ export interface DemoShowroom {
   artwork: ShowroomArtwork;
 }
 
+/** Drawn once each: showrooms of both dealerships have them. */
+const artworks = {
+  gate: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
+  gallery: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
+  sun: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
+} as const satisfies Record<string, ShowroomArtwork>;
+
 /** Three places in Tashkent; ids of regions and districts are the catalogue's. */
 export const demoShowrooms: readonly DemoShowroom[] = [
   {
@@ -42,7 +50,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     opening_time: '09:00',
     closing_time: '20:00',
     additional_phones: ['+998901007001'],
-    artwork: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
+    artwork: artworks.gate,
   },
   {
     name: 'Karvon Yunusobod',
@@ -55,7 +63,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     opening_time: '09:00',
     closing_time: '19:00',
     weekday_hours: [{ weekday: 7, opening_time: '10:00', closing_time: '17:00' }],
-    artwork: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
+    artwork: artworks.gallery,
   },
   {
     name: 'Karvon Sergeli',
@@ -67,7 +75,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.222,
     opening_time: '08:00',
     closing_time: '18:00',
-    artwork: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
+    artwork: artworks.sun,
   },
 ];
 
@@ -113,20 +121,87 @@ export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
   }),
 );
 
-/** Opens the demo dealer's account with its company. @returns its id */
-export async function openDemoAccount(deps: Deps): Promise<Owner> {
-  const id = await createDealer(deps, { ...demoDealer, language: 'ru' });
-  await deps.db.current
-    .updateTable('business_users')
-    .set({
+/** A dealership of the demo: who looks at it in a language meets people who write in it. */
+export interface Dealership {
+  id: Owner;
+  phone: string;
+  password: string;
+  full_name: string;
+  language: Language;
+  company: { company_name: string; tin: string; email: string; telegram: string };
+  showrooms: readonly DemoShowroom[];
+  /** So much of the cars, leads and chats of the first one. */
+  share: number;
+}
+
+export const dealerships: Readonly<Record<Language, Dealership>> = {
+  ru: {
+    ...demoDealer,
+    language: 'ru',
+    company: {
       company_name: 'Karvon Motors MChJ',
       tin: '305678912',
       email: 'info@karvon-motors.uz',
       telegram: 'karvon_motors',
-    })
-    .where('id', '=', founderOf(id))
+    },
+    showrooms: demoShowrooms,
+    share: 1,
+  },
+  uz: {
+    // Before the first one: its account does not move the numbers of those that follow.
+    id: ownerOf(20_401),
+    phone: '+998901234568',
+    password: demoDealer.password,
+    full_name: 'Shahzod Yo‘ldoshev',
+    language: 'uz',
+    company: {
+      company_name: 'Humo Avto MChJ',
+      tin: '306789123',
+      email: 'info@humo-avto.uz',
+      telegram: 'humo_avto',
+    },
+    showrooms: [
+      {
+        name: 'Humo Avto Samarqand',
+        phone: '+998662007001',
+        region_id: 11,
+        district_id: null,
+        address: 'Universitet xiyoboni, 15',
+        latitude: 39.6508,
+        longitude: 66.9654,
+        opening_time: '09:00',
+        closing_time: '19:00',
+        artwork: artworks.sun,
+      },
+      {
+        name: 'Humo Avto Toshkent',
+        phone: '+998712007009',
+        region_id: 1,
+        district_id: 112,
+        address: 'Bog‘ishamol ko‘chasi, 220',
+        latitude: 41.3475,
+        longitude: 69.3245,
+        opening_time: '09:00',
+        closing_time: '20:00',
+        artwork: artworks.gallery,
+      },
+    ],
+    share: 0.3,
+  },
+};
+
+/** Opens a demo dealer's account with its company. @returns its id */
+export async function openDemoAccount(
+  deps: Deps,
+  { id, phone, password, full_name, language, company }: Dealership,
+): Promise<Owner> {
+  const owner = await createDealer(deps, { id, phone, password, full_name, language });
+  await deps.db.current
+    .updateTable('business_users')
+    .set(company)
+    .where('id', '=', founderOf(owner))
     .execute();
-  return id;
+  return owner;
 }
 
 /** An account that nobody has the password of. @returns its id */

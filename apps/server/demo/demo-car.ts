@@ -1,5 +1,6 @@
 import { emptyFields, type AutoFields } from '../src/modules/stock/autos/auto-fields';
 import type { Condition } from '../src/modules/stock/autos/auto-types';
+import type { Language } from '../src/platform/values/language';
 import { descriptionOf, termsOfRent } from './car-texts';
 import type { Offer, OptionIds } from './offers';
 import { demoRate, usdPrice } from './prices';
@@ -10,6 +11,8 @@ export interface DemoContext {
   random: Random;
   options: OptionIds;
   now: Date;
+  /** What sellers write in; both where there is none. */
+  language?: Language;
 }
 
 /** A car to be listed. */
@@ -143,7 +146,7 @@ function termsOf({ random }: DemoContext): Partial<AutoFields> {
 
 /** Lists the offer as an attentive dealer would: nearly everything filled in. */
 export function makeCar(offer: Offer, context: DemoContext): DemoCar {
-  const { random, options, now } = context;
+  const { random, options, now, language } = context;
   const last = Math.min(offer.year_stop ?? yearOf(now), yearOf(now));
   const span = Math.min(9, last - offer.year_start);
   const year = last - Math.floor(random.next() ** 1.6 * (span + 1));
@@ -167,7 +170,7 @@ export function makeCar(offer: Offer, context: DemoContext): DemoCar {
       number_of_owners: isNew ? null : Math.min(4, 1 + Math.floor(random.next() * (1 + age / 4))),
       color_id: options.id('color', random.chance(0.25) ? 'white' : random.pickSkewed(colors)),
       vin: random.chance(0.85) ? vinOf(offer, year, random) : null,
-      description: descriptionOf(random, isNew),
+      description: descriptionOf(random, isNew, language),
       ...engineOf(offer, context),
       ...paintOf(age, context),
       ...extrasOf(context),

@@ -1,16 +1,18 @@
 import { type UserId, founderOf } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
-import { demoDealer } from './dealers';
+import type { Language } from '../src/platform/values/language';
+import { dealerships } from './dealers';
 
-/** Id, phone and password of the demo dealer, where DEMO is on and the account is there: it is not in a database that was somebody's before. */
-export async function findDemoDealer({
-  config,
-  db,
-}: Pick<Deps, 'config' | 'db'>): Promise<
-  { id: UserId; phone: string; password: string } | undefined
-> {
+/**
+ * Id, phone and password of the demo dealer of a language, where DEMO is on and the account is there: it is not in a database that was
+ * somebody's before, and an older demo has the Russian one alone.
+ */
+export async function findDemoDealer(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  language: Language = 'ru',
+): Promise<{ id: UserId; phone: string; password: string } | undefined> {
   if (!config.DEMO) return undefined;
-  const { id, phone, password } = demoDealer;
+  const { id, phone, password } = dealerships[language];
   const account = await db.current
     .selectFrom('business_users')
     .select('id')
@@ -18,5 +20,7 @@ export async function findDemoDealer({
     .where('phone', '=', phone)
     .executeTakeFirst();
   const parts = /^(\+998)(\d\d)(\d{3})(\d\d)(\d\d)$/;
-  return account && { id: account.id, phone: phone.replace(parts, '$1 $2 $3 $4 $5'), password };
+  if (account === undefined)
+    return language === 'ru' ? undefined : findDemoDealer({ config, db }, 'ru');
+  return { id: account.id, phone: phone.replace(parts, '$1 $2 $3 $4 $5'), password };
 }

@@ -42,17 +42,17 @@ function searchOf({ offer, fields }: Listing, aliases: Aliases): string {
 /** Ids grow with time, as if all had come in one after the other. */
 const byTime = (a: { at: Date }, b: { at: Date }) => a.at.getTime() - b.at.getTime();
 
-/** What the days of all listings add up to, for the statistics. */
-async function sumDays(db: Db): Promise<void> {
+/** What the days of these listings add up to, for the statistics. */
+async function sumDays(db: Db, listings: readonly number[]): Promise<void> {
   await sql`
     insert into business_days (business_user_id, avtosalon_id, date, impressions, views, likes)
     select business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes)
-    from auto_days group by 1, 2, 3
+    from auto_days where auto_id = any(${listings}) group by 1, 2, 3
   `.execute(db.current);
   await sql`
     insert into auto_months (auto_id, business_user_id, avtosalon_id, month, impressions, views, likes)
     select auto_id, business_user_id, avtosalon_id, date_trunc('month', date)::date, sum(impressions), sum(views), sum(likes)
-    from auto_days group by 1, 2, 3, 4
+    from auto_days where auto_id = any(${listings}) group by 1, 2, 3, 4
   `.execute(db.current);
 }
 
@@ -108,7 +108,7 @@ export async function storeListings(
       })),
     ),
   );
-  await sumDays(db);
+  await sumDays(db, ids);
   await insertRows(
     db,
     'auto_history',

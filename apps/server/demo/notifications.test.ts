@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../src/testing/test-app';
+import { demoDealer } from './dealers';
 import { openDemo } from './demo.fixture';
 
 let test: TestApp;
@@ -52,6 +53,7 @@ describe('the demo’s bell', () => {
     const waiting = await test.db.current
       .selectFrom('leads')
       .select('id')
+      .where('business_user_id', '=', demoDealer.id)
       .where('type', '<>', 'room')
       .where('source', '<>', 'dealer')
       .where('contacted_at', 'is', null)

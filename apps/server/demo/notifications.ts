@@ -9,7 +9,7 @@ import type {
   NewNotification,
   Notify,
 } from '../src/modules/foundation/notifications/notification-types';
-import { demoDealer } from './dealers';
+import type { Owner } from '../src/platform/values/owner';
 import { insertRows } from './insert-rows';
 
 /** How far back the bell of the demo reaches, and what of it a dealer who looks in every day has not seen yet. */
@@ -30,37 +30,37 @@ const readBy = (now: Date, at: Date) => {
   return seen < now ? seen : null;
 };
 
-const transitionsSince = ({ db }: Deps, since: Date) =>
+const transitionsSince = ({ db }: Deps, owner: Owner, since: Date) =>
   db.current
     .selectFrom('auto_history as h')
     .innerJoin('autos as a', 'a.id', 'h.auto_id')
     .select(['h.auto_id', 'h.at', 'h.actor_kind', 'h.from_status', 'h.to_status'])
     .select('h.declined_reasons')
-    .where('a.business_user_id', '=', demoDealer.id)
+    .where('a.business_user_id', '=', owner)
     .where('a.status', '<>', 'deleted')
     .where('h.at', '>', since)
     .where('h.kind', '=', 'status_changed')
     .execute();
 
 /** Leads that buyers left. Those that began in the chat ring by their messages, those that the dealer wrote down not at all. */
-const leadsSince = ({ db }: Deps, since: Date) =>
+const leadsSince = ({ db }: Deps, owner: Owner, since: Date) =>
   db.current
     .selectFrom('leads')
     .selectAll()
-    .where('business_user_id', '=', demoDealer.id)
+    .where('business_user_id', '=', owner)
     .where('type', '<>', 'room')
     .where('source', '<>', 'dealer')
     .where('created_at', '>', since)
     .execute();
 
 /** The buyer's newest message of each room: it stands for those before. */
-const messagesSince = ({ db }: Deps, since: Date) =>
+const messagesSince = ({ db }: Deps, owner: Owner, since: Date) =>
   db.current
     .selectFrom('chat_messages as m')
     .innerJoin('chat_rooms as r', 'r.id', 'm.room_id')
     .select(['m.id', 'm.room_id', 'r.username', 'm.text', 'm.created_at', 'm.read_at'])
     .distinctOn('m.room_id')
-    .where('r.business_user_id', '=', demoDealer.id)
+    .where('r.business_user_id', '=', owner)
     .where('m.author', '=', 'client')
     .where('m.created_at', '>', since)
     .orderBy('m.room_id')
@@ -68,12 +68,13 @@ const messagesSince = ({ db }: Deps, since: Date) =>
     .execute();
 
 /**
- * What the bell of the demo dealer would have rung for: the server's own rules are applied to the histories, leads and rooms that are
+ * What the bell of a demo dealer would have rung for: the server's own rules are applied to the histories, leads and rooms that are
  * stored already, and devices are not rung for what is past.
  * @param others what other parts of the demo have rung for
  */
 export async function storeNotifications(
   deps: Deps,
+  owner: Owner,
   others: readonly PastNotification[] = [],
 ): Promise<void> {
   const { db, clock } = deps;
@@ -92,9 +93,10 @@ export async function storeNotifications(
 
   for (const { auto_id, at, from_status, to_status, ...transition } of await transitionsSince(
     deps,
+    owner,
     since,
   )) {
-    const row = await autos.find(businessAccess(demoDealer.id), auto_id);
+    const row = await autos.find(businessAccess(owner), auto_id);
     if (row === undefined || from_status === null || to_status === null) continue;
     const changed = {
       ...row,
@@ -104,16 +106,16 @@ export async function storeNotifications(
     await autoNotifications.moved(changed, from_status, { kind: transition.actor_kind });
     keep(at, readBy(now, at));
   }
-  for (const lead of await leadsSince(deps, new Date(now.getTime() - leadPeriod))) {
+  for (const lead of await leadsSince(deps, owner, new Date(now.getTime() - leadPeriod))) {
     const car =
       lead.auto_id === null
         ? undefined
-        : await autoNotifications.titleOf(businessAccess(demoDealer.id), lead.auto_id);
-    await notify(demoDealer.id, leadNotification(lead, car));
+        : await autoNotifications.titleOf(businessAccess(owner), lead.auto_id);
+    await notify(owner, leadNotification(lead, car));
     keep(lead.created_at, lead.contacted_at);
   }
-  for (const message of await messagesSince(deps, since)) {
-    await notify(demoDealer.id, messageNotification(message));
+  for (const message of await messagesSince(deps, owner, since)) {
+    await notify(owner, messageNotification(message));
     keep(message.created_at, message.read_at);
   }
 
@@ -123,7 +125,7 @@ export async function storeNotifications(
     past
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map(({ at, read_at, notification: { type, target, params } }) => ({
-        business_user_id: demoDealer.id,
+        business_user_id: owner,
         type,
         target_type: target?.type ?? null,
         target_id: target?.id ?? null,

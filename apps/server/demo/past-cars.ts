@@ -2,7 +2,7 @@ import { day } from '../src/platform/values/clock';
 import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import { daysOf } from './car-figures';
 import { type Life, lifeOf } from './car-life';
-import { demoDealer } from './dealers';
+import type { Owner } from '../src/platform/values/owner';
 import { type DemoContext, makeCar } from './demo-car';
 import type { Listing } from './listing';
 import type { Offers } from './offers';
@@ -61,19 +61,21 @@ function pastLife(fields: AutoFields, place: number, context: DemoContext): Life
   };
 }
 
-/** Cars of the demo dealer that are gone, with what they were seen. */
+/** Cars of a demo dealer that are gone, with what they were seen: every so many of them by the share. */
 export function pastListings(
+  { owner, share }: { owner: Owner; share: number },
   { common }: Offers,
   context: DemoContext,
   seats: readonly Pick<AutoFields, 'avtosalon_id' | 'region_id' | 'district_id'>[],
 ): Listing[] {
   const { random } = context;
-  return Array.from({ length: count }, (_, place): Listing => {
+  return Array.from({ length: Math.round(count * share) }, (_, index): Listing => {
+    const place = Math.floor(index / share);
     const { offer, fields } = makeCar(random.pickSkewed(common), context);
     const life = pastLife(fields, place, context);
     const seat = random.pickSkewed(seats);
     return {
-      owner: demoDealer.id,
+      owner,
       offer,
       fields: { ...fields, vin: null, ...seat },
       life,

@@ -4,7 +4,7 @@ import type { Deps } from '../src/platform/deps';
 import { convert } from '../src/platform/values/money';
 import { medianOf } from '../src/modules/stock/prices/price-bands';
 import { createPricesRepository } from '../src/modules/stock/prices/prices.repository';
-import { demoDealer } from './dealers';
+import type { Owner } from '../src/platform/values/owner';
 import { roundPrice } from './demo-car';
 import { demoRate } from './prices';
 
@@ -13,7 +13,10 @@ const fewest = 9;
 const above = 1.06;
 
 /** One car that few look at asks 6 % more than the market, so that the statistics have a price to lower. */
-export async function raiseOnePrice({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function raiseOnePrice(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Owner,
+): Promise<void> {
   const now = clock.now();
   const prices = createPricesRepository(db);
   const cars = await db.current
@@ -26,7 +29,7 @@ export async function raiseOnePrice({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
       'a.generation_id',
       'a.transmission_id',
     ])
-    .where('a.business_user_id', '=', demoDealer.id)
+    .where('a.business_user_id', '=', owner)
     .where('a.status', '=', 'active')
     .where('a.price', 'is not', null)
     // Whatever the rate of the day is.
@@ -54,7 +57,7 @@ export async function raiseOnePrice({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     await db.current
       .updateTable('autos')
       .set({ price, approved_price: price })
-      .where('business_user_id', '=', demoDealer.id)
+      .where('business_user_id', '=', owner)
       .where('id', '=', id)
       .execute();
     await db.current.updateTable('auto_prices').set({ price }).where('auto_id', '=', id).execute();

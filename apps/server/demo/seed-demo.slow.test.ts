@@ -184,7 +184,7 @@ describe('the demo dealership', () => {
       body: { is_trade_in: !changed.is_trade_in },
     });
     expect(status).toBe(200);
-    await renderImages(60);
+    await renderImages(80);
     const [detailed] = (await listAll()).filter(({ photo_count }) => photo_count >= 4);
     const { body } = await test.call('getAuto', { token, params: { id: detailed.id } });
     expect(body.photos).toHaveLength(detailed.photo_count);

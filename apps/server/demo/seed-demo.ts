@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { loadCatalogue } from '../src/modules/catalogue/data/load-catalogue';
 import { type Owner, ownerOf } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
+import type { Language } from '../src/platform/values/language';
+import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
 import { daysOf } from './car-figures';
 import { storeApplications } from './applications';
@@ -13,8 +15,9 @@ import { lifeOf } from './car-life';
 import { renderChatPhotos } from './chats/chat-photos';
 import { fillChats } from './chats/fill-chats';
 import {
+  type Dealership,
+  dealerships,
   demoDealer,
-  demoShowrooms,
   marketDealers,
   openDemoAccount,
   openMarketAccount,
@@ -41,7 +44,7 @@ const pastSeed = 90_041;
 const applicationSeed = 41_217;
 const shapeSeed = 30_090;
 
-/** How many listings of the demo dealer are in each status: 148 that the lists show, and a deleted one. */
+/** How many listings of the first demo dealer are in each status: 148 that the lists show, and a deleted one. */
 export const demoCounts = {
   active: 94,
   sold_on_karvon: 19,
@@ -69,18 +72,28 @@ function chooseCar({ common, rare }: Offers, context: DemoContext): DemoCar {
   return makeCar(random.chance(0.62) ? random.pickSkewed(common) : random.pick(rare), context);
 }
 
-/** Listings of the demo dealer in every status, without their showrooms. */
-function demoListings(offers: Offers, context: DemoContext): (Listing & { car: DemoCar })[] {
-  const { random, now } = context;
-  return Object.entries(demoCounts).flatMap(([status, count]) => {
+/** Listings of a demo dealer in every status, without their showrooms. */
+function demoListings(
+  { id: owner, share: part }: Dealership,
+  offers: Offers,
+  context: DemoContext,
+): (Listing & { car: DemoCar })[] {
+  const { random, now, language } = context;
+  return Object.entries(demoCounts).flatMap(([status, most]) => {
     if (!isStatus(status)) return [];
+    const count = Math.ceil(most * part);
     return Array.from({ length: count }, (_, index) => {
       const isDraft = status === 'ne_active' || status === 'deleted';
       const complete = chooseCar(offers, context);
       const car = isDraft ? leaveUnfinished(complete, random) : complete;
-      const life = lifeOf(status, car.fields, { random, now, place: { index, count } });
+      const life = lifeOf(status, car.fields, {
+        random,
+        now,
+        place: { index, count },
+        ...(language && { language }),
+      });
       const share = status === 'active' && index === unseen ? unseenShare : 1;
-      return { owner: demoDealer.id, ...car, car, life, days: daysOf(life, random, share) };
+      return { owner, ...car, car, life, days: daysOf(life, random, share) };
     });
   });
 }
@@ -117,12 +130,71 @@ async function storeReports({ db, clock }: Deps): Promise<void> {
 type RenderedShowroom = Awaited<ReturnType<typeof renderShowroom>>;
 
 interface RenderedImages {
-  own: RenderedShowroom[];
+  own: Record<Language, RenderedShowroom[]>;
   market: RenderedShowroom[];
   chat: string[][];
   proposals: string[];
   banners: BannerImages[];
 }
+
+type Seat = Pick<AutoFields, 'avtosalon_id' | 'region_id' | 'district_id'>;
+
+/** Showrooms of a dealer, opened long ago. @returns where its cars may be */
+async function openShowrooms(
+  deps: Deps,
+  rows: Parameters<typeof storeShowrooms>[1],
+): Promise<(Seat & { owner: Owner; avtosalon_id: number; region_id: number })[]> {
+  const openedAt = new Date(deps.clock.now().getTime() - 400 * day);
+  const ids = await storeShowrooms(deps, rows, openedAt);
+  return rows.map(({ owner, showroom: { region_id, district_id } }, index) => ({
+    owner,
+    avtosalon_id: ids[index] ?? 0,
+    region_id,
+    district_id,
+  }));
+}
+
+/** Showrooms and people of a dealership that has an account. @returns its cars, and where they may be */
+async function furnish(
+  deps: Deps,
+  dealership: Dealership,
+  { images, offers, context }: { images: RenderedShowroom[]; offers: Offers; context: DemoContext },
+) {
+  const { id: owner, showrooms } = dealership;
+  const seats = await openShowrooms(
+    deps,
+    showrooms.flatMap((showroom, index) =>
+      images.slice(index, index + 1).map((own) => ({ owner, showroom, images: own })),
+    ),
+  );
+  await storeEmployees(
+    deps,
+    dealership,
+    seats.map(({ avtosalon_id }) => avtosalon_id),
+  );
+  const seatOf = ({ avtosalon_id, region_id, district_id }: Seat): Seat => ({
+    avtosalon_id,
+    region_id,
+    district_id,
+  });
+  const own = demoListings(dealership, offers, context).map((listing) => ({
+    ...listing,
+    fields: { ...listing.fields, ...seatOf(context.random.pickSkewed(seats)) },
+  }));
+  return { own, seats: seats.map(seatOf) };
+}
+
+/** A chance of its own: the other cars stay as they are. */
+const pastOf = (
+  { id: owner, share }: Dealership,
+  seats: readonly Seat[],
+  { offers, context }: { offers: Offers; context: DemoContext },
+) => pastListings({ owner, share }, offers, { ...context, random: createRandom(pastSeed) }, seats);
+
+const commonestOf = (own: readonly (Listing & { car: DemoCar })[], { common }: Offers) =>
+  own
+    .filter(({ offer, life }) => life.state.status === 'active' && common.includes(offer))
+    .map(({ car }) => car);
 
 async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   const { db, clock } = deps;
@@ -130,81 +202,76 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   const offers = offersOf(catalogue);
   const now = clock.now();
   const context = { random: createRandom(seed), options: optionIdsOf(catalogue), now };
+  const { ru, uz } = dealerships;
 
-  await openDemoAccount(deps);
-  const places = demoShowrooms.flatMap((showroom, index) =>
-    images.own
-      .slice(index, index + 1)
-      .map((own) => ({ owner: demoDealer.id, showroom, images: own })),
-  );
+  await openDemoAccount(deps, ru);
   const marketOwners: Owner[] = [];
   for (const dealer of marketDealers) marketOwners.push(await openMarketAccount(deps, dealer));
-  const marketSeats = marketDealers.flatMap(({ showroom }, index) =>
-    images.market.slice(index, index + 1).map((own) => ({
-      owner: marketOwners[index] ?? demoDealer.id,
-      showroom,
-      images: own,
-    })),
+  const first = await furnish(deps, ru, { images: images.own.ru, offers, context });
+  const sellers = await openShowrooms(
+    deps,
+    marketDealers.flatMap(({ showroom }, index) =>
+      images.market.slice(index, index + 1).map((own) => ({
+        owner: marketOwners[index] ?? demoDealer.id,
+        showroom,
+        images: own,
+      })),
+    ),
   );
-  const openedAt = new Date(now.getTime() - 400 * day);
-  const all = [...places, ...marketSeats];
-  const salons = await storeShowrooms(deps, all, openedAt);
-  await storeEmployees(deps, salons.slice(0, places.length));
-  const sellers = all.map(({ owner, showroom }, index) => ({
-    owner,
-    avtosalon_id: salons[index] ?? 0,
-    region_id: showroom.region_id,
-    district_id: showroom.district_id,
-  }));
-
-  const own = demoListings(offers, context).map((listing) => {
-    const { avtosalon_id, region_id, district_id } = context.random.pickSkewed(
-      sellers.slice(0, places.length),
-    );
-    return { ...listing, fields: { ...listing.fields, avtosalon_id, region_id, district_id } };
-  });
-  const commonest = own
-    .filter(({ offer, life }) => life.state.status === 'active' && offers.common.includes(offer))
-    .map(({ car }) => car);
-  const market = marketOf(commonest, sellers.slice(places.length), context);
-  // A chance of its own: the other cars stay as they are.
-  const past = pastListings(
-    offers,
-    { ...context, random: createRandom(pastSeed) },
-    sellers.slice(0, places.length).map(({ avtosalon_id, region_id, district_id }) => ({
-      avtosalon_id,
-      region_id,
-      district_id,
-    })),
-  );
-  const shaped = shapeDays([...own, ...past], { now, random: createRandom(shapeSeed) });
-  await storeListings(db, [...market, ...shaped], await readAliases(db));
-  await raiseOnePrice(deps);
-  await storeReports(deps);
+  const commonest = commonestOf(first.own, offers);
+  const market = marketOf(commonest, sellers, context);
+  const past = pastOf(ru, first.seats, { offers, context });
+  const shaped = shapeDays([...first.own, ...past], { now, random: createRandom(shapeSeed) });
+  const aliases = await readAliases(db);
+  await storeListings(db, [...market, ...shaped], aliases);
+  await raiseOnePrice(deps, ru.id);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
-  await fillChats(deps, images.chat);
-  await storeApplications(deps, {
+  await fillChats(deps, ru, images.chat);
+  await storeApplications(deps, ru, {
     cars: commonest.slice(0, 28),
     random: createRandom(applicationSeed),
   });
   const rung = await storeProposals(deps, images.proposals);
-  await storeCampaigns(deps, images.banners, createRandom(seed + 1));
-  await storeNotifications(deps, rung);
+  await storeCampaigns(deps, ru, images.banners, createRandom(seed + 1));
+  await storeNotifications(deps, ru.id, rung);
+
+  // Chances of its own: the first dealership stays as it is.
+  const inUzbek = { ...context, random: createRandom(seed + 2), language: 'uz' } as const;
+  await openDemoAccount(deps, uz);
+  const second = await furnish(deps, uz, {
+    images: images.own.uz,
+    offers,
+    context: inUzbek,
+  });
+  const gone = pastOf(uz, second.seats, { offers, context: inUzbek });
+  await storeListings(
+    db,
+    shapeDays([...second.own, ...gone], { now, random: createRandom(shapeSeed + 2) }),
+    aliases,
+  );
+  await raiseOnePrice(deps, uz.id);
+  await fillChats(deps, uz, images.chat);
+  await storeApplications(deps, uz, {
+    cars: commonestOf(second.own, offers).slice(0, 28),
+    random: createRandom(applicationSeed + 2),
+  });
+  await storeCampaigns(deps, uz, images.banners, createRandom(seed + 3));
+  await storeNotifications(deps, uz.id);
+  await storeReports(deps);
 }
 
 /**
- * Fills a demo dealership into an empty database: all in one transaction, so that a start that is cut off leaves nothing of it.
+ * Fills the demo dealerships into an empty database: all in one transaction, so that a start that is cut off leaves nothing of it.
  * The same one each time, but for times, which are relative to now. Photos come later, see add-car-photos.ts.
  * @returns false where somebody has an account already; then nothing is written
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, jobs, clock } = deps;
   if (await hasAccounts(deps)) return false;
+  const { ru, uz } = dealerships;
   const [own, market, chat, proposals, banners] = await Promise.all([
     Promise.all(
-      demoShowrooms.map((showroom) =>
-        renderShowroom(deps, businessAccess(demoDealer.id), showroom),
-      ),
+      ru.showrooms.map((showroom) => renderShowroom(deps, businessAccess(ru.id), showroom)),
     ),
     Promise.all(
       marketDealers.map(({ showroom }, index) =>
@@ -215,10 +282,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     renderProposalPhotos(deps),
     renderBanners(deps),
   ]);
+  const alike = uz.showrooms.flatMap(({ artwork }) =>
+    own.filter((_, index) => ru.showrooms[index]?.artwork === artwork),
+  );
   return db.transaction(async () => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(db.current);
     if (await hasAccounts(deps)) return false;
-    await fill(deps, { own, market, chat, proposals, banners });
+    await fill(deps, { own: { ru: own, uz: alike }, market, chat, proposals, banners });
     await jobs.schedule('demo_pictures', 1, clock.now());
     return true;
   });

@@ -1,5 +1,5 @@
 import { second } from '../../src/platform/values/clock';
-import { demoDealer } from '../dealers';
+import { dealerships } from '../dealers';
 import type { Random } from '../random';
 import type { BannerEvents, Marketplace, MarketplaceCampaign } from './marketplace-client';
 
@@ -10,9 +10,10 @@ const clickShare = 0.03;
 /** A moderator has read a campaign so long after it was sent. */
 const readFor = 40 * second;
 
-const isDemo = ({ dealership }: MarketplaceCampaign) => dealership.id === demoDealer.id;
+const isDemo = ({ dealership }: MarketplaceCampaign) =>
+  Object.values(dealerships).some(({ id }) => id === dealership.id);
 
-/** Buyers who see the demo dealer's banners, and press some; and the moderator who lets a new campaign through. */
+/** Buyers who see the demo dealers' banners, and press some; and the moderator who lets a new campaign through. */
 export function createBannerViewers(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },

@@ -6,6 +6,7 @@ import type {
   PauseReason,
   PriceModel,
 } from '../../src/modules/promotion/ads/campaign-types';
+import type { Language } from '../../src/platform/values/language';
 import type { BodyName } from '../images/bodies';
 import type { PaintName } from '../images/colours';
 
@@ -206,3 +207,23 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 0,
   },
 ];
+
+/** What a dealership that writes in Uzbek says in the place of a Russian banner. */
+const inUzbek: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  'Trade-in за час': ['Trade-in bir soatda', 'Baholaymiz va shu kuni olamiz'],
+  'Октябрь: Cobalt': ['Oktabr: Cobalt', 'Barcha komplektatsiyalari bor'],
+  'Первый взнос 30\u00A0%': ['Boshlang‘ich to‘lov 30\u00A0%', 'Bank bir kunda javob beradi'],
+  'BYD Song Plus': ['BYD Song Plus', 'Gibrid salonda bor'],
+};
+
+/** The campaigns of a dealership: those of one place in both languages stay, another one is in its own. */
+export const campaignPlansOf = (language: Language): readonly CampaignPlan[] =>
+  language === 'ru'
+    ? campaignPlans
+    : campaignPlans.map((plan) => ({
+        ...plan,
+        banners: plan.banners.map((one) => {
+          const texts = inUzbek[one.title];
+          return texts === undefined ? one : { ...one, language, title: texts[0], text: texts[1] };
+        }),
+      }));

@@ -1,3 +1,4 @@
+import { userIdOf } from '../../src/platform/values/owner';
 import { businessAccess } from '../../src/platform/values/access';
 import { sql } from 'kysely';
 import { dayInTashkent, hour, addDays, endOf, midnightOf } from '../../src/platform/values/clock';
@@ -6,12 +7,12 @@ import { bannersOf, columnsOf } from '../../src/modules/promotion/ads/campaign-f
 import { createCampaignHistoryRepository } from '../../src/modules/promotion/ads/campaign-history.repository';
 import type { Actor } from '../../src/modules/promotion/ads/campaign-types';
 import { createCampaignsRepository } from '../../src/modules/promotion/ads/campaigns.repository';
-import { demoDealer } from '../dealers';
+import type { Dealership } from '../dealers';
 import { insertRows } from '../insert-rows';
 import type { Random } from '../random';
 import type { BannerImages } from './banner-images';
 import { type PlannedDay, figuresOf } from './campaign-figures';
-import { type CampaignPlan, campaignPlans } from './campaign-plans';
+import { type CampaignPlan, campaignPlansOf } from './campaign-plans';
 import { type FundedCampaign, storeFunds } from './store-funds';
 
 const declined = {
@@ -21,17 +22,19 @@ const declined = {
   text_uz: 'Havola ochilmayapti',
 };
 
-const dealer: Actor = { kind: 'dealer', id: demoDealer.id };
 const moderator: Actor = { kind: 'moderator' };
 const system: Actor = { kind: 'system' };
 
 /** The demo's campaigns with their days, money and history; those that run go on by the clock. */
 export async function storeCampaigns(
   deps: Deps,
+  dealership: Dealership,
   rendered: readonly BannerImages[],
   random: Random,
 ): Promise<void> {
   const { db, clock, jobs } = deps;
+  const { id: owner, full_name, company, language } = dealership;
+  const dealer: Actor = { kind: 'dealer', id: userIdOf(owner) };
   const now = clock.now();
   const today = dayInTashkent(now);
   const dayShare = (now.getTime() - midnightOf(today).getTime()) / (24 * hour);
@@ -53,8 +56,8 @@ export async function storeCampaigns(
     const isOver = plan.status === 'stopped' || plan.status === 'finished';
     const released = isOver || plan.status === 'declined' ? paid - sum('spend') : 0;
     const fields = {
-      company_owner: demoDealer.full_name,
-      company_name: 'Karvon Motors MChJ',
+      company_owner: full_name,
+      company_name: company.company_name,
       segment: plan.segment,
       brand: brands.find(({ name }) => name === plan.brand)?.id ?? null,
       start_date: addDays(today, plan.start),
@@ -77,11 +80,11 @@ export async function storeCampaigns(
           : at(lastBreak.day, lastBreak.to);
     const byDealer = plan.status === 'stopped' || plan.pause_reason === 'dealer';
     const hasRun = days.length > 0;
-    const row = await campaigns.insert(businessAccess(demoDealer.id), {
+    const row = await campaigns.insert(businessAccess(owner), {
       ...columnsOf(fields),
       status: plan.status,
       status_since: since,
-      status_by_id: byDealer ? demoDealer.id : null,
+      status_by_id: byDealer ? userIdOf(owner) : null,
       pause_reason: plan.pause_reason ?? null,
       first_run_at: hasRun ? at(plan.start, 0) : null,
       paid,
@@ -188,17 +191,17 @@ export async function storeCampaigns(
   }
 
   const funded: FundedCampaign[] = [];
-  for (const [index, plan] of campaignPlans.entries()) {
+  for (const [index, plan] of campaignPlansOf(language).entries()) {
     const campaign = await store(plan, rendered[index] ?? new Map());
     await attribute(campaign.id, plan);
     funded.push(campaign);
   }
   await sql`
     update leads set source = 'listing'
-    where business_user_id = ${demoDealer.id} and source = 'campaign' and campaign_id is null`.execute(
+    where business_user_id = ${owner} and source = 'campaign' and campaign_id is null`.execute(
     db.current,
   );
-  await storeFunds(deps, funded);
+  await storeFunds(deps, dealership, funded);
 
   /** Leads of the time in which it ran, here and there. */
   async function attribute(campaignId: number, plan: CampaignPlan): Promise<void> {
@@ -209,7 +212,7 @@ export async function storeCampaigns(
         campaign_position = ${banner.position}, campaign_language = ${banner.language}
       where id in (
         select id from leads
-        where business_user_id = ${demoDealer.id} and campaign_id is null and (source = 'campaign' or (type <> 'room' and source <> 'dealer'))
+        where business_user_id = ${owner} and campaign_id is null and (source = 'campaign' or (type <> 'room' and source <> 'dealer'))
           and created_at >= ${at(plan.start, 0)} and created_at < ${plan.status === 'active' ? now : at(plan.since)}
         order by (source = 'campaign') desc, (id * 37) % 101, id limit ${plan.leads}
       )`.execute(db.current);

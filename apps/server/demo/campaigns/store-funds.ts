@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../src/platform/db/tables';
 import type { Deps } from '../../src/platform/deps';
 import type { Config } from '../../src/platform/config/config';
-import { userIdOf } from '../../src/platform/values/owner';
+import { type Owner, userIdOf } from '../../src/platform/values/owner';
 import { dayInTashkent, endOf } from '../../src/platform/values/clock';
 import type { PriceModel } from '../../src/modules/promotion/ads/campaign-types';
-import { demoDealer } from '../dealers';
+import type { Dealership } from '../dealers';
 import { insertRows } from '../insert-rows';
 
 /** A campaign with what was paid for it, what it spent and what came back. */
@@ -24,8 +24,6 @@ export interface FundedCampaign {
   releasedAt: Date;
 }
 
-const owner = demoDealer.id;
-
 type LedgerRow = Insertable<Database['ad_ledger']>;
 
 /** A movement of the free balance: a payment that was set aside at once, a rest that came back, or what went back to its card. */
@@ -40,8 +38,10 @@ interface Movement {
 /** The ledger of these campaigns: payments by card, reserves, spends by day, and the rests that came back. */
 export async function storeFunds(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  dealership: Dealership,
   campaigns: readonly FundedCampaign[],
 ): Promise<void> {
+  const owner = dealership.id;
   const total = (of: (campaign: FundedCampaign) => number) =>
     campaigns.reduce((sum, campaign) => sum + of(campaign), 0);
   const paidFor = ({ paid }: FundedCampaign) =>
@@ -80,7 +80,7 @@ export async function storeFunds(
       })),
   );
 
-  const payments = await storePayments({ db, clock, config }, campaigns);
+  const payments = await storePayments({ db, clock, config }, dealership, campaigns);
   const back = campaigns
     .filter((campaign) => campaign.released > 0)
     .map(({ id, released: amount, releasedAt }) => ({
@@ -90,7 +90,7 @@ export async function storeFunds(
       campaign_id: id,
       payment_id: null,
     }));
-  await storeMovements(db, [...payments, ...back]);
+  await storeMovements(db, owner, [...payments, ...back]);
 
   const spends = campaigns.flatMap(({ id, price_model, days }) =>
     days.filter(({ spend }) => spend > 0).map((day) => ({ id, price_model, ...day })),
@@ -141,6 +141,7 @@ type CardName = keyof typeof demoCards;
 
 async function storeCard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Owner,
   type: CardName,
   used: readonly { at: Date; card: CardName; failed: boolean }[],
 ): Promise<number> {
@@ -173,23 +174,25 @@ function fiscalUrl({ PAYMENTS, PAYME_MODE, PAYME_URL, PAYME_PUBLIC_URL }: Config
 
 async function storePayments(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { id: owner, language, full_name, company }: Dealership,
   campaigns: readonly FundedCampaign[],
 ): Promise<Movement[]> {
   const planned = campaigns
     .flatMap(({ id, paid }) => paid.map((payment) => ({ id, ...payment })))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const cards = {
-    uzcard: await storeCard(deps, 'uzcard', planned),
-    humo: await storeCard(deps, 'humo', planned),
+    uzcard: await storeCard(deps, owner, 'uzcard', planned),
+    humo: await storeCard(deps, owner, 'humo', planned),
   };
   const movements: Movement[] = [];
   for (const [index, { id, at, amount, card, failed, refundedAt }] of planned.entries()) {
-    const receipt = `demo-receipt-${index}`;
+    const name = language === 'ru' ? String(index) : `${language}-${index}`;
+    const receipt = `demo-receipt-${name}`;
     const payment = await deps.db.current
       .insertInto('payments')
       .values({
         business_user_id: owner,
-        idempotency_key: `demo-payment-${index}`,
+        idempotency_key: `demo-payment-${name}`,
         status: failed ? 'failed' : refundedAt === undefined ? 'paid' : 'refunded',
         campaign_id: id,
         amount,
@@ -197,10 +200,10 @@ async function storePayments(
         card_id: cards[card],
         card_type: card,
         card_masked: demoCards[card].masked,
-        payer_name: 'Karvon Motors MChJ',
-        payer_tin: '305678912',
+        payer_name: company.company_name,
+        payer_tin: company.tin,
         created_by: userIdOf(owner),
-        created_by_name: demoDealer.full_name,
+        created_by_name: full_name,
         failure_code: failed ? 'insufficient_funds' : null,
         provider_receipt_id: receipt,
         fiscal_url: failed ? null : fiscalUrl(deps.config, receipt),
@@ -208,7 +211,7 @@ async function storePayments(
         asked_at: at,
         paid_at: failed ? null : at,
         failed_at: failed ? at : null,
-        refund_key: refundedAt === undefined ? null : `demo-refund-${index}`,
+        refund_key: refundedAt === undefined ? null : `demo-refund-${name}`,
         refund_asked_at: refundedAt ?? null,
         refunded_at: refundedAt ?? null,
       })
@@ -223,7 +226,11 @@ async function storePayments(
 }
 
 /** In the order of time, with the free balance after each. */
-async function storeMovements(db: Deps['db'], movements: readonly Movement[]): Promise<void> {
+async function storeMovements(
+  db: Deps['db'],
+  owner: Owner,
+  movements: readonly Movement[],
+): Promise<void> {
   let free = 0;
   const rows = movements
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

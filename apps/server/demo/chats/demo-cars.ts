@@ -1,9 +1,9 @@
 import type { Deps } from '../../src/platform/deps';
 import type { Language } from '../../src/platform/values/language';
 import type { AutoStatus, Currency } from '../../src/modules/stock/autos/auto-types';
-import { demoDealer } from '../dealers';
+import type { Owner } from '../../src/platform/values/owner';
 
-/** What conversations say of a car of the demo dealer, and when buyers could see it. */
+/** What conversations say of a car of a demo dealer, and when buyers could see it. */
 export interface SeenCar {
   id: number;
   status: AutoStatus;
@@ -25,7 +25,7 @@ export interface SeenCar {
 }
 
 /** Cars on sale, reserved and sold, the newest first. */
-export async function readSeenCars({ db }: Pick<Deps, 'db'>): Promise<SeenCar[]> {
+export async function readSeenCars({ db }: Pick<Deps, 'db'>, owner: Owner): Promise<SeenCar[]> {
   const rows = await db.current
     .selectFrom('autos as a')
     .innerJoin('brands as b', 'b.id', 'a.brand_id')
@@ -42,7 +42,7 @@ export async function readSeenCars({ db }: Pick<Deps, 'db'>): Promise<SeenCar[]>
       't.views',
     ])
     .select([(eb) => eb.ref('a.published_at').$notNull().as('from'), 'a.sold_at'])
-    .where('a.business_user_id', '=', demoDealer.id)
+    .where('a.business_user_id', '=', owner)
     .where('a.status', 'in', ['active', 'barakami', 'sold_on_karvon'])
     .where('a.published_at', 'is not', null)
     .orderBy('a.published_at', 'desc')

@@ -3,7 +3,7 @@ import type { LeadSource, LeadType } from '../../src/modules/buyers/leads/lead-t
 import type { Random } from '../random';
 import type { SeenCar } from './demo-cars';
 import type { DemoClient } from './lead-clients';
-import { daysAgo, leadMonths, monthDays, monthOf } from './lead-months';
+import { daysAgo, monthDays, monthOf, type LeadMonth } from './lead-months';
 import { type StoredRoom, autoOf, phoneOf } from './store-rooms';
 
 /** Who waits since how many minutes: nobody has called back yet. */
@@ -181,9 +181,9 @@ interface Slot {
 }
 
 /** When each of the leads came and how: those who wait first, then the others, as many as the months have. */
-function slotsOf(now: Date, random: Random): Slot[] {
+function slotsOf(now: Date, months: readonly LeadMonth[], random: Random): Slot[] {
   const waits = waiting.map(({ minutes, type }): Slot => ({ type, minutes, days: 0 }));
-  const others = leadMonths.flatMap((counts, month) =>
+  const others = months.flatMap((counts, month) =>
     (['call', 'leads'] as const).flatMap((type) => {
       const here = waiting.filter(
         (one) => one.type === type && monthOf(later(now, -one.minutes), now) === month,
@@ -202,7 +202,7 @@ function slotsOf(now: Date, random: Random): Slot[] {
 export function otherLeads(
   clients: readonly DemoClient[],
   cars: readonly SeenCar[],
-  { now, random }: { now: Date; random: Random },
+  { now, months, random }: { now: Date; months: readonly LeadMonth[]; random: Random },
 ): DemoLead[] {
   const sold = cars
     .filter((car) => (car.sold_at?.getTime() ?? 0) > now.getTime() - 25 * day)
@@ -212,7 +212,7 @@ export function otherLeads(
   let takenCalls = 0;
   let mergedLeft = merged;
 
-  return slotsOf(now, random).map(({ type, minutes, days }, index): DemoLead => {
+  return slotsOf(now, months, random).map(({ type, minutes, days }, index): DemoLead => {
     const isWaiting = minutes !== undefined;
     const chosen = random.pick(sources);
     const isRight = (car: SeenCar) =>

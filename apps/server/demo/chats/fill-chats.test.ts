@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responseBucket } from '../../src/platform/db/response-bucket';
 import { thumbnailName } from '../../src/platform/media/image';
 import type { TestApp } from '../../src/testing/test-app';
+import { dealerships, demoDealer } from '../dealers';
 import { openDemo } from '../demo.fixture';
 import { demoConversations } from './fill-chats';
 import { leadMonths } from './lead-months';
@@ -24,6 +25,7 @@ describe('the demo’s chats', () => {
     const rooms = await test.db.current
       .selectFrom('chat_rooms')
       .selectAll()
+      .where('business_user_id', '=', demoDealer.id)
       .orderBy('id', 'desc')
       .execute();
     expect(rooms).toHaveLength(leadMonths.reduce((sum, { room }) => sum + room, 0));
@@ -51,7 +53,8 @@ describe('the demo’s chats', () => {
     expect(wrong).toEqual([]);
     const [total] = await rows(sql`
       select s.unread_total, sum(r.unread_count)::int as counted, count(*) filter (where r.unread_count > 0)::int as rooms
-      from chat_streams s join chat_rooms r on r.business_user_id = s.business_id group by s.unread_total`);
+      from chat_streams s join chat_rooms r on r.business_user_id = s.business_id
+      where s.business_id = ${demoDealer.id} group by s.unread_total`);
     const unread = demoConversations.reduce((sum, one) => sum + (one.unread ?? 0), 0);
     expect(total).toEqual({ unread_total: unread, counted: unread, rooms: 7 });
   });
@@ -73,6 +76,9 @@ describe('the demo’s chats', () => {
     const photos = await test.db.current
       .selectFrom('chat_attachments as a')
       .innerJoin('images as i', 'i.id', 'a.image_id')
+      .innerJoin('chat_messages as m', 'm.id', 'a.message_id')
+      .innerJoin('chat_rooms as r', 'r.id', 'm.room_id')
+      .where('r.business_user_id', '=', demoDealer.id)
       .select(['i.id', 'i.purpose', 'i.stored_at'])
       .execute();
     expect(photos).toHaveLength(5);
@@ -84,7 +90,13 @@ describe('the demo’s chats', () => {
 
   it('have five quick replies', async () => {
     const replies = await test.db.current.selectFrom('chat_templates').selectAll().execute();
-    expect(replies.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3, 4]);
+    for (const { id } of Object.values(dealerships))
+      expect(
+        replies
+          .filter(({ business_user_id }) => business_user_id === id)
+          .map(({ position }) => position)
+          .sort(),
+      ).toEqual([0, 1, 2, 3, 4]);
   });
 });
 
@@ -104,20 +116,22 @@ describe('the demo’s leads', () => {
   it('bought some of the sold cars', async () => {
     const sold = await rows(sql`
       select a.id from autos a join leads l on l.id = a.sale_lead_id
-      where l.auto_id = a.id and l.created_at < a.sold_at and l.business_user_id = a.business_user_id`);
+      where l.auto_id = a.id and l.created_at < a.sold_at and l.business_user_id = a.business_user_id and a.business_user_id = ${demoDealer.id}`);
     expect(sold).toHaveLength(8);
-    const named = await rows(sql`select id from autos where sale_lead_id is not null`);
+    const named = await rows(
+      sql`select id from autos where sale_lead_id is not null and business_user_id = ${demoDealer.id}`,
+    );
     expect(named).toHaveLength(8);
     // Fault: nearly all of them were talks by themselves, and «Ответ и продажа» never had the five sales that it needs.
     const asked = await rows(sql`
       select a.id from autos a join leads l on l.id = a.sale_lead_id
-      where ${responseBucket('l')} is not null`);
+      where ${responseBucket('l')} is not null and a.business_user_id = ${demoDealer.id}`);
     expect(asked).toHaveLength(8);
     // As a share of those who were answered so soon, more bought than of all others together.
     const { rows: shares } = await sql<{ share: number }>`
       select count(a.id)::float / count(*) as share
       from leads l left join autos a on a.sale_lead_id = l.id
-      where ${responseBucket('l')} is not null
+      where ${responseBucket('l')} is not null and l.business_user_id = ${demoDealer.id}
       group by ${responseBucket('l')} = 'within_10_minutes' order by ${responseBucket('l')} = 'within_10_minutes'`.execute(
       test.db.current,
     );

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/platform/values/language';
 import type { Random } from '../random';
 
 /** Name, phone without the country, and what the dealer noted. */
@@ -5,8 +6,14 @@ export type DemoClient = readonly [name: string, phone: string, comment: string]
 
 const operators = ['90', '91', '93', '94', '97', '98', '99', '33'] as const;
 
+/** To a dealership that writes in Uzbek come those whose names and notes are in Latin letters. */
+const isFor =
+  (language: Language) =>
+  (...texts: string[]): boolean =>
+    language === 'ru' || !texts.some((text) => /[а-яё]/i.test(text));
+
 /** Buyers who called or left a request: name, number without the country, and what the dealer noted. */
-export const leadClients = [
+const leadClients: readonly DemoClient[] = [
   ['Бахтиёр Хамидов', '901112233', ''],
   ['Нигора Саидова', '935557788', ''],
   ['Рустам Юлдашев', '998887766', 'Перезвонить вечером'],
@@ -41,7 +48,10 @@ export const leadClients = [
   ['Javohir G‘ulomov', '933210987', 'Nasiyaga olmoqchi'],
   ['Тахир Баратов', '905671290', ''],
   ['', '971545454', ''],
-] as const;
+];
+
+export const leadClientsOf = (language: Language): readonly DemoClient[] =>
+  leadClients.filter(([name, , comment]) => isFor(language)(name, comment));
 
 const names = [
   {
@@ -80,11 +90,13 @@ const comments = [
 ] as const;
 
 /** As many buyers as a busy quarter brings; every tenth leaves no name, and every sixth has a note. */
-export function makeClients(count: number, random: Random): DemoClient[] {
+export function makeClients(count: number, language: Language, random: Random): DemoClient[] {
+  const spoken = names.filter(({ first, last }) => isFor(language)(...first, ...last));
+  const noted = comments.filter((comment) => isFor(language)(comment));
   return Array.from({ length: count }, (_, index) => {
-    const { first, last } = random.pick(names);
+    const { first, last } = random.pick(spoken);
     const name = random.chance(0.1) ? '' : `${random.pick(first)} ${random.pick(last)}`;
     const phone = `${random.pick(operators)}${String(2_000_000 + index * 977 + random.int(0, 900))}`;
-    return [name, phone, random.chance(1 / 6) ? random.pick(comments) : ''];
+    return [name, phone, random.chance(1 / 6) ? random.pick(noted) : ''];
   });
 }

@@ -5,11 +5,21 @@ import type { LeadType } from '../../src/modules/buyers/leads/lead-types';
 export const monthDays = 30;
 
 /** Leads by month, the last 30 days first: 1,350 in all, and a fifth fewer in the month before. */
-export const leadMonths: readonly Readonly<Record<LeadType, number>>[] = [
+export type LeadMonth = Readonly<Record<LeadType, number>>;
+
+export const leadMonths: readonly LeadMonth[] = [
   { call: 198, leads: 69, room: 186 },
   { call: 158, leads: 55, room: 149 },
   { call: 234, leads: 81, room: 220 },
 ];
+
+/** The same for a dealership of that share. */
+export const monthsOf = (share: number): readonly LeadMonth[] =>
+  leadMonths.map(({ call, leads, room }) => ({
+    call: Math.round(call * share),
+    leads: Math.round(leads * share),
+    room: Math.round(room * share),
+  }));
 
 /** Whole days of Tashkent between a moment and now. */
 export function daysAgo(at: Date, now: Date): number {

@@ -1,8 +1,9 @@
 import { dayInTashkent, day, hour } from '../../src/platform/values/clock';
+import type { Language } from '../../src/platform/values/language';
 import type { Random } from '../random';
 import type { Conversation } from './conversation';
 import type { SeenCar } from './demo-cars';
-import { leadMonths, monthDays, monthOf } from './lead-months';
+import { monthDays, monthOf, type LeadMonth } from './lead-months';
 import { timeLines } from './message-times';
 import type { TimedRoom } from './store-rooms';
 
@@ -84,38 +85,53 @@ export function pastRooms(
   lively: readonly TimedRoom[],
   cars: readonly SeenCar[],
   buyers: readonly (readonly [name: string, phone: string, comment: string])[],
-  { now, random }: { now: Date; random: Random },
+  {
+    now,
+    months,
+    languages,
+    random,
+  }: {
+    now: Date;
+    months: readonly LeadMonth[];
+    /** Of the buyers. */
+    languages: readonly Language[];
+    random: Random;
+  },
 ): TimedRoom[] {
+  const spoken = talks.filter(({ language }) => languages.includes(language));
   const begun = lively.map(({ lines }) => monthOf(lines[0]?.at ?? now, now));
   const unused = [...buyers];
-  return leadMonths.flatMap(({ room: count }, month) =>
-    Array.from({ length: count - begun.filter((of) => of === month).length }, (): TimedRoom => {
-      const [name = '', phone = ''] = unused.shift() ?? [];
-      const days = random.int(Math.max(youngest, month * monthDays), (month + 1) * monthDays - 1);
-      const at = `${pad(random.int(10, 19))}:${pad(random.int(0, 59))}`;
-      const moment = Date.parse(
-        `${dayInTashkent(new Date(now.getTime() - days * day))}T${at}:00+05:00`,
-      );
-      // What is looked at most is asked about most.
-      const seen = cars
-        .filter(
-          ({ from, sold_at }) =>
-            from.getTime() < moment - hour &&
-            (sold_at === null || sold_at.getTime() > moment + hour),
-        )
-        .toSorted((a, b) => b.views - a.views);
-      const [newest] = cars;
-      const car = seen.length > 0 ? random.pickSkewed(seen) : newest;
-      if (car === undefined) throw new Error('The demo has no cars to write about.');
-      const conversation: Conversation = {
-        ...random.pick(talks),
-        name: name === '' ? null : name,
-        ...(name !== '' && { phone }),
-        models: seen.length > 0 ? [car.model] : [],
-        ended: { days, at },
-        isContacted: true,
-      };
-      return { conversation, car, lines: timeLines(conversation, now, random) };
-    }),
+  return months.flatMap(({ room: count }, month) =>
+    Array.from(
+      { length: Math.max(0, count - begun.filter((of) => of === month).length) },
+      (): TimedRoom => {
+        const [name = '', phone = ''] = unused.shift() ?? [];
+        const days = random.int(Math.max(youngest, month * monthDays), (month + 1) * monthDays - 1);
+        const at = `${pad(random.int(10, 19))}:${pad(random.int(0, 59))}`;
+        const moment = Date.parse(
+          `${dayInTashkent(new Date(now.getTime() - days * day))}T${at}:00+05:00`,
+        );
+        // What is looked at most is asked about most.
+        const seen = cars
+          .filter(
+            ({ from, sold_at }) =>
+              from.getTime() < moment - hour &&
+              (sold_at === null || sold_at.getTime() > moment + hour),
+          )
+          .toSorted((a, b) => b.views - a.views);
+        const [newest] = cars;
+        const car = seen.length > 0 ? random.pickSkewed(seen) : newest;
+        if (car === undefined) throw new Error('The demo has no cars to write about.');
+        const conversation: Conversation = {
+          ...random.pick(spoken),
+          name: name === '' ? null : name,
+          ...(name !== '' && { phone }),
+          models: seen.length > 0 ? [car.model] : [],
+          ended: { days, at },
+          isContacted: true,
+        };
+        return { conversation, car, lines: timeLines(conversation, now, random) };
+      },
+    ),
   );
 }

@@ -4,18 +4,17 @@ import type { Deps } from '../../src/platform/deps';
 import { createAutoCountsRepository } from '../../src/modules/stock/autos/auto-counts.repository';
 import { type OwnedRow, ownedTable } from '../../src/platform/db/owned-table';
 import { leadSearch } from '../../src/modules/buyers/leads/lead-search';
-import { demoDealer } from '../dealers';
+import { type Owner, userIdOf } from '../../src/platform/values/owner';
 import { insertRows, takeIds } from '../insert-rows';
 import type { Random } from '../random';
 import type { SeenCar } from './demo-cars';
 import type { DemoClient } from './lead-clients';
 import { type DemoContact, type DemoLead, leadOfRoom, otherLeads } from './demo-leads';
+import type { LeadMonth } from './lead-months';
 import type { StoredRoom } from './store-rooms';
 
 type NumberedLead = DemoLead & { id: number };
 type NumberedContact = DemoContact & { id: number; lead_id: number };
-
-const owner = { business_user_id: demoDealer.id } as const;
 
 type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons' | 'user_id'>;
 
@@ -31,13 +30,13 @@ function responsibleOf(
   return is_assigned ? (there[id % there.length]?.id ?? null) : null;
 }
 
-function leadRow(lead: NumberedLead, members: readonly Member[]) {
+function leadRow(owner: Owner, lead: NumberedLead, members: readonly Member[]) {
   const [first] = lead.contacts;
   const last = lead.contacts.at(-1) ?? first;
   const { id, client_name, phone, comment, attempt_at, contacted_at } = lead;
   const isTalk = first.call_answered === true || first.source === 'dealer';
   return {
-    ...owner,
+    business_user_id: owner,
     id,
     type: first.type,
     source: first.source,
@@ -65,13 +64,13 @@ function leadRow(lead: NumberedLead, members: readonly Member[]) {
 }
 
 /** The user who worked on the lead: the responsible member, or the owner. */
-const actorOf = (lead: NumberedLead, members: readonly Member[]): number => {
+const actorOf = (owner: Owner, lead: NumberedLead, members: readonly Member[]): number => {
   const responsible = responsibleOf(lead, members);
-  return members.find(({ id }) => id === responsible)?.user_id ?? demoDealer.id;
+  return members.find(({ id }) => id === responsible)?.user_id ?? userIdOf(owner);
 };
 
-const contactRow = ({ id, lead_id, ...contact }: NumberedContact, actor: number) => ({
-  ...owner,
+const contactRow = (owner: Owner, { id, lead_id, ...contact }: NumberedContact, actor: number) => ({
+  business_user_id: owner,
   id,
   lead_id,
   external_id: contact.type === 'room' || contact.source === 'dealer' ? null : `demo-contact-${id}`,
@@ -81,9 +80,7 @@ const contactRow = ({ id, lead_id, ...contact }: NumberedContact, actor: number)
 });
 
 const blank = {
-  ...owner,
   actor_kind: 'dealer' as const,
-  actor_id: demoDealer.id,
   contact_id: null,
   attempt: null,
   from_status: null,
@@ -91,8 +88,13 @@ const blank = {
   changes: [],
 };
 
-function eventRows(lead: NumberedLead, contacts: readonly NumberedContact[], actor_id: number) {
-  const of = { ...blank, lead_id: lead.id, actor_id };
+function eventRows(
+  owner: Owner,
+  lead: NumberedLead,
+  contacts: readonly NumberedContact[],
+  actor_id: number,
+) {
+  const of = { ...blank, business_user_id: owner, lead_id: lead.id, actor_id };
   const { attempt_at, answered_at, contacted_at, room_id } = lead;
   return [
     ...contacts.map(({ id, created_at, source }) =>
@@ -131,21 +133,25 @@ function eventRows(lead: NumberedLead, contacts: readonly NumberedContact[], act
 export async function storeLeads(
   { db, clock }: Deps,
   {
+    owner,
     rooms,
     cars,
     callers,
+    months,
     random,
   }: {
+    owner: Owner;
     rooms: readonly StoredRoom[];
     cars: readonly SeenCar[];
     /** Who called or left a request. */
     callers: readonly DemoClient[];
+    months: readonly LeadMonth[];
     random: Random;
   },
 ): Promise<void> {
   const leads = [
     ...rooms.map((room) => leadOfRoom(room, random)),
-    ...otherLeads(callers, cars, { now: clock.now(), random }),
+    ...otherLeads(callers, cars, { now: clock.now(), months, random }),
   ].toSorted((a, b) => a.contacts[0].created_at.getTime() - b.contacts[0].created_at.getTime());
   const ids = await takeIds(db, 'leads', leads.length);
   const numbered = leads.map((lead, index) => ({ ...lead, id: ids[index] ?? 0 }));
@@ -160,23 +166,20 @@ export async function storeLeads(
       contacts.map((contact) => ({ ...contact, id: contactIds.shift() ?? 0, lead_id: id })),
     ]),
   );
-  const members = await ownedTable(db, 'members', { softDelete: true }).all(
-    businessAccess(demoDealer.id),
-    {
-      status: 'active',
-    },
-  );
+  const members = await ownedTable(db, 'members', { softDelete: true }).all(businessAccess(owner), {
+    status: 'active',
+  });
   await insertRows(
     db,
     'leads',
-    numbered.map((lead) => leadRow(lead, members)),
+    numbered.map((lead) => leadRow(owner, lead, members)),
   );
   const contactsAndEvents = numbered.map((lead) => {
     const contacts = contactsOf.get(lead.id) ?? [];
-    const actor = actorOf(lead, members);
+    const actor = actorOf(owner, lead, members);
     return {
-      contacts: contacts.map((contact) => contactRow(contact, actor)),
-      events: eventRows(lead, contacts, actor),
+      contacts: contacts.map((contact) => contactRow(owner, contact, actor)),
+      events: eventRows(owner, lead, contacts, actor),
     };
   });
   await insertRows(
@@ -208,7 +211,7 @@ export async function storeLeads(
     await db.current
       .updateTable('autos')
       .set({ sale_lead_id: id })
-      .where('business_user_id', '=', demoDealer.id)
+      .where('business_user_id', '=', owner)
       .where('id', '=', bought.id)
       .execute();
   }

@@ -4,7 +4,7 @@ import type { Deps } from '../../src/platform/deps';
 import type { Database } from '../../src/platform/db/tables';
 import { roomSearch } from '../../src/modules/buyers/chat/room-search';
 import { newEpoch } from '../../src/platform/realtime/streams';
-import { demoDealer } from '../dealers';
+import type { Owner } from '../../src/platform/values/owner';
 import { insertRows, takeIds } from '../insert-rows';
 import type { Random } from '../random';
 import type { Conversation } from './conversation';
@@ -50,7 +50,7 @@ export const autoOf = (room: TimedRoom) => (isAboutCar(room) ? room.car.id : nul
 
 export const phoneOf = ({ phone }: Conversation) => (phone === undefined ? null : `+998${phone}`);
 
-function roomRow(room: StoredRoom, viewed: readonly SeenCar[]) {
+function roomRow(owner: Owner, room: StoredRoom, viewed: readonly SeenCar[]) {
   const { id, conversation, car, lines } = room;
   const first = lines[0]?.at ?? new Date(0);
   const last = lines.at(-1)?.at ?? first;
@@ -59,7 +59,7 @@ function roomRow(room: StoredRoom, viewed: readonly SeenCar[]) {
   const seen = fromBuyer.at(-1)?.at ?? first;
   return {
     id,
-    business_user_id: demoDealer.id,
+    business_user_id: owner,
     external_id: `demo-chat-${id}`,
     room_type: conversation.name === null ? ('visitor' as const) : ('buyer' as const),
     username: conversation.name,
@@ -88,7 +88,7 @@ function roomRow(room: StoredRoom, viewed: readonly SeenCar[]) {
 type MessageRow = Omit<Database['chat_messages'], 'id'>;
 
 /** Read is what was answered later; of the last words of the buyer as many are unread as the conversation says. */
-function messageRows({ id, conversation, car, lines }: StoredRoom, now: Date) {
+function messageRows(owner: Owner, { id, conversation, car, lines }: StoredRoom, now: Date) {
   const fromBuyer = lines.filter(({ author }) => author === 'client');
   const unread = new Set(fromBuyer.slice(fromBuyer.length - (conversation.unread ?? 0)));
   return lines.map((line, index) => {
@@ -98,7 +98,7 @@ function messageRows({ id, conversation, car, lines }: StoredRoom, now: Date) {
     const row: MessageRow = {
       room_id: id,
       author: line.author,
-      author_id: line.author === 'business' ? demoDealer.id : null,
+      author_id: line.author === 'business' ? owner : null,
       client_id: `demo-message-${id}-${index}`,
       text: fillIn(line.text, car, conversation.language),
       created_at: line.at,
@@ -108,8 +108,8 @@ function messageRows({ id, conversation, car, lines }: StoredRoom, now: Date) {
   });
 }
 
-/** The counters of the demo's rooms, out of their messages, by the chat's own rules. */
-async function countRooms({ db }: Pick<Deps, 'db'>): Promise<void> {
+/** The counters of a dealer's rooms, out of their messages, by the chat's own rules. */
+async function countRooms({ db }: Pick<Deps, 'db'>, owner: Owner): Promise<void> {
   await sql`
     update chat_rooms r set
       message_count = c.messages, unread_count = c.unread, last_message_id = c.last_id,
@@ -124,12 +124,12 @@ async function countRooms({ db }: Pick<Deps, 'db'>): Promise<void> {
         coalesce(max(id) filter (where author = 'business' and read_at is not null), 0) as read_by_client
       from chat_messages group by room_id
     ) c
-    where c.room_id = r.id and r.business_user_id = ${demoDealer.id}
+    where c.room_id = r.id and r.business_user_id = ${owner}
   `.execute(db.current);
   await sql`
     insert into chat_streams (business_id, epoch, seq, unread_total)
     select business_user_id, ${newEpoch()}, 0, sum(unread_count)::int
-    from chat_rooms where business_user_id = ${demoDealer.id} group by business_user_id
+    from chat_rooms where business_user_id = ${owner} group by business_user_id
   `.execute(db.current);
 }
 
@@ -140,7 +140,7 @@ async function countRooms({ db }: Pick<Deps, 'db'>): Promise<void> {
 export async function storeRooms(
   { db, clock }: Deps,
   rooms: readonly TimedRoom[],
-  { photos, random }: { photos: readonly string[][]; random: Random },
+  { owner, photos, random }: { owner: Owner; photos: readonly string[][]; random: Random },
 ): Promise<StoredRoom[]> {
   const now = clock.now();
   const byStart = rooms.toSorted(
@@ -155,12 +155,12 @@ export async function storeRooms(
     'chat_rooms',
     stored.map((room) => {
       const others = cars.filter(({ id }) => id !== room.car.id);
-      return roomRow(room, random.some(others, random.pick([0, 0, 1, 2, 3])));
+      return roomRow(owner, room, random.some(others, random.pick([0, 0, 1, 2, 3])));
     }),
   );
 
   const messages = stored
-    .flatMap((room) => messageRows(room, now))
+    .flatMap((room) => messageRows(owner, room, now))
     .toSorted((a, b) => a.row.created_at.getTime() - b.row.created_at.getTime());
   const messageIds = await takeIds(db, 'chat_messages', messages.length);
   const numbered = messages.map((message, index) => ({ ...message, id: messageIds[index] ?? 0 }));
@@ -177,6 +177,6 @@ export async function storeRooms(
       (photos[index] ?? []).map((image_id, place) => ({ message_id: id, place, image_id })),
     ),
   );
-  await countRooms({ db });
+  await countRooms({ db }, owner);
   return stored;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
+import type { Language } from './values/language';
 import type { UserId } from './values/owner';
 import type { BaseDeps } from './jobs/base-deps';
 import type { MediaStore } from './media/media-store';
@@ -25,9 +26,10 @@ export interface Deps extends BaseDeps {
 export interface Demo {
   /** Registers the timer of its images and, where DEMO is on, fills it into an empty database. Before the timers start. */
   prepare(deps: Deps): Promise<void>;
-  /** Its dealer, where DEMO is on and the account is there: it is not in a database that was somebody's before. */
+  /** Its dealer of a language, where DEMO is on and the account is there: it is not in a database that was somebody's before. */
   findDealer(
     deps: Pick<Deps, 'config' | 'db'>,
+    language?: Language,
   ): Promise<{ id: UserId; phone: string; password: string } | undefined>;
   /**
    * Lets the demo buyer and the demo moderator come by, over HTTP like anybody else. Call it once the server listens.

@@ -58,8 +58,8 @@ export function authRoutes(
       return { status: 200, ...signedIn(account, request) };
     },
     changePassword: ({ dealer, body }) => noContent(auth.changePassword(dealer, body)),
-    async startDemo({ request }) {
-      const account = await demoVisits.start(clientOf(request));
+    async startDemo({ request, language }) {
+      const account = await demoVisits.start(clientOf(request), language);
       return { status: 201, body: toSignedIn(account), headers };
     },
     getInvitation: ({ params }) => ok(auth.invitation(params.token), headers),

@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/http/problem';
 import type { BusinessService } from '../members/business.service';
 import type { Client, SessionsService } from '../sessions/sessions.service';
 import { createLimiter } from '../../../platform/http/limiter';
+import type { Language } from '../../../platform/values/language';
 import { visitLimits } from './limits';
 
 export interface DemoVisitsParts {
@@ -16,8 +17,8 @@ export function createDemoVisits(deps: Deps, { business, sessions }: DemoVisitsP
   const limiter = createLimiter(deps);
   return {
     /** @throws Problem 404 without a demonstration, 429 over a limit */
-    async start(client: Client) {
-      const dealer = config.DEMO_VISITS ? await deps.demo.findDealer(deps) : undefined;
+    async start(client: Client, language: Language) {
+      const dealer = config.DEMO_VISITS ? await deps.demo.findDealer(deps, language) : undefined;
       if (dealer === undefined) throw notFound();
       await limiter.take(visitLimits(client.address));
       const session = await db.transaction(() => sessions.openReadOnly(dealer.id, client));

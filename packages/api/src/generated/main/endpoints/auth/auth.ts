@@ -194,7 +194,7 @@ export const changePassword = (
 
 
 /**
- * Opens a session of the demonstration dealership for somebody without an account. It ends after 30 minutes, however much it is used, and changes nothing: what would write is 403 `demo_read_only`; only `logout` and a socket ticket are allowed. It sees no session but its own. 404 where this server has no demonstration or has it switched off. Ten an hour an address, and so many at once.
+ * Opens a session of the demonstration dealership for somebody without an account; whoever asks in Uzbek (`Accept-Language`) gets the one that writes in Uzbek. It ends after 30 minutes, however much it is used, and changes nothing: what would write is 403 `demo_read_only`; only `logout` and a socket ticket are allowed. It sees no session but its own. 404 where this server has no demonstration or has it switched off. Ten an hour an address, and so many at once.
  * @summary Look at the demonstration dealership
  */
 export const startDemo = (
