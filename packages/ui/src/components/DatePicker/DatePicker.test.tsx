@@ -1,4 +1,3 @@
-import { getLocalTimeZone } from '@internationalized/date';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -235,11 +234,30 @@ it('takes a pasted date, and says why it takes no other text', async () => {
   expect(segments()).toEqual(['05', '01', '2027']);
 });
 
-it('marks the day of Tashkent as today, wherever the device is', async () => {
-  render(<Form value={null} />);
-  const grid = await open();
-  const today = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Asia/Tashkent' });
-  expect(grid.querySelector('[data-today]')?.textContent).toBe(today.format(new Date()));
-  // The browser of this test may be in Tashkent, too.
-  expect(getLocalTimeZone()).toBe('Asia/Tashkent');
-});
+it.each(['Pacific/Pago_Pago', 'Asia/Tashkent', 'Pacific/Kiritimati'])(
+  'marks the day of Tashkent as today and opens on it, on a device in %s',
+  async (timeZone) => {
+    const plain = Intl.DateTimeFormat.prototype.resolvedOptions;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function read(
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...plain.call(this), timeZone };
+    });
+    try {
+      for (const [now, day] of [
+        ['2026-11-30T20:00:00Z', '1'],
+        ['2026-11-30T18:00:00Z', '30'],
+      ] as const) {
+        vi.setSystemTime(now);
+        const { unmount } = render(<Form value={null} />);
+        const grid = await open();
+        expect(grid.querySelector('[data-today]')?.textContent).toBe(day);
+        await waitFor(() => expect(document.activeElement?.textContent).toBe(day));
+        unmount();
+      }
+    } finally {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    }
+  },
+);

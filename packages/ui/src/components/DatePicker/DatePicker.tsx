@@ -14,6 +14,7 @@ import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
 import { Month } from '../../private/calendar/Month';
+import { tashkentToday } from '../../private/calendar/tashkent-today';
 import { useTypedDates } from '../../private/calendar/use-typed-dates';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
@@ -84,6 +85,7 @@ function DatePickerField({
       isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(date.toString()))}
       isInvalid={isWrong}
       onBlur={onBlur && (() => onBlur())}
+      placeholderValue={tashkentToday()}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros

@@ -1,4 +1,3 @@
-import { setLocalTimeZone } from '@internationalized/date';
 import { createContext, use, type ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { dateTexts } from '../../i18n/date-texts';
@@ -10,8 +9,6 @@ type DateLanguageName = keyof typeof dateTexts;
 const locales = { ru: 'ru-RU', uz: 'uz-UZ' } as const;
 
 teachUzbekDates();
-// «Today» of a calendar is Tashkent's day, as everywhere on screen, and not the device's.
-setLocalTimeZone('Asia/Tashkent');
 
 const LanguageContext = createContext<DateLanguageName>('ru');
 

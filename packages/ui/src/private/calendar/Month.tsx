@@ -1,3 +1,4 @@
+import { isSameDay, type CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { use } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -13,6 +14,7 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { icon } from '../icon-size';
 import * as css from './calendar.css';
 import { useDateTexts } from './DateLanguage';
+import { tashkentToday } from './tashkent-today';
 
 /** A month: its name, the way to its neighbours, its days from Monday on. Is in a calendar of react-aria. */
 export function Month({ isRange = false }: { isRange?: boolean }) {
@@ -43,12 +45,27 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
           )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={isRange ? css.rangeDay : css.day} />}
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className={isRange ? css.rangeDay : css.day}
+              render={(props) => <div {...props} {...markToday(date)} />}
+            />
+          )}
         </CalendarGridBody>
       </CalendarGrid>
     </>
   );
 }
+
+/** react-aria marks the day of the device. */
+const markToday = (date: CalendarDate) => {
+  const isToday = isSameDay(date, tashkentToday());
+  return {
+    'data-today': isToday || undefined,
+    'aria-current': isToday ? 'date' : undefined,
+  } as const;
+};
 
 /** react-aria gives «пн» or «Du»: ours is written alike in every browser. */
 const weekdayName = (day: string, weekdays: readonly string[]) =>
