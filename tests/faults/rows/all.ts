@@ -12,6 +12,7 @@ import { missingTexts } from '../screens/missing-texts.ts';
 import { backup } from './backup.ts';
 import { codeGuessing, smsPumping, whoIsRegistered } from './codes.ts';
 import { databaseGone } from './database-gone.ts';
+import { databaseKilled } from './database-killed.ts';
 import { diskFull } from './disk-full.ts';
 import { testRows } from './from-tests.ts';
 import { jsonFlood } from './json-flood.ts';
@@ -22,6 +23,7 @@ import { racingPairs } from './racing-pairs.ts';
 import { rateSource } from './rate-source.ts';
 import { readOnly } from './read-only.ts';
 import { rolling } from './rolling.ts';
+import { slowHeads } from './slow-heads.ts';
 import { silentDatabase } from './silent-database.ts';
 import { stop } from './stop.ts';
 
@@ -30,9 +32,11 @@ export const serverRows: readonly Row[] = [
   kill,
   stop,
   databaseGone,
+  databaseKilled,
   silentDatabase,
   rolling,
   jsonFlood,
+  slowHeads,
   rateSource,
   worstImages,
   backup,

@@ -175,6 +175,27 @@ export const testRows: readonly Row[] = [
   fromTests('ad-links', '50 links of ads that are not https', 'server', [
     'src/modules/promotion/ads/campaign-links.test.ts',
   ]),
+  fromTests('conditions', 'rules about several fields of a body', 'server', [
+    'tests/contract/conditions.test.ts',
+  ]),
+  fromTests('days', 'days and moments that no calendar has', 'server', [
+    'tests/contract/days.test.ts',
+  ]),
+  fromTests('no-store', "a dealer's responses in caches", 'server', ['src/app.test.ts']),
+  fromTests('old-node', 'a Node that is too old', 'server', [
+    'src/platform/config/node-version.test.ts',
+  ]),
+  fromTests('unique', 'a check that another request overtakes', 'server', [
+    'src/platform/db/client.test.ts',
+    'src/modules/identity/members/employees.test.ts',
+  ]),
+  fromTests('paying', 'a card refused while its receipt is paid', 'server', [
+    'src/modules/promotion/money/payments.test.ts',
+    'src/modules/promotion/money/payment-charge.test.ts',
+  ]),
+  fromTests('pay-limit', "a manager's limit of a day, in pieces", 'server', [
+    'src/modules/promotion/money/money.routes.test.ts',
+  ]),
   fromTests('storage', '40 bad values in the storage', 'dashboard', ['session/profile']),
   fromTests('responses', '5xx, HTML, 429: per operation', 'server', [
     'tests/contract/limits.test.ts',

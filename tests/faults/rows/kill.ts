@@ -30,7 +30,8 @@ const write = async (name: string, dealer: Dealer, ledger: Ledger, next: () => n
   }
 };
 
-const killDatabase = (dataDir: string) => {
+/** Kills the embedded database of a data folder. */
+export const killDatabase = (dataDir: string) => {
   const file = path.join(dataDir, 'postgres/data/postmaster.pid');
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
 };
