@@ -51,9 +51,8 @@ type Body<Of extends Kinds, Request> = {
 /** Fields of a PATCH: null for a value that is no longer there. */
 type Changes<Of extends Kinds, Request> = {
   [Name in keyof Request as Name extends SentNames<Of> ? Name : never]?: Name extends keyof Of
-    ?
-        | Exclude<Request[Name], undefined>
-        | (undefined extends Request[Name] & SentOf<Of[Name]> ? null : never)
+    ? | Exclude<Request[Name], undefined>
+      | (undefined extends Request[Name] & SentOf<Of[Name]> ? null : never)
     : Changes<Under<Of, Name>, NonNullable<Request[Name]>>;
 };
 
