@@ -7,7 +7,10 @@ import { systemClock, minute } from './platform/values/clock';
 import { type Config, readConfig } from './platform/config/config';
 import { configReport } from './platform/config/config-report';
 import { claimDataFolder, lockDataFolder } from './platform/db/data-folder';
+import type { Db } from './platform/db/client';
 import { connectDb } from './platform/db/connect';
+import { embeddedVersion } from './platform/db/embedded-postgres';
+import { outdatedPostgres } from './platform/db/postgres-version';
 import { migrate } from './platform/db/migrate';
 import { fillReserve } from './platform/db/disk-reserve';
 import { drain } from './platform/http/drain';
@@ -80,13 +83,27 @@ async function check(config: Config, shutdown: Shutdown): Promise<void> {
   await shutdown.leave(0);
 }
 
+/** A demonstration on its own machine is not told: only its own SQL reaches the database. */
+async function warnOfOldPostgres(
+  { pool }: Db,
+  log: { warn(fields: object, text: string): void },
+): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  const reason = outdatedPostgres(rows[0]?.version ?? '');
+  if (reason !== undefined) log.warn({ reason }, 'database.outdated');
+}
+
 /** Stopped as a deployment does it, not by Ctrl+C or a fault. */
 let isReplaced = false;
 
 async function main(shutdown: Shutdown): Promise<void> {
   requireNode();
   if (process.argv.includes('--check-config')) {
-    const { lines, isUsable } = configReport(process.env);
+    const isEmbedded = (process.env['DATABASE_URL'] ?? '') === '';
+    const version = isEmbedded ? await embeddedVersion() : undefined;
+    const { lines, isUsable } = configReport(process.env, version);
     print(lines.join('\n'));
     return shutdown.leave(isUsable ? 0 : 1);
   }
@@ -137,6 +154,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     }),
   });
   log = app.log;
+  if (config.PUBLIC_ORIGIN !== undefined) await warnOfOldPostgres(db, app.log);
   await db.withPatience(startPatience, () => prepareData(deps));
   // Side by side: a timer that takes long must not keep requests from being responded to.
   shutdown.before(

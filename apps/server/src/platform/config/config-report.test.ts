@@ -39,6 +39,12 @@ it('warns of what runs and is probably not meant, misspelt names among it', () =
   expect(warned).toContain('SMS_DALY_BUDGET: no setting has this name');
 });
 
+it('warns of an embedded database that lacks security fixes', () => {
+  expect(configReport({}, 'postgres (PostgreSQL) 18.4').lines.join('\n')).toContain(
+    'DATABASE_URL: PostgreSQL 18.4 lacks security fixes that 18.6 has, and is the embedded one',
+  );
+});
+
 it('is what the document for operators lists', () => {
   const file = path.resolve(import.meta.dirname, '../../../../../docs/operating.md');
   const document = readFileSync(file, 'utf8');

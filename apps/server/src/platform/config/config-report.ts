@@ -1,4 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
+import { outdatedPostgres } from '../db/postgres-version';
 import { readConfig, settingIssues, settingNames } from './config';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -40,7 +41,7 @@ function isReadable(file: string): boolean {
 }
 
 /** What runs and is probably not meant. */
-function warningsOf(env: Env): string[] {
+function warningsOf(env: Env, postgres: string | undefined): string[] {
   const config = readConfig(env);
   const isPublic = config.PUBLIC_ORIGIN !== undefined;
   const isServedByOthers = config.TRUST_PROXY > 0;
@@ -73,11 +74,13 @@ function warningsOf(env: Env): string[] {
     [config.RATE_LIMIT === 0, 'RATE_LIMIT: requests are not limited'],
   ];
   const known = new Set<string>(settingNames);
+  const outdated = postgres === undefined ? undefined : outdatedPostgres(postgres);
   const strange = Object.keys(env).filter(
     (name) => prefixes.test(name) && !known.has(name) && !others.has(name),
   );
   return [
     ...found.filter(([isSo]) => isSo).map(([, text]) => text),
+    ...(outdated === undefined ? [] : [`DATABASE_URL: ${outdated}, and is the embedded one`]),
     ...strange.map((name) => `${name}: no setting has this name`),
   ];
 }
@@ -86,9 +89,10 @@ function warningsOf(env: Env): string[] {
  * Every setting with its value and where that comes from, then what is wrong, then what is probably not meant. Reads nothing but the
  * environment and the files that it names; secrets are not repeated.
  *
+ * @param postgres version of the embedded PostgreSQL; undefined where DATABASE_URL names another one
  * @returns the lines, and whether the server would start with these settings
  */
-export function configReport(env: Env): { lines: string[]; isUsable: boolean } {
+export function configReport(env: Env, postgres?: string): { lines: string[]; isUsable: boolean } {
   const issues = settingIssues(env);
   const isUsable = issues.length === 0;
   const values = new Map<string, unknown>(Object.entries(isUsable ? readConfig(env) : env));
@@ -105,7 +109,7 @@ export function configReport(env: Env): { lines: string[]; isUsable: boolean } {
     lines.push(...issues.map(({ name, message }) => `  ${name}: ${message}`));
     return { lines, isUsable };
   }
-  const warnings = warningsOf(env);
+  const warnings = warningsOf(env, postgres);
   if (warnings.length > 0) lines.push('', 'Worth a look:', ...warnings.map((text) => `  ${text}`));
   lines.push('', 'Karvon would start with these settings.');
   return { lines, isUsable };

@@ -67,6 +67,12 @@ async function findBinaries() {
   }
 }
 
+/** The version of the embedded PostgreSQL: `postgres (PostgreSQL) 18.4`. */
+export async function embeddedVersion(): Promise<string> {
+  const { postgres } = await findBinaries();
+  return spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout.trim();
+}
+
 /** A socket's path holds 107 bytes at most; deep folders get a short one in the temporary folder. */
 function socketFolder(folder: string): string {
   const inside = path.join(folder, 'socket');
