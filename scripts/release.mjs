@@ -1,4 +1,5 @@
 // npm run release: an archive that starts on a bare Linux with glibc, without npm and without a network, and tries it: release/karvon-VERSION-linux-ARCH.tar.gz
+// With `--node node-v24.21.0-linux-x64.tar.gz --sums SHASUMS256.txt` of nodejs.org its Node is compared with the published one.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -11,8 +12,10 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildChanged } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { checkNodeArchive } from './node-archive.mjs';
 import { tryRelease } from './try-release.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -86,6 +89,13 @@ const megabytes = (file) => `${(statSync(file).size / 1024 / 1024).toFixed(1)} M
 
 ensureInstalled();
 if (process.platform !== 'linux') fail('An archive is made on Linux, where it will run.');
+const { values } = parseArgs({ options: { node: { type: 'string' }, sums: { type: 'string' } } });
+if (values.node !== undefined)
+  checkNodeArchive({
+    node: realpathSync(path.join(root, 'node_modules/.bin/node')),
+    archive: values.node,
+    sums: values.sums ?? fail('--node needs --sums.'),
+  });
 buildChanged();
 const { version } = readJson(path.join(root, 'package.json'));
 const name = `karvon-${version}-linux-${process.arch}`;

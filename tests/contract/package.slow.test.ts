@@ -63,7 +63,7 @@ const startTool = async (...args: string[]) => {
 };
 
 beforeAll(async () => {
-  await call('npm', ['pack', '--silent', '--pack-destination', folder], {
+  await call('npm', ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder], {
     cwd: path.join(root, 'packages/contract'),
   });
   const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { settingNames } from './config';
 import { configReport } from './config-report';
+
+const composeFile = z.object({
+  services: z.object({ karvon: z.object({ environment: z.record(z.string(), z.string()) }) }),
+});
 
 const text = (env: Record<string, string>) => configReport(env).lines.join('\n');
 
@@ -49,4 +55,19 @@ it('is what the document for operators lists', () => {
   const file = path.resolve(import.meta.dirname, '../../../../../docs/operating.md');
   const document = readFileSync(file, 'utf8');
   expect(settingNames.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('starts with the settings of compose.yaml', () => {
+  const file = path.resolve(import.meta.dirname, '../../../../../compose.yaml');
+  const compose = composeFile.parse(parse(readFileSync(file, 'utf8')));
+  const filled = Object.entries(compose.services.karvon.environment).map(([name, value]) => [
+    name,
+    value.replaceAll(
+      /\$\{\w+:(?:-([^}]*)|\?)\}/g,
+      (_, otherwise?: string) => otherwise ?? 'x'.repeat(32),
+    ),
+  ]);
+  const { lines, isUsable } = configReport(Object.fromEntries(filled));
+  expect(isUsable, lines.join('\n')).toBe(true);
+  expect(lines.join('\n')).not.toContain('no setting has this name');
 });
