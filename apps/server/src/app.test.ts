@@ -234,7 +234,7 @@ describe('health', () => {
   it('keeps whatever is one dealer’s out of caches', async () => {
     const { token } = await test.signIn();
     const reads = Object.values(operations).filter(
-      ({ method, security, tag }) => method === 'GET' && security !== 'none',
+      ({ method, security }) => method === 'GET' && security !== 'none',
     );
     expect(reads.length).toBeGreaterThan(60);
     for (const { operationId: id } of reads) {

@@ -10,7 +10,7 @@ import { claimDataFolder, lockDataFolder } from './platform/db/data-folder';
 import type { Db } from './platform/db/client';
 import { connectDb } from './platform/db/connect';
 import { embeddedVersion } from './platform/db/embedded-postgres';
-import { outdatedPostgres } from './platform/db/postgres-version';
+import { outdatedPostgres } from './platform/config/postgres-version';
 import { migrate } from './platform/db/migrate';
 import { fillReserve } from './platform/db/disk-reserve';
 import { drain } from './platform/http/drain';
@@ -83,7 +83,7 @@ async function check(config: Config, shutdown: Shutdown): Promise<void> {
   await shutdown.leave(0);
 }
 
-/** A demonstration on its own machine is not told: only its own SQL reaches the database. */
+/** Not of a demonstration on its own machine: nothing but its own SQL reaches that database. */
 async function warnOfOldPostgres(
   { pool }: Db,
   log: { warn(fields: object, text: string): void },

@@ -43,10 +43,10 @@ export const slowHeads: Row = {
           });
         });
         const silent = Array.from({ length: connections }, () => lifeOf(port, () => undefined));
-        const lives = await Promise.all([...heads, ...silent]);
-        const late = lives.filter((life) => life > allowed + 1_000);
+        const durations = await Promise.all([...heads, ...silent]);
+        const late = durations.filter((life) => life > allowed + 1_000);
         const failures = late.map((life) => `open for ${life.toFixed(0)} ms`);
-        return { failures, after: Math.max(...lives), done: lives.length };
+        return { failures, after: Math.max(...durations), done: durations.length };
       },
       close: () => Promise.resolve(),
     };

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { outdatedPostgres } from '../db/postgres-version';
+import { outdatedPostgres } from './postgres-version';
 import { readConfig, settingIssues, settingNames } from './config';
 
 type Env = Readonly<Record<string, string | undefined>>;
