@@ -24,7 +24,7 @@ export const checkNodeArchive = ({ node, archive, sums }) => {
   const { status, stdout, stderr } = spawnSync('tar', ['-xzOf', archive, member], {
     maxBuffer: 512 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`${name} has no ${member}: ${stderr}`);
+  if (status !== 0) throw new Error(`${name} has no ${member}: ${stderr.toString()}`);
   if (sha256(stdout) !== sha256(readFileSync(node)))
     throw new Error(`${node} is not the Node of ${name}.`);
 };
