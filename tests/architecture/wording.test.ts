@@ -77,6 +77,16 @@ describe('numbers and values', () => {
     ).toEqual([]);
   });
 
+  it('an Uzbek ending after a digit stays on its line', () => {
+    expect(
+      found(
+        localeTexts,
+        ({ language, text }) =>
+          language === 'uz' && /[\d}] (da|dan|ga|gacha|dagi)(?![\p{L}‘’])/u.test(text),
+      ),
+    ).toEqual([]);
+  });
+
   it('thousands do not part', () => {
     expect(found(all, ({ text }) => /(?<![\d+(] ?)\d{1,3} \d{3}(?! ?\d\d)/.test(text))).toEqual([]);
   });

@@ -154,7 +154,7 @@ function RemadeAction({
   );
 }
 
-/** In the card of a phone: two buttons of one width at most, the rest is in the menu. */
+/** In the card of a phone: two buttons at most, the rest is in the menu. */
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -188,7 +188,8 @@ export function PhoneActions({ campaign }: { campaign: Campaign }) {
     </ReasonedLink>
   );
   return (
-    <Grid columns={turn !== false && topUp !== false ? 2 : 1} gap={2}>
+    // «Приостановить» needs the whole width.
+    <Grid columns={turn !== false && topUp !== false && !allowed.includes('pause') ? 2 : 1} gap={2}>
       {turn}
       {topUp}
     </Grid>

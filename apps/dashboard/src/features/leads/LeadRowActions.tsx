@@ -15,7 +15,7 @@ import { buyerName, isDeleted } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import type { LeadActions } from './use-lead-actions';
 
-/** What ends a row: call or chat, «Связались», and the rest behind three dots. */
+/** What ends a row: call or chat, «Отметить: связались», and the rest behind three dots. */
 export function LeadRowActions({ row: lead }: { row: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
@@ -28,10 +28,10 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
     <ReasonedButton
       size={isPhone ? 'md' : 'sm'}
       reason={reason}
-      aria-label={`${t('contacted')}: ${name}`}
+      aria-label={t('contactedName', { name })}
       onPress={() => actions.contacted(lead)}
     >
-      {t('contacted')}
+      {t(isPhone ? 'contactedShort' : 'contacted')}
     </ReasonedButton>
   );
   // A card's actions stand out by the space around three dots, which these have not.

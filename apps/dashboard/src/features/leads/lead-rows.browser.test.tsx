@@ -72,10 +72,10 @@ afterEach(() => {
 const both = [hamidov.id, 9311];
 const asksTwice: Lead = { ...hamidov, buyer: { ...hamidov.buyer, new_lead_ids: both } };
 
-it('answers with one «Связались» all that a buyer waits for, and takes all of it back', async () => {
+it('answers with one press all that a buyer waits for, and takes all of it back', async () => {
   leads = [asksTwice, saidova];
   open();
-  const contacted = `${t('contacted')}: ${hamidov.client_name}`;
+  const contacted = t('contactedName', { name: hamidov.client_name });
   await userEvent.click(await screen.findByRole('button', { name: contacted }));
   const toast = within(await screen.findByRole('alertdialog'));
   expect(toast.getByText('Отмечено: 2 обращения')).toBeVisible();
@@ -228,9 +228,10 @@ it('without a network can be called from, and says of the rest why it waits', as
     'href',
     `tel:${hamidov.phone ?? ''}`,
   );
-  const waits = [t('contacted'), t('assign')].map((label) =>
-    row.getByRole('button', { name: `${label}: ${hamidov.client_name}` }),
-  );
+  const waits = [
+    t('contactedName', { name: hamidov.client_name }),
+    `${t('assign')}: ${hamidov.client_name}`,
+  ].map((name) => row.getByRole('button', { name }));
   for (const button of waits) {
     expect(button).toHaveAccessibleDescription(i18n.t('noNetwork'));
     button.click();

@@ -128,6 +128,7 @@ function GoneRow({ lead, by }: GoneLead) {
 
 function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
+  const isPhone = useIsPhone();
   const now = useServerNow();
   const openCall = useOpenCall();
   const text = useLeadText(lead);
@@ -173,7 +174,7 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
             aria-label={t('leads.contactedName', { name })}
             onPress={() => void actions.contacted.run(lead)}
           >
-            {t('leads.contacted')}
+            {t(isPhone ? 'leads.contactedShort' : 'leads.contacted')}
           </ReasonedButton>
         </>
       }
