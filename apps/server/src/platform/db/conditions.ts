@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { norm } from '../values/text-norm';
-import { type Column, type Sql, any, columnOf } from './statement';
-import { searchCondition } from './text-search';
+import { type Column, type Sql, all, any, columnOf } from './statement';
+import { searchCondition, spellings } from './text-search';
 
 type Value = string | number | boolean | Date;
 
@@ -48,12 +47,16 @@ export function createConditions(list: Sql[]) {
     },
     /** Each word of a text, or the beginning of one, in a column that has the form of `norm`. */
     terms(text = '', column: Column, where: 'anywhere' | 'at the beginning' = 'anywhere') {
-      const terms = norm(text).split(' ').filter(Boolean);
-      // Signs alone are in no text.
-      if (terms.length === 0 && text.trim() !== '') that(sql`false`);
+      if (text.trim() === '') return;
       const before = where === 'anywhere' ? '' : ' ';
-      // The form of `norm` has letters, digits and spaces only: nothing to escape.
-      for (const term of terms) that(sql`${columnOf(column)} like ${`%${before}${term}%`}`);
+      // The form of `norm` has letters, digits and spaces only: nothing to escape. Signs alone are in no text.
+      const readings = spellings(text).map((one) => one.split(' ').filter(Boolean));
+      const found = readings
+        .filter((terms) => terms.length > 0)
+        .map((terms) =>
+          all(terms.map((term) => sql`${columnOf(column)} like ${`%${before}${term}%`}`)),
+        );
+      that(found.length === 0 ? sql`false` : any(found));
     },
     /** Free text over `alias.search`, and for a number `alias.id`. */
     search(text: string | undefined, alias: string) {

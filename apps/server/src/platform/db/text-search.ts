@@ -6,10 +6,18 @@ import { type Sql, all, any } from './statement';
 /** For a pattern of "like" that finds these very signs. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** How a typed word may begin in normalised text: a last "c" becomes s or k by the letter that is still to come. */
+/** A Russian layout has no ў: у stands for it, at the beginning of a word or everywhere. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})у/giu, 'ў'],
+  [/у/gi, 'ў'],
+  [/ў|o['‘’ʻʼ`]/gi, 'у'],
+];
+
+/** How a typed word may begin in normalised text: у may mean ў, and a last "c" becomes s or k by the letter that is still to come. */
 export function spellings(term: string): string[] {
-  const plain = norm(term);
-  return /c$/i.test(term) ? [plain, norm(`${term}e`).slice(0, -1)] : [plain];
+  const all = [term, ...others.map(([letter, other]) => term.replace(letter, other))].map(norm);
+  if (/c$/i.test(term)) all.push(norm(`${term}e`).slice(0, -1));
+  return [...new Set(all)];
 }
 
 /** A piece of a VIN, not necessarily its beginning. */
@@ -34,17 +42,17 @@ export const idOf = (text: string): number | undefined =>
  * Condition of free text over `alias.search`, whose normalised words have a space before each, and, for a number, over `alias.id`.
  * Nothing typed but signs finds everything.
  *
- * @param others conditions by which a word is found besides
+ * @param besides conditions by which a word is found besides
  */
 export function searchCondition(
   typed: string,
   alias: string,
-  others: (term: string) => readonly Sql[] = () => [],
+  besides: (term: string) => readonly Sql[] = () => [],
 ): Sql {
   const search = sql.ref(`${alias}.search`);
   const text = searchedPhone(typed);
   const terms = text.split(/[\s.,;:/()-]+/).filter((term) => norm(term) !== '');
-  const byText = terms.map((term) => termCondition(term, search, others(term)));
+  const byText = terms.map((term) => termCondition(term, search, besides(term)));
   const compact = normCompact(text);
   const found = [byText.length === 0 ? sql`true` : all(byText)];
   // "трекер 2" written in one word, and "cx 5" for "CX-5", meet in the compact form.

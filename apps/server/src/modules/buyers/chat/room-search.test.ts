@@ -12,6 +12,10 @@ it.each([
   ['Baxtiyor Hamidov', 'бахтиёр хамидов'],
   ['Shahnoza G‘aniyeva', 'шахноза ганиева'],
   ['Шахноза Ёдгорова', 'yodgorova'],
+  ['O‘ktam Yo‘ldoshev', 'уктам'],
+  ['Ўктам Йўлдошев', 'уктам йулдошев'],
+  ['Уктам Умаров', 'O‘ktam'],
+  ['Умид', 'умид'],
   ['Жасур', '90 123-45'],
 ])('%s is found by %s', (name, typed) => {
   expect(isFound(name, typed)).toBe(true);

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { norm } from '../../../platform/values/text-norm';
 import type { Db } from '../../../platform/db/client';
 import type { Access } from '../../../platform/values/access';
 import { all, any, createPrepared, nothing } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
-import { idOf } from '../../../platform/db/text-search';
+import { idOf, spellings } from '../../../platform/db/text-search';
 import type { Currency } from '../../../platform/values/money';
 import { phonePiece } from '../../../platform/values/phone';
 import type { AutoStatus } from '../../stock/autos/auto-types';
@@ -118,9 +117,10 @@ export function createPaletteRepository(db: Db) {
     /** By name, address, id or the end of the phone. */
     avtosalons(access: Access, text: string, limit: number): Promise<FoundAvtosalon[]> {
       const mine = sql`s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')}`;
-      const terms = norm(text).split(' ').filter(Boolean);
-      const conditions = terms.map((term) => sql`' ' || s.search like ${`% ${term}%`}`);
-      const byTerms = conditions.length === 0 ? sql`false` : all(conditions);
+      const readings = spellings(text).map((one) => one.split(' ').filter(Boolean));
+      const byTerms = readings
+        .filter((terms) => terms.length > 0)
+        .map((terms) => all(terms.map((term) => sql`' ' || s.search like ${`% ${term}%`}`)));
       const id = idOf(text);
       const end = phonePiece(text);
       const others = [
@@ -128,7 +128,7 @@ export function createPaletteRepository(db: Db) {
         end === undefined ? [] : [sql`s.phone like ${`%${end}`}`],
       ].flat();
       return run(sql<FoundAvtosalon>`select s.id, s.name, s.address, s.logo from avtosalons s
-         where ${mine} and ${any([byTerms, ...others])}
+         where ${mine} and ${any([sql`false`, ...byTerms, ...others])}
          order by s.name, s.id limit ${limit}`);
     },
   };

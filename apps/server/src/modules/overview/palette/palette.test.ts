@@ -130,7 +130,7 @@ describe('searchPalette', () => {
     const first = async (language: string) =>
       (await palette(String(room.id), shop.token, language)).find(({ kind }) => kind === 'room');
     expect(await first('ru')).toMatchObject({ id: room.id, title: `Посетитель ${room.id}` });
-    expect(await first('uz')).toMatchObject({ id: room.id, title: `Xaridor ${room.id}` });
+    expect(await first('uz')).toMatchObject({ id: room.id, title: `Tashrif buyuruvchi ${room.id}` });
   });
 
   it('never finds what belongs to another dealer', async () => {
@@ -167,7 +167,8 @@ describe('suggest', () => {
 describe('matches', () => {
   it.each([
     ['Chevrolet Cobalt', 'kob', [{ start: 10, length: 3 }]],
-    ['Qo‘qon avto', 'кукон', []],
+    ['Qo‘qon avto', 'кукон', [{ start: 0, length: 6 }]],
+    ['Qo‘qon avto', 'какон', []],
     ['Qo‘qon avto', 'qoq', [{ start: 0, length: 4 }]],
     [
       'Chery Tiggo 7',

@@ -1,3 +1,4 @@
+import { spellings } from '../../../platform/db/text-search';
 import { norm } from '../../../platform/values/text-norm';
 
 export interface TextMatch {
@@ -19,7 +20,7 @@ function matchLength(term: string, typed: string): number {
 
 /** Pieces of `text` that begin like a typed word, in either script; at most 20. */
 export function textMatches(text: string, typed: string): TextMatch[] {
-  const terms = norm(typed).split(' ').filter(Boolean);
+  const terms = spellings(typed).flatMap((one) => one.split(' ').filter(Boolean));
   return [...text.matchAll(termPattern)]
     .flatMap((found): TextMatch[] => {
       const length = Math.max(0, ...terms.map((term) => matchLength(found[0], term)));
