@@ -78,3 +78,14 @@ it('lists the keys that the parts on screen listen to, and those alone', async (
   await userEvent.keyboard('x');
   await vi.waitFor(() => expect(known()).toEqual(['']));
 });
+
+it('goes to the first row by the first arrow, and leaves those of a field alone', async () => {
+  render(<Screen />);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: '1' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: '2' })).toHaveFocus();
+  screen.getByRole('searchbox').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});

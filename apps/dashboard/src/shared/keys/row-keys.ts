@@ -31,8 +31,12 @@ export interface RowAction {
   run: (link: HTMLAnchorElement | undefined) => boolean | void;
 }
 
+/** Nothing on the page has the focus but the page itself. */
+const isUnfocused = (target: EventTarget | null) =>
+  target === document.body || (target instanceof HTMLElement && target.matches('main'));
+
 /**
- * Keys of a list, while the focus is in one of its rows: arrows go from row to row. In a table Space on a row's link selects the row, and
+ * Keys of a list, while the focus is in one of its rows: arrows go from row to row, the first one to the first row on screen. In a table Space on a row's link selects the row, and
  * `/` goes to the search.
  *
  * @param frame around the list
@@ -75,11 +79,26 @@ export function useRowKeys(
     const action = keys[event.code];
     if (action !== undefined && action.run(linkOf(row)) !== false) event.preventDefault();
   });
+  const onFirstArrow = useEffectEvent((event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!isArrow || !isUnfocused(event.target) || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const all = [...(frame.current?.querySelectorAll(rows) ?? [])];
+    const seen = all.find((row) => row.getBoundingClientRect().top >= 0) ?? all[0];
+    const link = seen?.querySelector<HTMLAnchorElement>(selector);
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  });
   // Outside system: keys of the page's own rows.
   useEffect(() => {
     const element = frame.current;
     const listen = (event: KeyboardEvent) => onKey(event);
     element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
+    addEventListener('keydown', onFirstArrow);
+    return () => {
+      element?.removeEventListener('keydown', listen);
+      removeEventListener('keydown', onFirstArrow);
+    };
   }, [frame]);
 }
