@@ -1,3 +1,5 @@
+import { isCmyk } from './image-bytes';
+
 /** Longest side in pixels that the server keeps (decisions §4): more would only travel. */
 export const longestSide = 2560;
 
@@ -28,7 +30,7 @@ export function fitInside(
 
 /**
  * Makes an image smaller before it is sent: a phone's photo of 8 MB becomes one of half a MB. What the browser cannot read (HEIC,
- * damaged) is handed back as it is: the server says what is wrong with it.
+ * damaged) is handed back as it is: the server says what is wrong with it. So is what a canvas recolours: the server converts it.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   let image: ImageBitmap;
@@ -39,7 +41,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   }
   try {
     const { width, height } = fitInside(image.width, image.height);
-    if (width === image.width) return file;
+    if (width === image.width || (await isCmyk(file))) return file;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;

@@ -6,6 +6,7 @@ import { messageLimits as limits } from '../../../shared/chat/outbox-record';
 import { useRoomDraft, type DraftPhoto } from '../../../shared/chat/use-room-draft';
 import { toast } from '../../../shared/feedback/toast';
 import { useKeyLabels } from '../../../shared/keys/registered-keys';
+import { isHeic } from '../../../shared/photos/image-bytes';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useMember } from '../../../shared/session/member';
@@ -28,7 +29,7 @@ export function ThreadComposer({
   onSent: () => void;
   ref: Ref<Focusable>;
 }) {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common', 'errors']);
   const draft = useRoomDraft(room.id);
   const urlOf = usePhotoUrls(draft.photos);
   const quick = useQuickReplies(room, draft);
@@ -41,6 +42,13 @@ export function ThreadComposer({
   const { reason } = useMember().mayWorkOn(room.lead?.responsible?.id);
   const disabledReason = room.is_blocked ? t('composer.blocked') : reason;
 
+  const attach = async (files: readonly File[]) => {
+    const areHeic = await Promise.all(files.map(isHeic));
+    // The server would refuse them only once the message is sent.
+    if (areHeic.includes(true)) void toast({ tone: 'warn', title: t('errors:heic_not_supported') });
+    const readable = files.filter((_, at) => areHeic[at] === false);
+    if (readable.length > 0) draft.addPhotos(readable);
+  };
   const reject = (rejections: FileRejection[]) => {
     for (const { file, reason } of rejections.slice(0, 3)) {
       const name = file.name;
@@ -74,7 +82,7 @@ export function ThreadComposer({
           src: urlOf(photo),
           state: 'ready',
         }))}
-        onAttach={draft.addPhotos}
+        onAttach={attach}
         onReject={reject}
         onRemoveAttachment={draft.removePhoto}
         quickReplies={quick.replies}

@@ -126,6 +126,13 @@ it('a file that is too large or no photo is named, and the others are taken', as
   ]);
 });
 
+it('a HEIC is explained as it is chosen, whatever its name says, and the others are taken', async () => {
+  const bytes = [new Uint8Array([0, 0, 0, 24]), 'ftypheic'];
+  choose(new File(bytes, 'IMG_1.jpg', { type: 'image/jpeg' }), image('salon.jpg'));
+  await waitFor(() => expect(chosen()).toEqual(['Убрать «salon.jpg»']));
+  expect(titles()).toEqual([expect.stringContaining('HEIC не читается')]);
+});
+
 it('an eleventh photo is not taken, which is said once', async () => {
   choose(...Array.from({ length: 13 }, (_, at) => image(`${String(at)}.jpg`)));
   await waitFor(() => expect(chosen()).toHaveLength(10));
