@@ -42,7 +42,7 @@ export const text = recipe({
         '@media': { [media.phone]: { flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' } },
       }),
     },
-    isPreserved: { true: layered({ whiteSpace: 'pre-line' }) },
+    isPreserved: { true: layered({ whiteSpace: 'pre-wrap' }) },
   },
   defaultVariants: { size: 'md', tone: 'default' },
 });

@@ -21,3 +21,9 @@ test('text that a browser has translated gives way as a whole', () => {
   rerender(<Text isTranslatable>Битая машина</Text>);
   expect(container.textContent).toBe('Битая машина');
 });
+
+test('preserved text keeps its lines and their indents', () => {
+  render(<Text isPreserved>{'Сделано:\n    диагностика'}</Text>);
+  const text = screen.getByText(/диагностика/);
+  expect(text.innerText).toBe('Сделано:\n    диагностика');
+});

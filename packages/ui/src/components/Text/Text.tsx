@@ -14,7 +14,7 @@ export interface TextProps {
   isTruncated?: boolean;
   /** Tabular figures, for columns and counters. @default false */
   isNumeric?: boolean;
-  /** Keeps line breaks. @default false */
+  /** Keeps line breaks and indents. @default false */
   isPreserved?: boolean;
   /**
    * People wrote it, in whatever language: the browser may translate it, while the product has texts in both of its own. Give one string.
