@@ -10,7 +10,11 @@ export const media = {
   belowLarge: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.large - 1}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   coarse: '(pointer: coarse)',
+  print: 'print',
   still: '(prefers-reduced-motion: reduce)',
   /** The system renders everything in a few colours of its own: no grounds, no shadows, and every outline, a transparent one too. */
   forced: '(forced-colors: active)',
 } as const;
+
+/** What leads elsewhere or is pressed is of no use on paper. */
+export const offPaper = { [media.print]: { display: 'none !important' } } as const;

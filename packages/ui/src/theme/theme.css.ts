@@ -46,11 +46,16 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
+// Paper is white in either theme.
 globalStyle('[data-theme="dark"]', {
   '@layer': {
     [layers.theme]: {
-      colorScheme: 'dark',
-      vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+      '@media': {
+        screen: {
+          colorScheme: 'dark',
+          vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+        },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
@@ -16,6 +16,7 @@ export const bar = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   '@media': {
+    ...offPaper,
     [media.belowDesktop]: { paddingInline: vars.space[6] },
     [media.phone]: {
       flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { focusRing } from '../../private/focus-ring';
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -8,7 +8,10 @@ export const shell = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   minHeight: '100dvh',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
 });
 
 export const column = componentStyle({
@@ -27,7 +30,11 @@ export const banner = componentStyle({
 });
 
 /** Takes no room: the corner is on the page, below whatever is above it. */
-export const cornerLine = componentStyle({ position: 'relative', zIndex: vars.layer.sticky });
+export const cornerLine = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.sticky,
+  '@media': offPaper,
+});
 
 export const corner = componentStyle({
   position: 'absolute',
@@ -73,6 +80,7 @@ export const note = componentStyle({
   lineHeight: vars.line.sm,
   textAlign: 'center',
   pointerEvents: 'none',
+  '@media': offPaper,
   selectors: {
     '&:empty': { display: 'none' },
     // Above the buttons of a form and the field of a conversation.
@@ -98,5 +106,6 @@ export const skip = componentStyle({
   color: vars.color.accentText,
   fontWeight: vars.weight.medium,
   ...focusRing,
+  '@media': offPaper,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });

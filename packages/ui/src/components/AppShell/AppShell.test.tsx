@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Reply } from '../../marketplace/Composer/Composer.sample';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
 import { exampleSidebar } from '../Sidebar/example';
@@ -98,4 +98,20 @@ test('Space on the folding button unfolds the sidebar and folds it again', async
   await userEvent.keyboard(' ');
   await expect.poll(() => screen.queryByText('Статистика')).toBeNull();
   expect(document.activeElement).toBe(button);
+});
+
+test('paper has the page alone, dark on white in the dark theme too', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    setUp({ children: <h1>Страница</h1> });
+    const links = [...document.querySelectorAll('a, nav')].filter((one) => one.checkVisibility());
+    expect(links).toEqual([]);
+    const { color } = getComputedStyle(screen.getByRole('heading', { name: 'Страница' }));
+    expect(color).toBe('rgb(26, 31, 41)');
+    expect(screen.getByRole('heading', { name: 'Страница' }).offsetWidth).toBeGreaterThan(1200);
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    delete document.documentElement.dataset.theme;
+  }
 });

@@ -1,7 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { focusRing } from '../../private/focus-ring';
 import { hitArea } from '../../private/hit-area';
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { stickyTop } from '../../private/sticky-edge.css';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -16,6 +16,7 @@ export const line = componentStyle({
   justifyContent: 'center',
   height: 0,
   pointerEvents: 'none',
+  '@media': offPaper,
 });
 
 export const pill = componentStyle({

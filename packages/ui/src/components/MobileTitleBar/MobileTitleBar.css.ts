@@ -1,3 +1,4 @@
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -11,6 +12,7 @@ export const bar = componentStyle({
   minHeight: `calc(${vars.size.topbar} + env(safe-area-inset-top))`,
   padding: `env(safe-area-inset-top) ${vars.space['1.5']} 0 ${vars.space[4]}`,
   background: vars.color.canvas,
+  '@media': { [media.print]: { position: 'static' } },
   selectors: { '&[data-back]': { paddingInlineStart: vars.space['1.5'] } },
 });
 

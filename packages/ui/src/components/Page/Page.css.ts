@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { cornerRoom, withCorner } from '../AppShell/AppShell.css';
+import { media, offPaper } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
@@ -53,6 +54,7 @@ export const stickyRow = componentStyle({
       marginInline: `calc(-1 * ${vars.space[6]})`,
       paddingInline: vars.space[6],
     },
+    [media.print]: { position: 'static' },
     // The words scroll away, and what is left is a part of the page itself.
     [phone]: { display: 'contents' },
   },
@@ -129,6 +131,7 @@ export const actions = componentStyle({
 export const phoneAction = componentStyle({
   display: 'none',
   '@media': {
+    ...offPaper,
     [phone]: {
       position: 'fixed',
       zIndex: vars.layer.sticky,

@@ -1,4 +1,4 @@
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -7,7 +7,10 @@ export const nav = componentStyle({
   top: `calc(${vars.size.topbar} + ${vars.space[6]})`,
   flexDirection: 'column',
   gap: vars.space['0.5'],
-  '@media': { [media.phone]: { position: 'static', flexDirection: 'row', gap: vars.space[1] } },
+  '@media': {
+    ...offPaper,
+    [media.phone]: { position: 'static', flexDirection: 'row', gap: vars.space[1] },
+  },
 });
 
 export const row = componentStyle({

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -14,6 +14,7 @@ export const sidebar = recipe({
     background: vars.color.nav,
     borderInlineEnd: `1px solid ${vars.color.border}`,
     paddingBottom: vars.space[3],
+    '@media': offPaper,
   }),
   variants: {
     isCollapsed: {

@@ -1,4 +1,4 @@
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -13,6 +13,7 @@ export const bar = componentStyle({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.border}`,
+  '@media': offPaper,
 });
 
 export const tab = componentStyle({

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -29,6 +29,7 @@ export const region = componentStyle({
     },
   },
   '@media': {
+    ...offPaper,
     [media.phone]: {
       insetInline: 0,
       marginInline: 'auto',

@@ -1,5 +1,5 @@
 import { focusRing } from '../../private/focus-ring';
-import { media } from '../../private/media';
+import { media, offPaper } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -16,6 +16,7 @@ export const bar = componentStyle({
   borderBottom: `1px solid ${vars.color.border}`,
   // So that what a touch meets of one button ends where the next begins.
   '@media': {
+    ...offPaper,
     [media.coarse]: { gap: vars.space[2] },
     // A window that is narrow by zoom or on a phone: what has no room on the first line is on the next.
     [media.phone]: {
