@@ -98,6 +98,10 @@ function NumberStep({
   const [isPending, setPending] = useState(false);
   const system = systemOf(number);
 
+  /** What is typed anew is wrong no more until it is checked again. */
+  const clear = (field: 'number' | 'expire') =>
+    setWrong(({ [field]: _corrected, form: _form, ...others }) => others);
+
   const check = () => {
     const state = expiryState(expire, new Date());
     return {
@@ -148,7 +152,10 @@ function NumberStep({
         <CardNumberField
           label={t('addCard.number')}
           value={number}
-          onChange={setNumber}
+          onChange={(text) => {
+            setNumber(text);
+            clear('number');
+          }}
           suffix={system === undefined ? undefined : <BankCardMark type={system} />}
           errorMessage={wrong.number ?? null}
           autoFocus
@@ -156,7 +163,10 @@ function NumberStep({
         <TextField
           label={t('addCard.expires')}
           value={expire}
-          onChange={(text) => setExpire(groupExpiry(text))}
+          onChange={(text) => {
+            setExpire(groupExpiry(text));
+            clear('expire');
+          }}
           type="tel"
           autoComplete="cc-exp"
           placeholder="03/29"

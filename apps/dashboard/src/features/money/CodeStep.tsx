@@ -76,7 +76,10 @@ export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps)
       <CodeField
         label={t('addCard.code')}
         value={code}
-        onChange={setCode}
+        onChange={(digits) => {
+          setCode(digits);
+          if (digits !== '') setWrong(undefined);
+        }}
         onComplete={(digits) => void verify(digits)}
         errorMessage={wrong ?? null}
         autoFocus

@@ -73,6 +73,20 @@ it('asks nobody about a number whose last digit is wrong', async () => {
   expect(calls.createCard).not.toHaveBeenCalled();
 });
 
+it('takes «wrong» back as soon as a field is corrected', async () => {
+  open();
+  await userEvent.fill(
+    await screen.findByLabelText(i18n.t('money:addCard.number')),
+    '8600069195406312',
+  );
+  await next();
+  await screen.findByText(i18n.t('money:addCard.failed.number'));
+  await screen.findByText(i18n.t('money:addCard.failed.expiry'));
+  await fill();
+  await waitFor(() => expect(screen.queryByText(i18n.t('money:addCard.failed.number'))).toBeNull());
+  expect(screen.queryByText(i18n.t('money:addCard.failed.expiry'))).toBeNull();
+});
+
 // Fault: whoever is impatient is sent a code after a code; or the dialog is a dead end after a wrong one.
 it('counts down to the next code, says that one is wrong, and takes the right one', async () => {
   open();
