@@ -4,7 +4,7 @@ import {
   type InfiniteData,
   type QueryKey,
 } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearProfile, saveProfile } from '../session/profile';
 import { keepChanges } from './keep-changes';
 import { keptPersister } from './kept-persister';
@@ -21,11 +21,12 @@ interface Page {
 
 /** The server's list, by pages; it takes its time. */
 const pageOf = async (page: number): Promise<Page> => {
-  await new Promise((resolve) => void setTimeout(resolve, 30));
+  await new Promise((resolve) => void setTimeout(resolve, delay));
   if (page === failing) throw new Error('cut');
   return { results: [`fresh ${String(page)}`] };
 };
 let failing = 0;
+let delay = 30;
 const kept = { pages: [{ results: ['kept 1'] }], pageParams: [1] };
 
 beforeEach(() => {
@@ -35,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   failing = 0;
+  delay = 30;
   await forgetKept();
   shownKept.clear();
   clearProfile();
@@ -128,4 +130,21 @@ it('keeps what the stream adds to a conversation, and nothing that is laid over 
     .toEqual({ pages: [{ results: ['said since'] }], pageParams: [1] });
   for (const key of [old, list]) expect(await readKept(JSON.stringify(key))).toBeUndefined();
   end.abort();
+});
+
+it('says how old rows of this page are, too, once a response is long in coming', async () => {
+  const sixMinutesAgo = Date.now() - 6 * 60_000;
+  const observer = follow();
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(shownRows(observer)).toEqual(['fresh 1']));
+  observer.getCurrentQuery().setState({ dataUpdatedAt: sixMinutesAgo });
+  delay = 1500;
+  const answer = observer.refetch();
+  await vi.waitFor(
+    () => expect(shownKept.age()).toMatchObject({ oldest: sixMinutesAgo, isOld: true }),
+    3000,
+  );
+  await answer;
+  expect(shownKept.age().oldest).toBeUndefined();
+  stop();
 });

@@ -6,6 +6,7 @@ import { keptOwner } from './kept-owner';
 import { readKept, writeKept } from './kept-responses';
 import { keepingOf, pathOfKey } from './kept-queries';
 import { shownKept } from './shown-kept';
+import { minute } from '../time';
 import { valueAt } from '../value-at';
 
 /** Pages of a list that grows, as react-query has them. */
@@ -54,6 +55,15 @@ function markKept(query: Query, at: number): void {
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
 }
 
+/** Milliseconds: a usual response has come by then, and nothing flashes. */
+const longWait = 1_000;
+
+/** Rows of this page that are as old as those of another visit say so too, while the response does not come. */
+function markOld({ queryHash, state }: Query): void {
+  const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > 5 * minute;
+  if (isOld && !shownKept.has(queryHash)) shownKept.add(queryHash, state.dataUpdatedAt);
+}
+
 /** Asks the server once the page is usable with what is kept. */
 async function refresh(query: Query): Promise<void> {
   await pageIsUsable();
@@ -93,6 +103,7 @@ export async function keptPersister<Data>(
   if (isMissing) await pageIsFirst(context.client, query);
   // A short kept list asks for more at once, which ends the refresh of what is shown: it is asked for again.
   const isOvertaken = isForMore(query) && shownKept.has(query.queryHash);
+  const markLate = setTimeout(() => markOld(query), longWait);
   try {
     const data = await ask(context);
     if (isOvertaken) return data;
@@ -101,12 +112,15 @@ export async function keptPersister<Data>(
     return data;
   } catch (error) {
     if (isUnreachable(error)) shownKept.unreachable();
+    // Nobody looks at it any more.
+    if (query.getObserversCount() === 0) shownKept.left(query.queryHash);
     const kept =
       isMissing && keeping === 'offline' && isUnreachable(error) ? await readOwn(query) : undefined;
     if (kept === undefined) throw error;
     markKept(query, kept.at);
     return asData<Data>(kept.data);
   } finally {
+    clearTimeout(markLate);
     if (isOvertaken) void refresh(query);
   }
 }

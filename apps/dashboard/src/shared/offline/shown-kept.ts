@@ -36,6 +36,11 @@ export const shownKept = {
     shown.delete(hash);
     change(false);
   },
+  /** The page that showed it has gone. */
+  left: (hash: string): void => {
+    shown.delete(hash);
+    change(age.isUnreachable);
+  },
   unreachable: (): void => change(true),
   has: (hash: string): boolean => shown.has(hash),
   clear: (): void => {
