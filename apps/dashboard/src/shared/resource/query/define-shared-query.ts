@@ -22,7 +22,8 @@ export function defineSharedQuery<Data>(
   const storeOf = (client: QueryClient): Store<Data> => {
     const known = stores.get(client);
     if (known !== undefined) return known;
-    const options = optionsOf();
+    // One that failed is asked again by the screen that reports it, with a button.
+    const options = { ...optionsOf(), retryOnMount: false };
     const store: Store<Data> = {
       subscribe: watchOnce((changed) => new QueryObserver(client, options).subscribe(changed)),
       read: () => client.getQueryData<Data>(options.queryKey),
