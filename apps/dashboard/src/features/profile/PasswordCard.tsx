@@ -9,6 +9,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { newPasswordProblems } from '../../shared/form/new-password';
+import { usePasswordDoubt } from '../../shared/form/password-doubt';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
@@ -57,6 +58,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     leaves: ['validation', 'too_many'],
   });
 
+  const doubt = usePasswordDoubt();
   const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   /** Shows what is wrong, the first focused. */
   const reject = (codes: Codes) => {
@@ -89,13 +91,18 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       fields.current[name] = input;
     },
     value: value[name],
-    onChange: (typed: string) => setValue((now) => ({ ...now, [name]: typed })),
+    onChange: (typed: string) => {
+      setValue((now) => ({ ...now, [name]: typed }));
+      setFailure(undefined);
+      setRejected(({ [name]: _corrected, ...others }) => others);
+    },
+    description: doubt.textOf(value[name]),
     errorMessage: message(rejected[name]),
     showLabel: t('common:showPassword'),
     hideLabel: t('common:hidePassword'),
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)} onKeyUp={doubt.onKeyUp}>
       <Stack gap={4}>
         <PasswordField
           {...fieldOf('current')}
@@ -108,7 +115,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           {...fieldOf('password')}
           autoComplete="new-password"
           label={t('password.new')}
-          description={t('password.hint')}
+          description={doubt.textOf(value.password) ?? t('password.hint')}
         />
         <PasswordField
           {...fieldOf('repeat')}

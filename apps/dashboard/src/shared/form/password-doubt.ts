@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useText } from '../i18n/use-text';
+
+/** What looks wrong in a typed password, though it may be meant. */
+export type PasswordDoubt = 'blank' | 'capsLock' | 'layout';
+
+/** @param isCapsLock as the last key in the field said */
+export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDoubt | undefined {
+  if (password === '') return undefined;
+  if (password.trim() !== password) return 'blank';
+  if (/[а-яё]/i.test(password)) return 'layout';
+  return isCapsLock ? 'capsLock' : undefined;
+}
+
+/** Says beside a password what looks wrong in it, before it is sent: «Неверный номер или пароль» would name neither. */
+export function usePasswordDoubt() {
+  const t = useText();
+  const [isCapsLock, setCapsLock] = useState(false);
+  return {
+    /** Of the field or of a form around it. */
+    onKeyUp: (event: { getModifierState: (key: 'CapsLock') => boolean }) =>
+      setCapsLock(event.getModifierState('CapsLock')),
+    textOf: (password: string): string | undefined => {
+      const doubt = passwordDoubt(password, isCapsLock);
+      return doubt && t(`common:passwordDoubt.${doubt}`);
+    },
+  };
+}
