@@ -98,7 +98,7 @@ function NumberStep({
   const [isPending, setPending] = useState(false);
   const system = systemOf(number);
 
-  /** What is typed anew is wrong no more until it is checked again. */
+  /** A changed part counts as right until it is checked again. */
   const clear = (field: 'number' | 'expire') =>
     setWrong(({ [field]: _corrected, form: _form, ...others }) => others);
 

@@ -139,12 +139,12 @@ it('says how old rows of this page are, too, once a response is long in coming',
   await vi.waitFor(() => expect(shownRows(observer)).toEqual(['fresh 1']));
   observer.getCurrentQuery().setState({ dataUpdatedAt: sixMinutesAgo });
   delay = 1500;
-  const answer = observer.refetch();
+  const response = observer.refetch();
   await vi.waitFor(
     () => expect(shownKept.age()).toMatchObject({ oldest: sixMinutesAgo, isOld: true }),
     3000,
   );
-  await answer;
+  await response;
   expect(shownKept.age().oldest).toBeUndefined();
   stop();
 });
