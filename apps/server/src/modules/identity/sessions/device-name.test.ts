@@ -28,6 +28,10 @@ describe('deviceName', () => {
       'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 YaBrowser/25.8.0.0 Safari/537.36',
       'Yandex, Windows',
     ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
+      'Chrome, Linux',
+    ],
     ['curl/8.5.0', ''],
     ['<script>alert(1)</script>', ''],
     ['', ''],

@@ -1,3 +1,4 @@
+import { phoneErrors } from '../../../platform/http/phone-errors';
 import { type FieldError, duplicates } from '../../../platform/http/problem';
 import {
   type FieldPath,
@@ -115,7 +116,7 @@ export function consistencyErrors(
   if (time_from === null && time_to !== null) errors.push({ field: 'time_from', code: 'required' });
 
   errors.push(...duplicates('photos', photos));
-  errors.push(...duplicates('additional_phones', fields.additional_phones));
+  errors.push(...phoneErrors('additional_phones', fields.additional_phones));
   errors.push(
     ...duplicates(
       'changed_part',

@@ -67,7 +67,7 @@ describe('createAuto', () => {
             { part: 'hood', change: 'painted' },
             { part: 'hood', change: 'replaced' },
           ],
-          additional_phones: ['+998901112233', '+998901112233'],
+          additional_phones: ['+998901112233', '+998901112233', '+998001112233'],
         },
         {
           brand: catalogue.k5.brand,
@@ -91,6 +91,7 @@ describe('createAuto', () => {
       'photos.2': 'unknown_reference',
       'changed_part.1': 'duplicate',
       'additional_phones.1': 'duplicate',
+      'additional_phones.2': 'invalid_phone',
     });
   });
 

@@ -1,4 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
+import { phoneErrors } from '../../../platform/http/phone-errors';
 import { type FieldError, duplicates } from '../../../platform/http/problem';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { AvtosalonFields } from './avtosalon-fields';
@@ -36,11 +37,7 @@ export function avtosalonErrors(
     if (fields[field] === '') errors.push({ field, code: 'required' });
   }
   if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'invalid_phone' });
-  for (const [at, phone] of fields.additional_phones.entries()) {
-    const field = `additional_phones.${at}`;
-    if (!isValidPhoneNumber(phone)) errors.push({ field, code: 'invalid_phone' });
-  }
-  errors.push(...duplicates('additional_phones', fields.additional_phones));
+  errors.push(...phoneErrors('additional_phones', fields.additional_phones));
   // A day is named once.
   const weekdays = fields.weekday_hours.map(({ weekday }) => weekday);
   errors.push(...duplicates('weekday_hours', weekdays));
