@@ -112,7 +112,7 @@ export function AutoFormColumns(props: AutoFormColumnsProps) {
             firstMissing={requiredFields.find((field) => valueAt(values, field) === null)}
             onGo={resource.focus}
           />
-          <OnTheMarket photos={photos} />
+          <OnTheMarket photos={photos} auto={auto} />
         </>
       }
     >
@@ -122,8 +122,8 @@ export function AutoFormColumns(props: AutoFormColumnsProps) {
 }
 
 /** What buyers will see, and where its price is among its like. */
-function OnTheMarket({ photos }: { photos: FormPhotos }) {
-  const market = usePricePosition();
+function OnTheMarket({ photos, auto }: { photos: FormPhotos; auto: Auto | undefined }) {
+  const market = usePricePosition(auto?.id);
   return (
     <>
       <BuyerPreview photos={photos} market={market} />

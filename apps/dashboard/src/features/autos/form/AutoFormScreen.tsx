@@ -5,6 +5,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../shared/feedback/toast';
+import { formatPercent } from '../../../shared/format/number';
 import { paths } from '../../../shared/paths';
 import { showRejected } from '../../../shared/resource/form/show-rejected';
 import type { ResourceForm } from '../../../shared/resource/form/resource-form';
@@ -20,7 +21,7 @@ import type { KnownCar, ListingSource } from './known-car';
 import { usePhotoUploads, type FormPhotos } from './photos/use-photo-uploads';
 import { copiedPhotos } from './save/copied-photos';
 import { gonePhotos } from './save/gone-photos';
-import { remoderationCauses, type RemoderationCauses } from './save/remoderation';
+import { remoderationCauses, type Priced, type RemoderationCauses } from './save/remoderation';
 import { useRate } from './use-other-currency';
 import { useValueText } from './use-value-text';
 import { ConditionSection } from './sections/ConditionSection';
@@ -241,6 +242,15 @@ function useRemoderation() {
 function RemoderationDialog({ question }: { question: Question | undefined }) {
   const { t } = useTranslation('auto-form');
   const label = useFieldLabel();
+  const language = useLanguage();
+  const priceChange = ({ before, after, change }: NonNullable<RemoderationCauses['price']>) => {
+    const textOf = ({ price, currency }: Priced) =>
+      price === null ? '–' : formatMoney(price, currency, language);
+    const both = t('remoderation.prices', { before: textOf(before), after: textOf(after) });
+    return change === undefined
+      ? `${both}.`
+      : `${both} (${change < 0 ? '−' : '+'}${formatPercent(Math.abs(change), language)}).`;
+  };
   const names = (question?.causes.fields ?? []).flatMap((path) => {
     const field = fieldOf(path);
     return field === undefined ? [] : [label(field)];
@@ -255,7 +265,8 @@ function RemoderationDialog({ question }: { question: Question | undefined }) {
     >
       {[
         names.length > 0 ? t('remoderation.fields', { fields: names.join(', ') }) : '',
-        question?.causes.price === true ? t('remoderation.price') : '',
+        question?.causes.price === undefined ? '' : t('remoderation.price'),
+        question?.causes.price === undefined ? '' : priceChange(question.causes.price),
         t('remoderation.text'),
       ]
         .filter((line) => line !== '')

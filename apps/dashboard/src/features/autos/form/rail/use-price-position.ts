@@ -26,8 +26,12 @@ export type MarketState =
   | { state: 'loading' }
   | { state: 'known'; position: PricePosition };
 
-/** Where the price in the form is on the market. */
-export function usePricePosition(): MarketState {
+/**
+ * Where the price in the form is on the market.
+ *
+ * @param id of the listing, which is not compared with itself; undefined for a new one
+ */
+export function usePricePosition(id: number | undefined): MarketState {
   const { control } = useAutoForm();
   const [model, generation, year, mileage, transmission, price, currency] = useWatch({
     control,
@@ -46,6 +50,7 @@ export function usePricePosition(): MarketState {
   const isReady = model !== null && year !== null;
   const params: GetPricePositionParams = {
     currency,
+    auto_id: id,
     ...(model !== null && { model_id: model.id }),
     year: year ?? undefined,
     generation_id: generation ?? undefined,

@@ -21,16 +21,20 @@ describe('remoderation', () => {
     ['a price below', { price: 79 }, 79, [], true],
   ])('%s', (_, update, price, fields, isPrice) => {
     const causes = remoderationCauses(rules, update, before, { price, currency: 'UZS' }, 12_100);
-    expect(causes).toEqual(fields === undefined ? undefined : { fields, price: isPrice });
+    expect(causes?.fields).toEqual(fields);
+    expect(causes?.price?.after.price).toBe(isPrice ? price : undefined);
+    expect(causes?.price?.change).toBe(isPrice ? price / 100 - 1 : undefined);
   });
 
   it('compares over a change of currency by the rate, and asks when there is none', () => {
     const after = { price: 1, currency: 'USD' } as const;
     expect(remoderationCauses(rules, { currency: 'USD' }, before, after, 100)).toBeUndefined();
-    expect(remoderationCauses(rules, { currency: 'USD' }, before, after, 200)?.price).toBe(true);
-    expect(remoderationCauses(rules, { currency: 'USD' }, before, after, undefined)?.price).toBe(
-      true,
+    expect(remoderationCauses(rules, { currency: 'USD' }, before, after, 200)?.price).toMatchObject(
+      { before: { price: 100, currency: 'UZS' }, after, change: undefined },
     );
+    expect(
+      remoderationCauses(rules, { currency: 'USD' }, before, after, undefined)?.price,
+    ).toBeDefined();
   });
 
   it('never asks where the listing names no rules', () => {

@@ -4,11 +4,11 @@ import { convertMoney } from '../../../../shared/format/money';
 export interface RemoderationCauses {
   /** Paths whose change needs a moderator's eye. */
   fields: string[];
-  /** The new price is more than 20 % off the approved one. */
-  price: boolean;
+  /** The new price is more than 20 % off the approved one: both, and the change where they are of one currency. */
+  price: { before: Priced; after: Priced; change: number | undefined } | undefined;
 }
 
-interface Priced {
+export interface Priced {
   price: number | null;
   currency: Currency;
 }
@@ -37,9 +37,19 @@ export function remoderationCauses(
       // The same photos in another order are no change.
       (path !== 'photos' || !isSameSet(update.photos ?? [], before.photos)),
   );
-  const price = isFarOff(rules, before, after, rate);
+  const price = isFarOff(rules, before, after, rate)
+    ? { before: pricedOf(before), after: pricedOf(after), change: changeOf(before, after) }
+    : undefined;
   return fields.length > 0 || price ? { fields, price } : undefined;
 }
+
+const pricedOf = ({ price, currency }: Priced): Priced => ({ price, currency });
+
+/** As a share of the price before. */
+const changeOf = (before: Priced, after: Priced) =>
+  before.price === null || after.price === null || before.currency !== after.currency
+    ? undefined
+    : after.price / before.price - 1;
 
 function isFarOff(
   { price_min, price_max }: AutoRemoderation,
