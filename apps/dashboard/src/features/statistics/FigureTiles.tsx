@@ -36,6 +36,9 @@ const icons = {
 
 type Figure = Statistics['figures']['views'];
 
+/** More than fivefold is said as a difference. */
+const mostPercent = 400;
+
 /** The six figures; the pressed one drives the chart. Below them the sum that they are checked by. */
 export function FigureTiles({
   data,
@@ -54,7 +57,8 @@ export function FigureTiles({
     const direction = compared > previous ? 'up' : compared < previous ? 'down' : 'same';
     if (direction === 'same') return { direction, text: t('same') };
     const isMore = direction === 'up';
-    if (percent !== undefined) {
+    // Of a period with next to nothing a percentage says nothing.
+    if (percent !== undefined && percent <= mostPercent) {
       const text = formatPercent(Math.abs(percent) / 100, language);
       return {
         direction,

@@ -88,6 +88,7 @@ it('says which days they are, and when they were counted', async () => {
 it('says by how much a figure changed in per cent or in pieces, of nothing before nothing', async () => {
   const changes = {
     ...figures,
+    impressions: { value: 5000, compared: 4900, previous: 220, change: 2127.2 },
     views: { value: 100, compared: 90, previous: 75, change: 20 },
     likes: { value: 14, compared: 12, previous: 9 },
     calls: { value: 5, compared: 5, previous: 0 },
@@ -105,6 +106,7 @@ it('says by how much a figure changed in per cent or in pieces, of nothing befor
       name: new RegExp(`^${t(`figure.${figure}`)} ${changes[figure].value}${change}$`),
     });
   expect(nameOf('views', ` на 20${space}% больше`)).toBeVisible();
+  expect(within(tiles).queryByText(/2\s?127,2/)).toBeNull();
   expect(nameOf('likes', ' на 3 больше')).toBeVisible();
   expect(nameOf('calls', '')).toBeVisible();
   expect(nameOf('leads', ` на 5${space}% меньше`)).toBeVisible();
