@@ -63,7 +63,7 @@ export function GenerationSection() {
         {kind === 'new' ? (
           <>
             <Field name="generation_name">
-              {(field) => <TextField {...field} placeholder="I" autoComplete="off" />}
+              {(field) => <TextField {...field} autoComplete="off" />}
             </Field>
             <YearFields from="year_start" to="year_stop" made="generation_made" />
             {isOutside && (

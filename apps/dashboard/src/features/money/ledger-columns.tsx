@@ -22,14 +22,19 @@ interface CellProps {
   row: LedgerEntry;
 }
 
-/** The spend of a day is at its end: «19.11 24:00» of that very day. */
+/** The spend of a day is of all of it, and has no time. */
 function WhenCell({ row: { kind, at, day, is_open } }: CellProps) {
   const dayOf = useColumnDay();
   const isDayOver = kind === 'spend' && is_open !== true && day !== undefined;
   return (
     <time dateTime={at}>
-      {dayOf(isDayOver ? `${day}T12:00:00+05:00` : at)}{' '}
-      <Time>{isDayOver ? '24:00' : formatTime(at)}</Time>
+      {isDayOver ? (
+        dayOf(`${day}T12:00:00+05:00`)
+      ) : (
+        <>
+          {dayOf(at)} <Time>{formatTime(at)}</Time>
+        </>
+      )}
     </time>
   );
 }
