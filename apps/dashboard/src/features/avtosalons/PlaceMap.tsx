@@ -9,6 +9,9 @@ import type { Place } from './place';
 import { streetMap, townNamed } from './street-map/street-map';
 import type { Language } from '../../shared/i18n/languages';
 import { ComboBox } from '@karvon/ui/ComboBox';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { HereButton } from './HereButton';
 import { findAddress, type FoundAddress } from './street-map/find-address';
 
 const said: Record<Language, RegExp> = {
@@ -31,6 +34,9 @@ function shortRegionNames(names: readonly string[], language: Language): string[
 
 /** A town fills the map from here on; farther off nobody can mean a door. */
 const townZoom = 12;
+
+/** Houses of a street. */
+const doorZoom = 16;
 
 /** The map of the showroom's form: streets of the tiles that are set, or our own schematic ones with a search over them. */
 export function PlaceMap({
@@ -90,14 +96,24 @@ export function PlaceMap({
       startZoom={goal?.zoom ?? (centre === undefined ? 6 : centre === region ? townZoom : 13)}
       chooseFrom={townZoom}
       search={
-        <AddressSearch
-          region={region?.id ?? null}
-          onFind={({ point, zoom }) => {
-            setFound({ point, zoom, for: area });
-            // The pin is the middle of the map: who looks elsewhere has moved it.
-            if (value) onChange(point);
-          }}
-        />
+        <Stack gap={2}>
+          <AddressSearch
+            region={region?.id ?? null}
+            onFind={({ point, zoom }) => {
+              setFound({ point, zoom, for: area });
+              // The pin is the middle of the map: who looks elsewhere has moved it.
+              if (value) onChange(point);
+            }}
+          />
+          <Inline>
+            <HereButton
+              onFind={(place) => {
+                setFound({ point: place, zoom: doorZoom, for: area });
+                onChange(place);
+              }}
+            />
+          </Inline>
+        </Stack>
       }
       description={t(value === null ? 'form.mapUnset' : 'form.mapHint')}
       errorMessage={errorMessage}
