@@ -33,7 +33,7 @@ async function checkOutside(db: Db): Promise<void> {
   );
 }
 
-/** Starts the embedded PostgreSQL, and again within a second or two if it ends by itself (killed, out of memory). */
+/** Starts the embedded PostgreSQL, and again if it ends by itself (killed, out of memory). */
 async function keepRunning(dataDir: string, onError: (error: Error) => void) {
   const folder = postgresFolder(dataDir);
   let postgres = await startEmbeddedPostgres({ folder });
@@ -53,7 +53,7 @@ async function keepRunning(dataDir: string, onError: (error: Error) => void) {
       .finally(() => {
         restarting = undefined;
       });
-  }, 1000);
+  }, 200);
   watch.unref();
   return {
     connection: postgres.connection,
