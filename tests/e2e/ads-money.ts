@@ -39,7 +39,7 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   await choose(page, t('ads:segment.label'), t('ads:segment.used_cars'));
   await field(page, t('ads:form.href')).fill('http://karvon.uz');
   await field(page, t('ads:form.budget')).fill(String(budget));
-  await give(page, t('ads:form.addBanner', { language: 'RU' }), [await photo('b.jpg', 1200, 300)]);
+  await give(page, t('ads:form.addBanner.ru'), [await photo('b.jpg', 1200, 300)]);
   await field(page, t('ads:form.bannerTitle')).fill(banner);
   const send = page.getByRole('button', { name: t('ads:form.submitPay'), exact: true });
   // A page that is not encrypted is no target for an advertisement.
@@ -144,7 +144,9 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/ads?tab=money');
   await expect(page.getByText(t('money:agrees'))).toBeVisible();
   await page.getByRole('link', { name: t('money:payments.title'), exact: true }).click();
-  const receipts = page.getByRole('link', { name: new RegExp(t('money:receipt', { number: '' })) });
+  const receipts = page.getByRole('link', {
+    name: new RegExp(t('money:receipt', { number: '' }).trim()),
+  });
   await expect(receipts).toHaveCount(2);
   await receipts.last().click();
   await expect(page.getByText(t('money:partlySpent'))).toBeVisible();

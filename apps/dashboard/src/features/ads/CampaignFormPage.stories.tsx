@@ -128,7 +128,7 @@ export const ChosenPackage: Story = {
       canvas.getByText(new RegExp(`^${i18n.t('ads:days', { count: 14 })}`)),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', closed)).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: i18n.t('ads:model.CPM') }));
+    await userEvent.click(canvas.getByRole('radio', { name: i18n.t('ads:form.models.CPM') }));
     const own = packages.getByRole('radio', { name: new RegExp(i18n.t('ads:form.own')) });
     await expect(own).toBeChecked();
   },

@@ -91,8 +91,8 @@ export function BudgetSection({
                     leave();
                   }}
                   options={[
-                    { value: 'CPM', label: t('model.CPM') },
-                    { value: 'CPC', label: t('model.CPC') },
+                    { value: 'CPM', label: t('form.models.CPM') },
+                    { value: 'CPC', label: t('form.models.CPC') },
                   ]}
                 />
                 <Text size="sm" tone="muted">
