@@ -130,7 +130,10 @@ describe('searchPalette', () => {
     const first = async (language: string) =>
       (await palette(String(room.id), shop.token, language)).find(({ kind }) => kind === 'room');
     expect(await first('ru')).toMatchObject({ id: room.id, title: `Посетитель ${room.id}` });
-    expect(await first('uz')).toMatchObject({ id: room.id, title: `Tashrif buyuruvchi ${room.id}` });
+    expect(await first('uz')).toMatchObject({
+      id: room.id,
+      title: `Tashrif buyuruvchi ${room.id}`,
+    });
   });
 
   it('never finds what belongs to another dealer', async () => {
