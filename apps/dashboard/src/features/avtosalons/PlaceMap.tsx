@@ -84,19 +84,19 @@ export function PlaceMap({
   const position = (place: Place) =>
     `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
   return (
-    <MapPicker
-      label={t('form.map')}
-      isRequired
-      value={value}
-      onChange={onChange}
-      tilesUrl={tilesUrl}
-      sketch={sketch}
-      places={named}
-      start={start}
-      startZoom={goal?.zoom ?? (centre === undefined ? 6 : centre === region ? townZoom : 13)}
-      chooseFrom={townZoom}
-      search={
-        <Stack gap={2}>
+    <Stack gap={2}>
+      <MapPicker
+        label={t('form.map')}
+        isRequired
+        value={value}
+        onChange={onChange}
+        tilesUrl={tilesUrl}
+        sketch={sketch}
+        places={named}
+        start={start}
+        startZoom={goal?.zoom ?? (centre === undefined ? 6 : centre === region ? townZoom : 13)}
+        chooseFrom={townZoom}
+        search={
           <AddressSearch
             region={region?.id ?? null}
             onFind={({ point, zoom }) => {
@@ -105,31 +105,31 @@ export function PlaceMap({
               if (value) onChange(point);
             }}
           />
-          <Inline>
-            <HereButton
-              onFind={(place) => {
-                setFound({ point: place, zoom: doorZoom, for: area });
-                onChange(place);
-              }}
-            />
-          </Inline>
-        </Stack>
-      }
-      description={t(value === null ? 'form.mapUnset' : 'form.mapHint')}
-      errorMessage={errorMessage}
-      labels={{
-        help: t('map.help'),
-        zoomIn: t('map.zoomIn'),
-        zoomOut: t('map.zoomOut'),
-        loading: t('map.loading'),
-        failed: t('map.failed'),
-        tilesLost: t('map.tilesLost'),
-        sketched: t('map.sketched'),
-        tooFar: t('map.tooFar'),
-        position,
-        empty: t('form.noPlace'),
-      }}
-    />
+        }
+        description={t(value === null ? 'form.mapUnset' : 'form.mapHint')}
+        errorMessage={errorMessage}
+        labels={{
+          help: t('map.help'),
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          loading: t('map.loading'),
+          failed: t('map.failed'),
+          tilesLost: t('map.tilesLost'),
+          sketched: t('map.sketched'),
+          tooFar: t('map.tooFar'),
+          position,
+          empty: t('form.noPlace'),
+        }}
+      />
+      <Inline>
+        <HereButton
+          onFind={(place) => {
+            setFound({ point: place, zoom: doorZoom, for: area });
+            onChange(place);
+          }}
+        />
+      </Inline>
+    </Stack>
   );
 }
 

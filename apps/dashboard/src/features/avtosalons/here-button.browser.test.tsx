@@ -24,8 +24,13 @@ const press = () =>
 
 it('takes the place of the device', async () => {
   const coords = {
-    ...{ latitude: 41.311, longitude: 69.279, accuracy: 20 },
-    ...{ altitude: null, altitudeAccuracy: null, heading: null, speed: null },
+    latitude: 41.311,
+    longitude: 69.279,
+    accuracy: 20,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
   };
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((done) => {
     done({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords });

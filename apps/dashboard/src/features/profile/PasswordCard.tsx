@@ -102,7 +102,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     hideLabel: t('common:hidePassword'),
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onKeyUp={doubt.onKeyUp}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         <PasswordField
           {...fieldOf('current')}

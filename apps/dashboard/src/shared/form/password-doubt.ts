@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text';
 
 /** What looks wrong in a typed password, though it may be meant. */
@@ -16,10 +16,15 @@ export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDo
 export function usePasswordDoubt() {
   const t = useText();
   const [isCapsLock, setCapsLock] = useState(false);
+  // Outside system: the keyboard. A browser that fills in a password sends keys without modifiers.
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event instanceof KeyboardEvent) setCapsLock(event.getModifierState('CapsLock'));
+    };
+    addEventListener('keyup', listen);
+    return () => removeEventListener('keyup', listen);
+  }, []);
   return {
-    /** Of the field or of a form around it. */
-    onKeyUp: (event: { getModifierState: (key: 'CapsLock') => boolean }) =>
-      setCapsLock(event.getModifierState('CapsLock')),
     textOf: (password: string): string | undefined => {
       const doubt = passwordDoubt(password, isCapsLock);
       return doubt && t(`common:passwordDoubt.${doubt}`);

@@ -1,7 +1,7 @@
 import * as field from '@karvon/ui/css/field';
 import { icon } from '@karvon/ui/icon-size';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { usePasswordDoubt } from '../form/password-doubt';
 import * as native from './native.css';
 import { NativeField, type NativeFieldProps } from './NativeField';
@@ -9,7 +9,6 @@ import { NativeField, type NativeFieldProps } from './NativeField';
 export interface NativeTextFieldProps extends Omit<NativeFieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
-  onKeyUp?: (event: KeyboardEvent) => void;
   autoComplete: string;
   type?: 'text' | 'password';
   /** Inside the plate, at its end. */
@@ -21,7 +20,6 @@ export interface NativeTextFieldProps extends Omit<NativeFieldProps, 'children'>
 export function NativeTextField({
   value,
   onChange,
-  onKeyUp,
   autoComplete,
   type = 'text',
   suffix,
@@ -43,7 +41,6 @@ export function NativeTextField({
             spellCheck={false}
             autoCapitalize={type === 'password' ? 'none' : 'words'}
             onChange={(event) => onChange(event.target.value)}
-            onKeyUp={onKeyUp}
           />
           {suffix}
         </span>
@@ -62,13 +59,12 @@ export interface NativePasswordFieldProps extends Omit<NativeTextFieldProps, 'ty
 /** A password that can be looked at; what looks wrong in it is said below. */
 export function NativePasswordField({ showLabel, hideLabel, ...props }: NativePasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const { onKeyUp, textOf } = usePasswordDoubt();
+  const { textOf } = usePasswordDoubt();
   const description = textOf(props.value) ?? props.description;
   return (
     <NativeTextField
       {...props}
       {...(description !== undefined && { description })}
-      onKeyUp={onKeyUp}
       type={isShown ? 'text' : 'password'}
       suffix={
         <button
