@@ -42,7 +42,9 @@ export async function saysItIsEmpty(
 ): Promise<HTMLElement> {
   const title = await canvas.findByRole('heading', { name: texts.title });
   await expect(title).toBeVisible();
-  if (texts.text !== undefined) await expect(canvas.getByText(texts.text)).toBeVisible();
+  // What is found by its text has plain spaces.
+  if (texts.text !== undefined)
+    await expect(canvas.getByText(texts.text.replaceAll('\u00A0', ' '))).toBeVisible();
   return title;
 }
 
