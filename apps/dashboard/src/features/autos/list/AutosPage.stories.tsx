@@ -142,7 +142,7 @@ export const Selection: Story = {
     second?.click();
     const chosen = i18n.t('autos:bulk.selected', { count: 2 });
     await expect(await canvas.findByText(chosen)).toBeVisible();
-    for (const action of ['refresh', 'deactivate', 'archive', 'move'] as const) {
+    for (const action of ['refresh', 'deactivate', 'move'] as const) {
       await expect(
         canvas.getByRole('button', { name: i18n.t(`autos:bulk.${action}`) }),
       ).toBeEnabled();
