@@ -32,7 +32,7 @@ export const terms = [
   ['car control', 'proposals of brands and models to the catalogue', 'shell', 'nav.carControl'],
   ['employee', 'a member of the business', 'shell', 'nav.employees'],
   ['trade-in application', 'a buyer gives their car in exchange', 'shell', 'nav.applications'],
-  ['offer', 'what a dealer would pay for a buyer’s car', 'shell', 'nav.offers'],
+  ['offer', 'what a dealer would pay for a buyer’s car', 'trade-in', 'event.offered'],
   ['campaign', 'a banner that is paid by views or clicks', 'shell', 'nav.ads'],
   ['balance', 'money that was paid in and is not spent', 'money', 'balance'],
   ['free', 'the part of the balance that no campaign has', 'money', 'free'],

@@ -16,7 +16,7 @@ const locate = () =>
     });
   });
 
-/** For who stands in the showroom: the place of the device. */
+/** Takes the place of the device, for somebody in the showroom. */
 export function HereButton({ onFind }: { onFind: (place: Place) => void }) {
   const { t } = useTranslation('avtosalons');
   const [isPending, setPending] = useState(false);

@@ -36,7 +36,7 @@ function shortRegionNames(names: readonly string[], language: Language): string[
 const townZoom = 12;
 
 /** Houses of a street. */
-const doorZoom = 16;
+const buildingZoom = 16;
 
 /** The map of the showroom's form: streets of the tiles that are set, or our own schematic ones with a search over them. */
 export function PlaceMap({
@@ -124,7 +124,7 @@ export function PlaceMap({
       <Inline>
         <HereButton
           onFind={(place) => {
-            setFound({ point: place, zoom: doorZoom, for: area });
+            setFound({ point: place, zoom: buildingZoom, for: area });
             onChange(place);
           }}
         />
