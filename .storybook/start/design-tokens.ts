@@ -22,7 +22,7 @@ interface Dimension {
   unit: 'px' | 'em';
 }
 
-/** Of `rem` and sums of it: what they are at the usual font size. */
+/** A length in pixels; `rem` and sums of it at the usual font size. */
 function dimension(text: string): Dimension {
   const parts = [...text.matchAll(/([\d.]+)(rem|px)/g)];
   if (text.includes('rem'))

@@ -39,7 +39,7 @@ describe('words', () => {
 });
 
 describe('numbers and values', () => {
-  /** What a placeholder may be filled with: a word, or a digit where it always is one. */
+  /** Sample values of placeholders: a word, or a digit where the value always ends in one. */
   const filled = ({ place, text }: Text) =>
     text
       .replaceAll(/(?<=soat )\$\{\}|\{closes\}/g, '14:32')
@@ -59,7 +59,7 @@ describe('numbers and values', () => {
   it('a sum, which may end in «у.е.», has no full stop behind it', () => {
     expect(
       found(all, ({ place, text }) =>
-        // What is paid to us is so'm alone.
+        // Karvon is paid in so'm alone.
         place.startsWith('money:')
           ? false
           : /(\{\{money\}\}|\{(price|monthly)\}|у\.е\.|y\.e\.)\.(?!\.)/.test(text),

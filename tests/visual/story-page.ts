@@ -133,7 +133,7 @@ export class StoryPage {
     await this.#setFontSize();
   }
 
-  /** As the browser's setting does: the size of the root, which the product never sets itself. */
+  /** Sets the size of the root, as the browser's setting does; the product never sets it. */
   #setFontSize(): Promise<void> {
     return this.page.evaluate((size) => {
       document.documentElement.style.fontSize = size === 16 ? '' : `${String(size)}px`;

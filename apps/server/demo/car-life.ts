@@ -142,7 +142,7 @@ export interface LifeContext {
   now: Date;
   /** Which one of its status it is, from 0, and how many there are. */
   place: { index: number; count: number };
-  /** Of the dealer's own notes. @default 'ru' */
+  /** Language of the dealer's own notes. @default 'ru' */
   language?: Language;
 }
 

@@ -130,7 +130,7 @@ export interface Dealership {
   language: Language;
   company: { company_name: string; tin: string; email: string; telegram: string };
   showrooms: readonly DemoShowroom[];
-  /** So much of the cars, leads and chats of the first one. */
+  /** Number of cars, leads and chats as a share of the first dealership. */
   share: number;
 }
 

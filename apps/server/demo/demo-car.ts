@@ -11,7 +11,7 @@ export interface DemoContext {
   random: Random;
   options: OptionIds;
   now: Date;
-  /** What sellers write in; both where there is none. */
+  /** Language of the descriptions. @default both, by chance */
   language?: Language;
 }
 

@@ -7,7 +7,7 @@ import { createAccountsRepository } from '../src/modules/identity/auth/accounts.
 import { hashPassword } from '../src/modules/identity/auth/passwords';
 import type { Dealership } from './dealers';
 
-/** Who works at a dealership beside its owner; `places` are numbers of its showrooms, ages are days. All sign in as the owner does. */
+/** Employees of a dealership; `places` are numbers of its showrooms, ages are days. All have the owner's password. */
 const people = [
   { role: 'seller', status: 'active', places: [0], age: 263, seen: 0.1 },
   { role: 'manager', status: 'active', places: [0, 1], age: 301, seen: 0.02 },

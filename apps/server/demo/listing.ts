@@ -42,7 +42,7 @@ function searchOf({ offer, fields }: Listing, aliases: Aliases): string {
 /** Ids grow with time, as if all had come in one after the other. */
 const byTime = (a: { at: Date }, b: { at: Date }) => a.at.getTime() - b.at.getTime();
 
-/** What the days of these listings add up to, for the statistics. */
+/** Figures of the statistics: sums over the days of these listings. */
 async function sumDays(db: Db, listings: readonly number[]): Promise<void> {
   await sql`
     insert into business_days (business_user_id, avtosalon_id, date, impressions, views, likes)

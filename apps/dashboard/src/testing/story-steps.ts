@@ -42,7 +42,7 @@ export async function saysItIsEmpty(
 ): Promise<HTMLElement> {
   const title = await canvas.findByRole('heading', { name: texts.title });
   await expect(title).toBeVisible();
-  // What is found by its text has plain spaces.
+  // Testing Library matches text with plain spaces.
   if (texts.text !== undefined)
     await expect(canvas.getByText(texts.text.replaceAll('\u00A0', ' '))).toBeVisible();
   return title;

@@ -208,7 +208,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
   },
 ];
 
-/** What a dealership that writes in Uzbek says in the place of a Russian banner. */
+/** Banners in Uzbek by the title of the Russian one in their place. */
 const inUzbek: Readonly<Record<string, readonly [title: string, text: string]>> = {
   'Trade-in за час': ['Trade-in bir soatda', 'Baholaymiz va shu kuni olamiz'],
   'Октябрь: Cobalt': ['Oktabr: Cobalt', 'Barcha komplektatsiyalari bor'],

@@ -3,7 +3,7 @@ import type { Language } from '../../src/platform/values/language';
 import type { AutoStatus, Currency } from '../../src/modules/stock/autos/auto-types';
 import type { Owner } from '../../src/platform/values/owner';
 
-/** What conversations say of a car of a demo dealer, and when buyers could see it. */
+/** A car as conversations name it, and the time in which buyers could see it. */
 export interface SeenCar {
   id: number;
   status: AutoStatus;

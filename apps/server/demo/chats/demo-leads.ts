@@ -234,7 +234,7 @@ export function otherLeads(
     const own = clients[index] ?? (['', '', ''] as const);
     const sameAs = index === same || (!isWaiting && index % everyAgain === 8) ? index - 1 : index;
     const other = clients[sameAs] ?? own;
-    // What is looked at most is asked about most.
+    // Cars with more views get more questions.
     const seen = cars
       .filter((one) => isSeenAt(created_at)(one) && !asked.has(`${other[1]} ${one.id}`))
       .toSorted((a, b) => b.views - a.views);

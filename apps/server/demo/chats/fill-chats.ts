@@ -22,7 +22,7 @@ export const demoConversations: readonly Conversation[] = [
   longConversation,
 ];
 
-/** What one looks at first, by the language of the dealership. */
+/** The conversations at the top of the list, by the language of the dealership. */
 const conversationsOf = {
   ru: demoConversations,
   uz: uzbekConversations,

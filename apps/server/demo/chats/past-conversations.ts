@@ -93,7 +93,7 @@ export function pastRooms(
   }: {
     now: Date;
     months: readonly LeadMonth[];
-    /** Of the buyers. */
+    /** Language of the buyers. */
     languages: readonly Language[];
     random: Random;
   },
@@ -111,7 +111,7 @@ export function pastRooms(
         const moment = Date.parse(
           `${dayInTashkent(new Date(now.getTime() - days * day))}T${at}:00+05:00`,
         );
-        // What is looked at most is asked about most.
+        // Cars with more views get more questions.
         const seen = cars
           .filter(
             ({ from, sold_at }) =>

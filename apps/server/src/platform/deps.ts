@@ -26,7 +26,7 @@ export interface Deps extends BaseDeps {
 export interface Demo {
   /** Registers the timer of its images and, where DEMO is on, fills it into an empty database. Before the timers start. */
   prepare(deps: Deps): Promise<void>;
-  /** Its dealer of a language, where DEMO is on and the account is there: it is not in a database that was somebody's before. */
+  /** The demo dealer of a language; undefined without DEMO, and in a database that had other accounts before it. */
   findDealer(
     deps: Pick<Deps, 'config' | 'db'>,
     language?: Language,

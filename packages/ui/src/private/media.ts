@@ -16,5 +16,5 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** What leads elsewhere or is pressed is of no use on paper. */
+/** Leaves navigation and buttons out on paper. */
 export const offPaper = { [media.print]: { display: 'none !important' } } as const;

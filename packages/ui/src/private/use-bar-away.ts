@@ -11,8 +11,10 @@ const jitter = 8;
 const isTyping = () => document.activeElement?.matches(typed) ?? false;
 
 /**
- * Whether a bar over a phone's page makes room: while a field has the focus, since the keyboard leaves half of the window, and while
- * the page scrolls down. It is back when the page scrolls up.
+ * Hides a bar over a phone's page while a field has the focus, since the keyboard leaves half of the window, and while the page
+ * scrolls down.
+ *
+ * @returns true while it is hidden
  */
 export function useBarAway(): boolean {
   const isPhone = useIsPhone();

@@ -15,7 +15,7 @@ import { buyerName, isDeleted } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import type { LeadActions } from './use-lead-actions';
 
-/** What ends a row: call or chat, «Отметить: связались», and the rest behind three dots. */
+/** The buttons at the end of a row: call or chat, «Отметить: связались», and the rest behind three dots. */
 export function LeadRowActions({ row: lead }: { row: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();

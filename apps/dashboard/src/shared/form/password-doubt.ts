@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text';
 
-/** What looks wrong in a typed password, though it may be meant. */
+/** Something in a typed password that is mostly a slip, and may be meant. */
 export type PasswordDoubt = 'blank' | 'capsLock' | 'layout';
 
-/** @param isCapsLock as the last key in the field said */
+/** @param isCapsLock state of Caps Lock at the last key */
 export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDoubt | undefined {
   if (password === '') return undefined;
   if (password.trim() !== password) return 'blank';

@@ -44,7 +44,7 @@ export const corner = componentStyle({
   right: vars.space['1.5'],
 });
 
-/** What a title leaves free at its end for the corner. */
+/** Free width at the end of a title, for the corner. */
 export const cornerRoom = createVar();
 
 /** Grows with the page, so that a footer of a form can stick to the bottom. */

@@ -5,7 +5,6 @@ import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../shared/feedback/toast';
-import { formatPercent } from '../../../shared/format/number';
 import { paths } from '../../../shared/paths';
 import { showRejected } from '../../../shared/resource/form/show-rejected';
 import type { ResourceForm } from '../../../shared/resource/form/resource-form';
@@ -31,7 +30,7 @@ import { PhotosSection } from './sections/PhotosSection';
 import { PlaceSection } from './sections/PlaceSection';
 import { PriceSection } from './sections/PriceSection';
 import { formatMoney } from '../../../shared/format/money';
-import { formatNumber } from '../../../shared/format/number';
+import { formatChange, formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { TextArea } from '@karvon/ui/TextArea';
 import { FormSection } from './FormSection';
@@ -243,13 +242,13 @@ function RemoderationDialog({ question }: { question: Question | undefined }) {
   const { t } = useTranslation('auto-form');
   const label = useFieldLabel();
   const language = useLanguage();
-  const priceChange = ({ before, after, change }: NonNullable<RemoderationCauses['price']>) => {
-    const textOf = ({ price, currency }: Priced) =>
-      price === null ? '–' : formatMoney(price, currency, language);
-    const both = t('remoderation.prices', { before: textOf(before), after: textOf(after) });
+  const sum = ({ price, currency }: Priced) =>
+    price === null ? t('remoderation.noPrice') : formatMoney(price, currency, language);
+  const priceText = ({ before, after, change }: NonNullable<RemoderationCauses['price']>) => {
+    const sums = { before: sum(before), after: sum(after) };
     return change === undefined
-      ? `${both}.`
-      : `${both} (${change < 0 ? '−' : '+'}${formatPercent(Math.abs(change), language)}).`;
+      ? t('remoderation.price', sums)
+      : t('remoderation.priceChange', { ...sums, change: formatChange(change, language) });
   };
   const names = (question?.causes.fields ?? []).flatMap((path) => {
     const field = fieldOf(path);
@@ -265,8 +264,7 @@ function RemoderationDialog({ question }: { question: Question | undefined }) {
     >
       {[
         names.length > 0 ? t('remoderation.fields', { fields: names.join(', ') }) : '',
-        question?.causes.price === undefined ? '' : t('remoderation.price'),
-        question?.causes.price === undefined ? '' : priceChange(question.causes.price),
+        question?.causes.price === undefined ? '' : priceText(question.causes.price),
         t('remoderation.text'),
       ]
         .filter((line) => line !== '')
