@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EventsRepository } from './events.repository';
 import type { SignalFrame } from './signal-frame';
@@ -24,6 +25,8 @@ export interface ChannelOptions {
 
 /** Events read at once. */
 const batch = 200;
+/** Characters sent in one turn of the event loop. More, and a reader that keeps up is taken for a slow one before its socket is written. */
+const turn = 128 * 1024;
 /** Wait after a database that did not respond, in ms. */
 const retryAfter = 1000;
 
@@ -76,6 +79,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
       for (const receiver of receivers) receiver.renew();
       return;
     }
+    let sentInTurn = 0;
     while (place.seq < now.seq) {
       const rows = await events.texts(businessId, place.seq, batch);
       if (rows.length === 0) return;
@@ -83,6 +87,12 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
         place.seq = seq;
         // oxlint-disable-next-line no-await-in-loop -- in the order of the stream
         await broadcast(json, { epoch: place.epoch, seq });
+        sentInTurn += json.length;
+        if (sentInTurn > turn) {
+          sentInTurn = 0;
+          // oxlint-disable-next-line no-await-in-loop -- sockets are written and read between two turns
+          await setImmediate();
+        }
       }
     }
   }
