@@ -11,7 +11,8 @@ const stopsIn = (box: Element) =>
 
 /**
  * Remembers where an element is, and finds its neighbour once it is gone: the next stop of Tab, else the one before; the nearer around
- * it, the sooner. What came in its place is next to it too.
+ * it, the sooner. What came in its place is next to it too. A page that goes as a whole, with its heading, has none: the next one
+ * begins at its top.
  */
 export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
   const around: HTMLElement[] = [];
@@ -19,7 +20,9 @@ export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
   const isBefore = (stop: HTMLElement) =>
     (gone.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   const before = new Set(stopsIn(document.body).filter(isBefore));
+  const heading = document.querySelector('h1');
   return () => {
+    if (heading?.isConnected === false) return undefined;
     for (const box of around) {
       // What was around it may have gone too.
       const beside = box.isConnected ? stopsIn(box) : [];

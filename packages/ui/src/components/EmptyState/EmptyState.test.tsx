@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './EmptyState';
 
@@ -30,4 +31,26 @@ it('hands the focus of its action on when what was missing is there', async () =
     </div>,
   );
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'));
+});
+
+it('leaves the focus to the next page where its own goes as a whole', async () => {
+  const shell = (page: ReactNode) => (
+    <>
+      <a href="#main">К содержанию</a>
+      {page}
+    </>
+  );
+  const add = <a href="#form">Добавить</a>;
+  const { rerender } = render(
+    shell(
+      <main key="list">
+        <h1>Машины</h1>
+        <EmptyState title="Пока нет машин" action={add} />
+      </main>,
+    ),
+  );
+  screen.getByRole('link', { name: 'Добавить' }).focus();
+  rerender(shell(<main key="form" />));
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
 });
