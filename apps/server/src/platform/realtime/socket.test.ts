@@ -273,6 +273,8 @@ describe('bad input', () => {
     test.clock.advance(10);
     for (let index = 0; index < 3; index += 1)
       socket.send({ action: 'typing', message: { room_id: id } });
+    // The first is still being looked up when `online` is answered.
+    await socket.frame((frame) => frame.action === 'error');
     await socket.enter(id);
     const errors = socket.frames.filter((frame) => frame.action === 'error');
     expect(errors).toEqual([{ action: 'error', message: { code: 'room_blocked', room_id: id } }]);
