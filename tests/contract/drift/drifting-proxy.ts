@@ -59,7 +59,7 @@ export const createDriftingProxy = (
   const matchers = contracts.map((contract) => ({
     service: contract.service,
     base: contract.base,
-    match: createMatcher([contract]),
+    match: createMatcher([contract]).match,
   }));
   const backend: Backend = { ...keys, ask: (path, init) => fetch(`${origin}${path}`, init) };
 

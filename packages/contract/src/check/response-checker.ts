@@ -10,12 +10,46 @@ import { findWrongSums } from './sums.ts';
 export interface Validator {
   /** What is wrong with a value, in words; empty where it fits. */
   problems: (schema: Tree, value: unknown) => string[];
+  /** The same by fields, as a 422 has them. */
+  wrongFields: (schema: Tree, value: unknown) => { field: string; code: string }[];
 }
 
 const said = ({ instancePath, message, params, keyword }: ErrorObject): string => {
   const place = instancePath === '' ? 'the body' : instancePath.slice(1).replaceAll('/', '.');
   const extra: unknown = keyword === 'enum' ? params['allowedValues'] : undefined;
   return `${place} ${message ?? keyword}${Array.isArray(extra) ? `: ${extra.join(', ')}` : ''}`;
+};
+
+/** Codes of the contract for what a schema refuses; all others are `invalid`. */
+const codeOf: Readonly<Record<string, string>> = {
+  additionalProperties: 'unknown_field',
+  const: 'invalid_value',
+  enum: 'invalid_value',
+  exclusiveMaximum: 'too_large',
+  exclusiveMinimum: 'too_small',
+  format: 'invalid_format',
+  maxItems: 'too_many_items',
+  maxLength: 'too_long',
+  maximum: 'too_large',
+  minItems: 'too_few_items',
+  minLength: 'too_short',
+  minimum: 'too_small',
+  multipleOf: 'not_multiple_of',
+  pattern: 'invalid_format',
+  required: 'required',
+  type: 'invalid_type',
+};
+
+/** The field that an error of the validator is about; undefined where it is about alternatives, whose own errors name fields. */
+const wrongField = ({ instancePath, keyword, params }: ErrorObject): string | undefined => {
+  const missing: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const path = [
+    ...instancePath.split('/').slice(1),
+    ...(typeof missing === 'string' ? [missing] : []),
+  ];
+  return path.length === 0 || ['anyOf', 'oneOf', 'if', 'not'].includes(keyword)
+    ? undefined
+    : path.join('.');
 };
 
 /** Compiles schemas out of a bundle when they are first needed. `coerces` reads text as what the schema wants, as in a query. */
@@ -43,15 +77,27 @@ export const createValidator = (bundle: Tree, coerces = false): Validator => {
     );
   };
 
+  const errorsOf = (schema: Tree, value: unknown): readonly ErrorObject[] => {
+    const known = compiled.get(schema);
+    const anchoredSchema = known === undefined ? anchored(schema) : undefined;
+    const validate =
+      known ?? ajv.compile(typeof anchoredSchema === 'object' ? (anchoredSchema ?? {}) : {});
+    compiled.set(schema, validate);
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+
   return {
-    problems: (schema, value) => {
-      const known = compiled.get(schema);
-      const anchoredSchema = known === undefined ? anchored(schema) : undefined;
-      const validate =
-        known ?? ajv.compile(typeof anchoredSchema === 'object' ? (anchoredSchema ?? {}) : {});
-      compiled.set(schema, validate);
-      if (validate(value)) return [];
-      return [...new Set((validate.errors ?? []).map(said))].slice(0, 8);
+    problems: (schema, value) => [...new Set(errorsOf(schema, value).map(said))].slice(0, 8),
+    wrongFields: (schema, value) => {
+      const errors = errorsOf(schema, value);
+      const codes = new Map<string, string>();
+      for (const error of errors) {
+        const field = wrongField(error);
+        if (field !== undefined && !codes.has(field))
+          codes.set(field, codeOf[error.keyword] ?? 'invalid');
+      }
+      if (errors.length > 0 && codes.size === 0) codes.set('', 'invalid');
+      return [...codes].map(([field, code]) => ({ field, code }));
     },
   };
 };

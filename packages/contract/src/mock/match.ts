@@ -9,7 +9,7 @@ export interface Match {
 const expression = (template: string) =>
   new RegExp(`^${template.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** The operation behind a request, with or without the service's own base before it; fixed paths go before variable ones. */
+/** Finds operations by path, with or without the service's own base before it; fixed paths go before variable ones. */
 export const createMatcher = (contracts: readonly Contract[]) => {
   const routes = contracts
     .flatMap((contract) =>
@@ -23,15 +23,20 @@ export const createMatcher = (contracts: readonly Contract[]) => {
       (one, other) =>
         Number(one.operation.path.includes('{')) - Number(other.operation.path.includes('{')),
     );
-  return (method: string, pathname: string): Match | undefined => {
-    for (const { contract, operation, pattern } of routes) {
-      if (operation.method !== method) continue;
-      const path = pathname.startsWith(`${contract.base}/`)
-        ? pathname.slice(contract.base.length)
-        : pathname;
-      const found = pattern.exec(path);
-      if (found !== null) return { contract, operation, path: { ...found.groups } };
-    }
-    return undefined;
+
+  const routesOf = (pathname: string): Match[] =>
+    routes.flatMap(({ contract, operation, pattern }) => {
+      const isBased = pathname.startsWith(`${contract.base}/`);
+      const found = pattern.exec(isBased ? pathname.slice(contract.base.length) : pathname);
+      return found === null ? [] : [{ contract, operation, path: { ...found.groups } }];
+    });
+
+  return {
+    match: (method: string, pathname: string): Match | undefined =>
+      routesOf(pathname).find(({ operation }) => operation.method === method),
+    /** Methods that the operations of a path have. */
+    methodsOf: (pathname: string): string[] => [
+      ...new Set(routesOf(pathname).map(({ operation }) => operation.method)),
+    ],
   };
 };

@@ -143,7 +143,7 @@ const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions
 
 /** Passes requests and frames on to a service, and looks at each response on its way back. */
 export const createWatchingProxy = (options: WatchOptions): Server => {
-  const match = createMatcher([options.contract]);
+  const { match } = createMatcher([options.contract]);
   const check = createResponseChecker(options.contract);
   const server = createServer((request, response) => {
     void passOn(request, response, options, (method, path, passed) => {

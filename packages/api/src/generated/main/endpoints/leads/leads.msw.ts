@@ -2,10 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -28,7 +24,7 @@ export const getCreateLeadResponseMock = (): Lead => ({"id":9310,"type":"call","
 
 export const getUpdateLeadsResponseMock = (): LeadsBulkResult => ({"done":0,"failed":1,"results":[{"id":9301,"ok":false,"code":"not_found"}]})
 
-export const getExportLeadsResponseMock = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+export const getExportLeadsResponseMock = (): Csv => ("﻿\"ID\";\"Тип\";\"Статус\";\"Клиент\";\"Телефон\";\"Автомобиль\";\"ID объявления\";\"Автосалон\";\"Источник\";\"На звонок ответили\";\"Разговор, с\";\"Ответственный\";\"Обращений\";\"Комментарий\";\"Обратился\";\"Последнее обращение\";\"Первый ответ\"\r\n\"9302\";\"Заявка\";\"Новый\";\"Нигора Саидова\";\"998 93 555 77 88\";\"BYD Song Plus DM-i, 2024\";\"5071\";\"Karvon Chilonzor\";\"Объявление\";\"\";\"\";\"\";\"1\";\"\";\"2025-11-20 14:12\";\"2025-11-20 14:12\";\"\"\r\n")
 
 export const getGetLeadResponseMock = (): Lead => ({"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","short_title":"Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","version":1,"contact_count":1,"last_contact_at":"2025-11-19T13:04:00Z","contacts":[{"id":19303,"type":"room","source":"listing","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-19T13:09:00Z"})
 

@@ -1,0 +1,45 @@
+import { type Contract, type Operation, successOf } from '../contract/operation.ts';
+import { atPointer, list } from '../contract/tree.ts';
+
+/** Values that a link's pointer leads to in an example; `/results/0/id` stands for every row. */
+const valuesOf = (example: unknown, pointer: string): unknown[] => {
+  const [before, after] = pointer.split('/0/');
+  if (after === undefined) return [atPointer(example, pointer)];
+  return list(atPointer(example, before ?? '')).map((row) => atPointer(row, `/${after}`));
+};
+
+/**
+ * Ids that examples of the contract show: by its links, in the examples of bodies and of parameters. Where there is none for an operation,
+ * any id is known.
+ */
+export const createKnownIds = ({ operations }: Contract) => {
+  const known = new Map<string, Set<string>>();
+  const add = (operationId: string, name: string, value: unknown) => {
+    if (typeof value !== 'number' && typeof value !== 'string') return;
+    const key = `${operationId} ${name}`;
+    known.set(key, (known.get(key) ?? new Set()).add(String(value)));
+  };
+  for (const operation of operations) {
+    const success = successOf(operation)?.[1];
+    for (const { operationId, parameters } of success?.links ?? [])
+      for (const [name, pointer] of Object.entries(parameters))
+        for (const { value } of success?.examples ?? [])
+          for (const id of valuesOf(value, pointer)) add(operationId, name, id);
+  }
+  // A link of a list leads to one operation of an entity; its neighbours of the same path know the same ids.
+  const byPath = new Map<string, Set<string>>();
+  for (const { operationId, path, parameters } of operations) {
+    for (const { name, example } of parameters.filter((parameter) => parameter.in === 'path')) {
+      const ids = known.get(`${operationId} ${name}`);
+      if (ids === undefined) continue;
+      add(operationId, name, example);
+      const prefix = path.slice(0, path.indexOf(`{${name}}`));
+      byPath.set(prefix, new Set([...(byPath.get(prefix) ?? []), ...ids]));
+    }
+  }
+  return ({ path }: Operation, values: Readonly<Record<string, string>>): boolean =>
+    Object.entries(values).every(([name, value]) => {
+      const ids = byPath.get(path.slice(0, path.indexOf(`{${name}}`)));
+      return ids === undefined || ids.has(value);
+    });
+};

@@ -1,0 +1,30 @@
+import type { Contract, Operation } from '../contract/operation.ts';
+import { createValidator } from '../check/response-checker.ts';
+
+export interface WrongField {
+  /** Path with dots. */
+  field: string;
+  code: string;
+}
+
+/** Finds what a request has wrong, in the form of a 422. */
+export const createRequestChecker = ({ bundle }: Contract) => {
+  // Texts of a query are read as what the schema wants; a body is taken as it is.
+  const ofQuery = createValidator(bundle, true);
+  const ofBody = createValidator(bundle);
+
+  return ({ parameters, body }: Operation, query: URLSearchParams, sent: unknown): WrongField[] => {
+    const wrong = parameters
+      .filter((parameter) => parameter.in === 'query')
+      .flatMap(({ name, schema, isRequired }): WrongField[] => {
+        const values = query.getAll(name);
+        if (values.length === 0) return isRequired ? [{ field: name, code: 'required' }] : [];
+        const value = schema['type'] === 'array' ? values : values[0];
+        const [first] = ofQuery.wrongFields(schema, value);
+        return first === undefined ? [] : [{ field: name, code: first.code }];
+      });
+    const isAsked =
+      body?.contentType === 'application/json' && (sent !== undefined || body.isRequired);
+    return isAsked ? [...wrong, ...ofBody.wrongFields(body.schema, sent ?? {})] : wrong;
+  };
+};
