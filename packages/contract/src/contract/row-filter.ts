@@ -47,7 +47,7 @@ export const comparable = (value: Scalar, parameter: Parameter): string | number
       ? String(value)
       : value;
 
-/** Tells if a row stays where the parameter has these values; true where rows do not show what the filter is about. */
+/** True where a row stays where the parameter has these values. A filter whose field no row shows keeps all. */
 export const matches = (
   filter: Filter,
   parameter: Parameter,

@@ -3,11 +3,11 @@ import { type Contract, type Operation, parameterOf } from '../contract/operatio
 import { filterOf, matches } from '../contract/row-filter.ts';
 import { entries, isTree, member, number, type Tree, valuesAt } from '../contract/tree.ts';
 
-const contains = (row: unknown, words: string) =>
-  words
+const contains = (row: unknown, search: string) =>
+  search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => JSON.stringify(row).toLowerCase().includes(word));
+    .every((part) => JSON.stringify(row).toLowerCase().includes(part));
 
 const compare = (one: unknown, other: unknown) => {
   if (typeof one === 'number' && typeof other === 'number') return one - other;

@@ -34,6 +34,17 @@ export interface PaymentEvents {
 
 const idle = { kind: 'idle' } as const;
 
+/** What to do about a failure, where its own text does not say so. */
+const hints: Readonly<
+  Partial<Record<NonNullable<Payment['failure_code']>, 'pay.later' | 'pay.otherCard'>>
+> = {
+  insufficient_funds: 'pay.otherCard',
+  limit_exceeded: 'pay.otherCard',
+  card_expired: 'pay.otherCard',
+  card_blocked: 'pay.otherCard',
+  provider_unavailable: 'pay.later',
+};
+
 /** By card and from the balance together. */
 const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
   amount + from_balance;
@@ -131,12 +142,12 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     if (payment.status === 'failed' || payment.status === 'cancelled') {
       const failure = payment.failure_code ?? 'provider_unavailable';
       const needsCard = failure === 'card_not_verified';
-      const hint = t(failure === 'provider_unavailable' ? 'pay.later' : 'pay.otherCard');
+      const hint = hints[failure];
       put(campaign, {
         kind: 'failed',
         text: t(`fail.${failure}`),
         needsCard,
-        ...(!needsCard && { hint }),
+        ...(hint !== undefined && { hint: t(hint) }),
       });
       if (needsCard) onUnproven();
       return needsCard;
@@ -182,6 +193,9 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     if (sent.kind === 'lost') put(campaign_id, sent);
     else if (isApiError(sent.error) && sent.error.code === 'campaign_paid_meanwhile')
       await rejectPaid(campaign_id, errorText(sent.error).text);
+    // The dialog opens for those alone who may pay: what they may not is the sum.
+    else if (isApiError(sent.error) && sent.error.needs === 'owner')
+      reject(campaign_id, t('pay.overLimit'));
     else if (sent.isProvider) reject(campaign_id, t('fail.provider_unavailable'));
     else reject(campaign_id, errorText(sent.error).text);
     return false;

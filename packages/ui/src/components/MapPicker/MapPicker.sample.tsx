@@ -18,8 +18,8 @@ export function ShowroomPlace() {
       onChange={setPoint}
       labels={{
         help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку',
-        zoomIn: 'Ближе',
-        zoomOut: 'Дальше',
+        zoomIn: 'Приблизить',
+        zoomOut: 'Отдалить',
         loading: 'Карта загружается',
         failed: 'Карта не загрузилась. Адрес можно вписать словами',
         empty: 'Место не отмечено',

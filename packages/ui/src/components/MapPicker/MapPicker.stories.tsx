@@ -28,8 +28,8 @@ const meta = {
     places,
     labels: {
       help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку',
-      zoomIn: 'Ближе',
-      zoomOut: 'Дальше',
+      zoomIn: 'Приблизить',
+      zoomOut: 'Отдалить',
       loading: 'Карта загружается',
       failed: 'Карта не загрузилась. Адрес можно вписать словами',
       empty: 'Место не отмечено',
@@ -102,7 +102,7 @@ export const Sketched: Story = {
 export const Pressed: Story = {
   args: { value: null, onChange: fn() },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Ближе' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });
     const map = canvas.getByRole('application', { name: 'Место на карте' });
     const pins = () => map.parentElement?.querySelectorAll('.lucide-map-pin').length;
     await expect(pins()).toBe(0);
@@ -146,7 +146,7 @@ export const WithSearch: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Место меняет владелец салона', ...WithSearch.args },
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'Ближе' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });
     const map = canvas.getByRole('application', { name: 'Место на карте' });
     await expect(map).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Ташкент')).toBeVisible();
@@ -174,7 +174,7 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
-    const closer = await canvas.findByRole('button', { name: 'Ближе' }, { timeout: 10_000 });
+    const closer = await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });
     const map = canvas.getByRole('application', { name: 'Место на карте' });
     await expect(canvas.getByRole('status')).toHaveTextContent('41.31110, 69.27970');
     await userEvent.tab();

@@ -14,8 +14,8 @@ const base = {
   places: [{ name: '<b>Ташкент</b>', ...tashkent }],
   labels: {
     help: 'Стрелки двигают карту',
-    zoomIn: 'Ближе',
-    zoomOut: 'Дальше',
+    zoomIn: 'Приблизить',
+    zoomOut: 'Отдалить',
     loading: 'Загружается',
     failed: 'Не загрузилась',
     position: ({ latitude, longitude }: MapPoint) => `${String(latitude)}, ${String(longitude)}`,
@@ -28,7 +28,7 @@ const isSeen = (element: HTMLElement) => getComputedStyle(element).visibility ==
 async function setUp(value: MapPoint | null) {
   const onChange = vi.fn<(point: MapPoint) => void>();
   const { rerender } = render(<MapPicker {...base} value={value} onChange={onChange} />);
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const map = screen.getByRole('application', { name: 'Место на карте' });
   const show = (next: MapPoint) =>
     rerender(<MapPicker {...base} value={next} onChange={onChange} />);
@@ -86,7 +86,7 @@ it('says nothing more when it is taken away on the way to a pressed place', asyn
   const failed = vi.fn<(event: Event) => void>();
   window.addEventListener('error', failed);
   const { unmount } = render(<MapPicker {...base} value={tashkent} onChange={onChange} />);
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   pressBeside(screen.getByRole('application', { name: 'Место на карте' }));
   unmount();
   // A pan takes a quarter of a second.
@@ -110,7 +110,7 @@ it('shows the place that is set until one is chosen', async () => {
     <MapPicker {...base} value={value} onChange={onChange} start={from} startZoom={10} />
   );
   const { rerender } = render(sample(null));
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   rerender(sample(null, start));
   act(() => screen.getByRole('application').focus());
   await userEvent.keyboard(' ');
@@ -122,8 +122,8 @@ it('shows the place that is set until one is chosen', async () => {
 
 it('keeps its place while it is zoomed', async () => {
   const { onChange } = await setUp(tashkent);
-  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ближе' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отдалить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Приблизить' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -139,7 +139,7 @@ it('plus brings it closer and minus farther, around its place', async () => {
       attribution="© Карты"
     />,
   );
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const map = screen.getByRole('application');
   const zooms = () => [
     ...new Set([...map.querySelectorAll('img')].map(({ src }) => /#(\d+)/.exec(src)?.[1])),
@@ -205,7 +205,7 @@ it('lets no two names run into each other, and leaves out the one without room',
   const near = { name: 'Чирчик', latitude: 41.4689, longitude: 69.5822 };
   const places = [{ name: 'Ташкент', ...tashkent }, near];
   render(<MapPicker {...base} places={places} value={null} onChange={() => undefined} />);
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const [one, other] = ['Ташкент', 'Чирчик'].map((name) => screen.getByText(name));
   if (!one || !other) throw new Error('Both are named');
   expect([one, other].map(isSeen)).toEqual([true, true]);
@@ -279,7 +279,7 @@ it.each([
       <MapPicker {...base} places={places} value={null} onChange={() => undefined} />
     </div>,
   );
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const hidden = places.filter(({ name }) => !isSeen(screen.getByText(name)));
   expect(hidden.map(({ name }) => name)).toEqual([]);
 });
@@ -313,7 +313,7 @@ it('lets nobody choose a place from afar: a press comes nearer, to the named pla
       chooseFrom={12}
     />,
   );
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const map = screen.getByRole('application', { description: /Схема/ });
   await screen.findAllByText('Нажмите на свой город');
   const dot = screen.getByText('Навои').getBoundingClientRect();
@@ -386,7 +386,7 @@ it.each([
         />
       ));
     const { rerender } = render(map(true));
-    const closer = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ближе' });
+    const closer = await screen.findByRole<HTMLButtonElement>('button', { name: 'Приблизить' });
     const application = screen.getByRole('application', { name: 'Место на карте' });
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Адрес' });
     const shown = () => screen.getByText(gate.name).getBoundingClientRect();
@@ -437,7 +437,7 @@ it('locked while it is dragged, brings its place back under the pin', async () =
     <MapPicker {...base} value={tashkent} onChange={onChange} isDisabled={isDisabled} />
   );
   const { rerender } = render(sample(false));
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const map = screen.getByRole('application');
   const left = () => screen.getByText('<b>Ташкент</b>').getBoundingClientRect().left;
   const atRest = left();
@@ -460,7 +460,7 @@ it('says neither how it is moved, nor where to aim, while it is locked', async (
     <MapPicker {...base} value={null} onChange={vi.fn()} isDisabled={isDisabled} />
   );
   const { rerender } = render(sample(true));
-  await screen.findByRole('button', { name: 'Ближе' });
+  await screen.findByRole('button', { name: 'Приблизить' });
   const described = { name: 'Место на карте', description: /Стрелки двигают карту/ };
   const cross = () => document.querySelector('.lucide-crosshair');
   expect(screen.queryByRole('application', described)).toBeNull();

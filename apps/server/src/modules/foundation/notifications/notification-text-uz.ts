@@ -97,7 +97,7 @@ export const uz: NotificationTexts = {
   }),
   campaign_out_of_budget: ({ name }) => ({
     title: 'Reklama to‘xtadi: byudjet tugadi',
-    text: `«${name}» kampaniyasi: to‘ldiring, ko‘rsatish davom etadi.`,
+    text: `«${name}» kampaniyasi: 14\u00A0kun ichida, muddati tugamasdan to‘ldiring, ko‘rsatish davom etadi.`,
   }),
   campaign_unpaid: ({ name }) => ({
     title: 'Reklama to‘lovni kutmoqda',

@@ -25,7 +25,7 @@ const register = (ticket: string, body: object = {}, headers: Record<string, str
       ticket,
       full_name: 'Азиза Юсупова',
       password: 'sariq-olma-daraxti',
-      terms_version: '2026-11-23',
+      terms_version: '2026-11-28',
       ...body,
     },
     headers,
@@ -136,7 +136,7 @@ describe('register', () => {
       'select terms_version, terms_accepted_at from business_users where id = $1',
       [body.business_user.id],
     );
-    expect(rows).toEqual([{ terms_version: '2026-11-23', terms_accepted_at: test.clock.now() }]);
+    expect(rows).toEqual([{ terms_version: '2026-11-28', terms_accepted_at: test.clock.now() }]);
   });
 
   it('writes nothing that is not to be written', async () => {
