@@ -1,4 +1,7 @@
+import packageJson from '../package.json' with { type: 'json' };
 import { UsageError } from './contract/load-contract.ts';
+
+const { version } = packageJson;
 
 const usage = `karvon-contract COMMAND, for teams that answer the contract of Karvon
 
@@ -8,7 +11,7 @@ const usage = `karvon-contract COMMAND, for teams that answer the contract of Ka
   diff    says what breaks between two contracts:      karvon-contract diff --base old.json [--head new.json]
   docs    makes a site of it, with search:             karvon-contract docs --out docs
 
-Each takes --help. Exit code: 0 all right, 1 something breaks the contract, 2 it could not be done.
+Each takes --help; --version says which this is. Exit code: 0 all right, 1 something breaks the contract, 2 it could not be done.
 `;
 
 const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
@@ -28,9 +31,15 @@ export async function runCommand(
   [name = '', ...args]: readonly string[],
   write: (stream: 'stdout' | 'stderr', text: string) => void,
 ): Promise<number> {
+  if (name === '--version') {
+    write('stdout', `${version}\n`);
+    return 0;
+  }
   const command = commands[name];
   if (command === undefined) {
-    write('stdout', usage);
+    const isAsked = name === '--help' || name === '';
+    if (!isAsked) write('stderr', `There is no command ${name}.\n\n`);
+    write(isAsked ? 'stdout' : 'stderr', usage);
     return name === '--help' ? 0 : 2;
   }
   try {

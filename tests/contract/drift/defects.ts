@@ -1,4 +1,5 @@
 import { defectsOfFirstServices } from './defects-of-responses';
+import { defectsOfAdopters } from './defects-of-adopters';
 import { defectsOfAttention } from './defects-of-attention';
 import { defectsOfBodies } from './defects-of-bodies';
 import { defectsOfFrames } from './defects-of-frames';
@@ -12,6 +13,7 @@ export const defectKinds: Readonly<Record<string, readonly Defect[]>> = {
   attention: defectsOfAttention,
   writes: defectsOfWrites,
   frames: defectsOfFrames,
+  adopters: defectsOfAdopters,
 };
 
 export const defects = Object.values(defectKinds).flat();

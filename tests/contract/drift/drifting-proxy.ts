@@ -49,12 +49,13 @@ const receive = async (asked: Asked, response: Response): Promise<Passing> => {
   };
 };
 
-/** Passes requests and frames on to a server (its origin) and spoils them, by one defect at a time. */
+/** Passes requests and frames on to a server (its origin) and spoils them, by one defect at a time. @param now the clock of the server's data, which `Date` says */
 export const createDriftingProxy = (
   origin: string,
   contracts: readonly Contract[],
   keys: Omit<Backend, 'ask'>,
   defectNow: () => Defect | undefined,
+  now: () => Date,
 ): Server => {
   const matchers = contracts.map((contract) => ({
     service: contract.service,
@@ -83,8 +84,8 @@ export const createDriftingProxy = (
         headers,
         body: parsed(await readBody(request), headers),
       };
-      const now = defectNow();
-      const defect = now !== undefined && isOf(now, asked) ? now : undefined;
+      const seeded = defectNow();
+      const defect = seeded !== undefined && isOf(seeded, asked) ? seeded : undefined;
       await defect?.overhear?.(asked, backend);
       const pretended = defect?.pretend?.(asked);
       if (pretended !== undefined) {
@@ -104,6 +105,7 @@ export const createDriftingProxy = (
       defect?.spoil?.(passing);
       for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection'])
         passing.headers.delete(name);
+      passing.headers.set('date', now().toUTCString());
       response.writeHead(passing.status, Object.fromEntries(passing.headers));
       response.end(typeof passing.body === 'string' ? passing.body : JSON.stringify(passing.body));
     })();

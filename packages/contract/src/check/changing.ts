@@ -41,30 +41,49 @@ interface Field {
   after: unknown;
 }
 
-/** A field that can be changed and changed back: a word or a yes or no, without rules of its own. */
-const fieldsToChange = (run: Run, operation: Operation, entity: unknown): Field[] =>
-  Object.entries(propertiesOf(run.contract, operation.body?.schema)).flatMap(
-    ([name, node]): Field[] => {
+/** Names of a change's fields that take any text. */
+const freeTexts = (run: Run, operation: Operation): string[] =>
+  Object.entries(propertiesOf(run.contract, operation.body?.schema))
+    .filter(([name, node]) => {
       const schema = run.contract.resolve(node);
-      const before = member(entity, name);
-      const isFree =
-        schema['type'] === 'string' &&
+      const { type, pattern } = schema;
+      return (
+        (type === 'string' || (Array.isArray(type) && type.includes('string'))) &&
         schema['enum'] === undefined &&
         schema['format'] === undefined &&
-        (schema['pattern'] === undefined || schema['pattern'] === '\\S') &&
-        (number(schema['maxLength']) ?? 9999) >= 50;
-      if (
-        isFree &&
-        typeof before === 'string' &&
-        !/^\+998|url|href|username|tin|email|telegram/.test(`${before}${name}`)
-      ) {
-        return [
-          { name, before, after: `${before.slice(0, 30).trim()} ${run.random.letters(4)}`.trim() },
-        ];
-      }
-      return [];
-    },
-  );
+        (pattern === undefined || pattern === '\\S') &&
+        (number(schema['maxLength']) ?? 9999) >= 50 &&
+        !/url|href|username|tin|email|telegram|reason/.test(name)
+      );
+    })
+    .map(([name]) => name);
+
+/** Gives each text of an entity that is still empty a value, so that a change that loses one is seen. @returns the entity with them */
+const withTexts = async (run: Run, change: Change, entity: Received): Promise<Received> => {
+  const { operation, path } = change;
+  const empty = freeTexts(run, operation).filter((name) => !member(entity.body, name));
+  if (empty.length === 0 || run.world.owned(operation) === undefined) return entity;
+  const texts = Object.fromEntries(empty.map((name) => [name, `Текст ${run.random.letters(4)}`]));
+  const body = { ...requiredOf(run, operation, entity.body), ...texts };
+  const headers: Record<string, string> = isVersioned(operation)
+    ? { 'if-match': tagOf(entity) }
+    : {};
+  await run.send({ operation, path, headers, body });
+  const filled = await readNow(run, change);
+  return filled?.status === 200 ? filled : entity;
+};
+
+/** A field that can be changed and changed back: a text without rules of its own. */
+const fieldsToChange = (run: Run, operation: Operation, entity: unknown): Field[] =>
+  freeTexts(run, operation).flatMap((name): Field[] => {
+    const before = member(entity, name);
+    if (typeof before === 'string' && !before.startsWith('+998')) {
+      return [
+        { name, before, after: `${before.slice(0, 30).trim()} ${run.random.letters(4)}`.trim() },
+      ];
+    }
+    return [];
+  });
 
 const tagOf = (received: Received) =>
   received.headers.get('etag') ?? `"v${String(number(member(received.body, 'version')) ?? 1)}"`;
@@ -210,8 +229,9 @@ const probeChange = async (run: Run, change: Change, field: Field, entity: Recei
 
 export const probeChanging = async (run: Run): Promise<void> => {
   for (const change of changesOf(run)) {
-    const entity = await readNow(run, change);
-    if (entity?.status !== 200) continue;
+    const found = await readNow(run, change);
+    if (found?.status !== 200) continue;
+    const entity = await withTexts(run, change, found);
     const [first] = run.random.some(fieldsToChange(run, change.operation, entity.body), 1);
     if (isVersioned(change.operation)) {
       const [name, value] =

@@ -6,7 +6,7 @@ import { probeHeaders } from './header-laws.ts';
 import { probeInvalidBodies } from './invalid-bodies.ts';
 import { probeLimits, probeRaces, probeSignOut } from './racing.ts';
 import { probeLookups } from './lookups.ts';
-import { compareWithLists, readEverything } from './reading.ts';
+import { compareWithLists, readEverything, readPending } from './reading.ts';
 import { probeListLaws } from './reading-laws.ts';
 import { gatherReferences } from './references.ts';
 import { probeForeignWrites, probeRemoving, probeStates } from './removing.ts';
@@ -16,6 +16,7 @@ import { probeParameters } from './parameters.ts';
 import { probeOwnership, probeSignIn, probeUnknownIds } from './signing-in.ts';
 import { probeSocket } from './socket.ts';
 import { probePuts, probeUploads } from './uploading.ts';
+import { probeSuccesses } from './succeeding.ts';
 import type { Tree } from '../contract/tree.ts';
 
 export interface Coverage {
@@ -35,6 +36,8 @@ export interface CheckResult {
   /** C0: does not pass; C1 read, C2 write, C3 full. */
   reached: 'C0' | 'C1' | 'C2' | 'C3';
   findings: readonly Finding[];
+  /** `operationId: fields` that the contract does not have, where they are allowed. */
+  extra: readonly string[];
   coverage: Coverage;
   milliseconds: number;
 }
@@ -61,6 +64,7 @@ const coverageOf = ({ contract, seen }: Run): Coverage => {
 
 const readLevel = async (run: Run) => {
   await readEverything(run);
+  await readPending(run);
   await probeLookups(run);
   await compareWithLists(run);
   await probeSignIn(run);
@@ -81,6 +85,7 @@ const writeLevel = async (run: Run, isFull: boolean) => {
   await probeStates(run);
   await probeInvalidBodies(run);
   await probeForeignWrites(run, bodies);
+  await probeSuccesses(run, bodies);
   if (isFull) await probeRaces(run, bodies, made);
   await probeRemoving(run);
 };
@@ -119,6 +124,9 @@ export const checkService = async (
     seed: options.seed ?? 1,
     reached: isClean && hasCredentials(run) ? reached : 'C0',
     findings: run.findings,
+    extra: [...run.extra].map(
+      ([operationId, fields]) => `${operationId}: ${[...fields].join(', ')}`,
+    ),
     coverage: coverageOf(run),
     milliseconds: performance.now() - started,
   };

@@ -2,6 +2,7 @@ import { isRead, type Operation, takesKey } from '../contract/operation.ts';
 import { atPointer, isEqual, isTree, list, member, text, type Tree } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import { hasPath } from './reading.ts';
+import { probeReadOnlyCreation } from './read-only.ts';
 import { repairBody } from './repair.ts';
 import { type Bodies, keyHeader } from './request-bodies.ts';
 import { countOf, propertiesOf } from './rows.ts';
@@ -38,17 +39,24 @@ export interface Created {
   received: Received;
 }
 
-/** Creates, repairing what this server's data do not allow. Each response is held against the contract. */
-const createOnce = async (
+/** Asks for a success, repairing what this server's data do not allow. Each response is held against the contract. */
+export const succeedOnce = async (
   run: Run,
   bodies: Bodies,
   operation: Operation,
+  provided: {
+    places?: readonly Record<string, string>[];
+    body?: Tree | undefined;
+    /** The entity's own state may reject what is right by itself. */
+    mayReject?: boolean;
+  } = {},
 ): Promise<Created | string> => {
-  const places = hasPath(operation) ? run.world.places(operation, 60) : [{}];
+  const places =
+    provided.places ?? (hasPath(operation) ? run.world.places(operation, 60) : [{}, {}]);
   if (places.length === 0) return 'no id is known that leads here';
   let last = 'nothing was tried';
-  for (const path of hasPath(operation) ? places : [{}, {}]) {
-    let body = await bodies.make(operation);
+  for (const path of places) {
+    let body = provided.body ?? (await bodies.make(operation));
     if (body === undefined && operation.body !== undefined)
       return 'the contract shows no example of the body';
     for (let tries = 0; tries < 4; tries += 1) {
@@ -56,16 +64,17 @@ const createOnce = async (
       const received = await run.send({ operation, path, body, headers });
       if (received === undefined) return 'no answer';
       const problems = run.check(operation, received);
-      const name = `creates (${String(received.status)})`;
-      if (problems.length > 0 || received.status === 201)
-        run.note(operation.operationId, name, problems);
+      const isDone = received.status < 300;
+      const name = `${operation.responses.has(201) ? 'creates' : 'succeeds'} (${String(received.status)})`;
+      if (problems.length > 0 || isDone) run.note(operation.operationId, name, problems);
       if (problems.length > 0) return 'its answer breaks the contract';
       run.seen.add(`${operation.operationId} ${String(received.status)}`);
-      if (received.status === 201) return { operation, path, body: body ?? {}, headers, received };
+      if (isDone) return { operation, path, body: body ?? {}, headers, received };
       last = `answered ${String(received.status)} ${codesOf(received.body).join(' ')}`;
-      if (!isExplained(operation, received)) {
-        run.note(operation.operationId, 'creates', [
-          `a body that fits the schema: ${last} ${JSON.stringify(member(received.body, 'errors') ?? '')} for ${JSON.stringify(body).slice(0, 300)}`,
+      const isOfState = provided.mayReject === true && [409, 422, 429].includes(received.status);
+      if (!isOfState && !isExplained(operation, received)) {
+        run.note(operation.operationId, operation.responses.has(201) ? 'creates' : 'succeeds', [
+          `a body that fits the schema: ${last} ${JSON.stringify(member(received.body, 'errors') ?? '')} for ${JSON.stringify(body ?? {}).slice(0, 300)}`,
         ]);
         return last;
       }
@@ -127,7 +136,7 @@ export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]
     }
     const source = listBehind(run, operation);
     const before = await countNow(run, source);
-    const created = await createOnce(run, bodies, operation);
+    const created = await succeedOnce(run, bodies, operation);
     if (typeof created === 'string') {
       run.skip(operationId, 'creates', `nothing could be created: ${created}`);
       continue;
@@ -150,6 +159,7 @@ export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]
       );
     }
     await readBack(run, created);
+    await probeReadOnlyCreation(run, created, bodies);
   }
   return made;
 };

@@ -1,5 +1,6 @@
 import { isRead, type Operation, parameterOf } from '../contract/operation.ts';
 import { parseCsv } from './csv.ts';
+import type { Received } from './exchange.ts';
 import { hasPath, neededQuery } from './reading.ts';
 import { countOf } from './rows.ts';
 import type { Run } from './run.ts';
@@ -11,6 +12,14 @@ const listOf = (run: Run, { path }: Operation) =>
       isRead(other) && `${other.path}/export` === path && parameterOf(other, 'page') !== undefined,
   );
 
+const hasRows =
+  (count: number) =>
+  ({ raw }: Received) => {
+    // A file may end with sums, which are nobody's row: they have no id.
+    const rows = (parseCsv(raw.slice(1)) ?? []).slice(1).filter(([id]) => id !== '').length;
+    return rows === count ? [] : [`${String(rows)} rows, where the list counts ${String(count)}`];
+  };
+
 /** A file has all rows of the filter, as many as its list counts. */
 export const probeExports = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
@@ -19,22 +28,17 @@ export const probeExports = async (run: Run): Promise<void> => {
     const list = listOf(run, operation);
     if (list === undefined) continue;
     const query = neededQuery(operation);
-    const count = countOf(
-      (await run.send({ operation: list, query: { ...query, size: '1' } }))?.body,
-    );
+    const countNow = async () =>
+      countOf((await run.send({ operation: list, query: { ...query, size: '1' } }))?.body);
+    const count = await countNow();
     if (count === undefined || count > 20_000) continue;
     await run.ask({
       operation,
       probe: 'all rows of the list',
       query,
       expects: [200],
-      holds: ({ raw }) => {
-        // A file may end with sums, which are nobody's row: they have no id.
-        const rows = (parseCsv(raw.slice(1)) ?? []).slice(1).filter(([id]) => id !== '').length;
-        return rows === count
-          ? []
-          : [`${String(rows)} rows, where the list counts ${String(count)}`];
-      },
+      holds: hasRows(count),
+      renew: async () => ({ holds: hasRows((await countNow()) ?? count) }),
     });
   }
 };

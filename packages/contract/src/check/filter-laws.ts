@@ -7,8 +7,10 @@ import {
   matches,
   scalarsAt,
 } from '../contract/row-filter.ts';
-import { isTree } from '../contract/tree.ts';
-import { askList, type ListView } from './list-laws.ts';
+import { entries, isTree, member } from '../contract/tree.ts';
+import type { Received } from './exchange.ts';
+import { askList, type ListView, statusChoices } from './list-laws.ts';
+import { neededQuery } from './reading.ts';
 import { countOf, idOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
@@ -56,11 +58,8 @@ const tryFilter = (filter: Filter, parameter: Parameter, row: unknown): Tried | 
   return isFit && isTaken(parameter, bound) ? by(String(bound)) : undefined;
 };
 
-/** Rows of the whole list that the filter lets through, where the field is in the rows at all. */
-const expectedIds = (all: readonly unknown[], tried: Tried) => all.filter(tried.matches).map(idOf);
-
 const findFilterProblems = (
-  view: ListView,
+  { all, count: total }: ListView,
   tried: Tried,
   isText: boolean,
   body: unknown,
@@ -69,13 +68,52 @@ const findFilterProblems = (
   const count = countOf(body) ?? 0;
   const stranger = rows.find((row) => !tried.matches(row));
   const problems = stranger === undefined ? [] : [`row ${idOf(stranger) ?? ''} does not match`];
-  if (isText || view.all === undefined) {
-    return count <= view.count ? problems : [...problems, 'more rows than without a filter'];
+  if (isText || all === undefined) {
+    return count <= total ? problems : [...problems, 'more rows than without a filter'];
   }
-  const expected = expectedIds(view.all, tried);
-  return count === expected.length
+  const expected = all.filter(tried.matches).length;
+  return count === expected
     ? problems
-    : [...problems, `${count} rows, where ${expected.length} of all match`];
+    : [...problems, `${count} rows, where ${expected} of all match`];
+};
+
+/** Counts of statuses beside a filter are those of the filtered rows. */
+const probeTabs = async (
+  run: Run,
+  { operation, path }: ListView,
+  name: string,
+  query: Record<string, string>,
+  filtered: Received,
+) => {
+  const choices = statusChoices(run, operation);
+  const countsOf = ({ body }: Received) =>
+    entries(member(body, 'statuses')).filter(([status]) => choices.includes(status));
+  const [[status] = []] = countsOf(filtered).toSorted(
+    ([, one], [, other]) => Number(other) - Number(one),
+  );
+  if (status === undefined || name === 'status') return;
+  const tabsOf =
+    (list: Received) =>
+    ({ body }: Received) => {
+      const said = member(member(list.body, 'statuses'), status);
+      return countOf(body) === said
+        ? []
+        : [
+            `\`statuses\` of the filtered list say ${String(said)} ${status}, the list ${String(countOf(body))}`,
+          ];
+    };
+  await run.ask({
+    operation,
+    probe: `tabs under ${name}`,
+    path,
+    query: { ...query, status },
+    expects: [200],
+    holds: tabsOf(filtered),
+    renew: async () => {
+      const now = await run.send({ operation, path, query });
+      return now?.status === 200 ? { holds: tabsOf(now) } : {};
+    },
+  });
 };
 
 /** Each filter lets through the rows that match, all of them and no others. */
@@ -96,15 +134,17 @@ export const probeFilters = async (run: Run, views: readonly ListView[]): Promis
       if (!isTree(row)) continue;
       const tried = tryFilter(filter, parameter, row);
       if (tried === undefined) continue;
-      await askList(
+      const isText = filter.op === 'text' && filter.fields.length > 0;
+      const query = { [parameter.name]: tried.value };
+      const filtered = await askList(
         run,
-        view.operation,
-        view.path,
+        view,
         `filter ${parameter.name}`,
-        { [parameter.name]: tried.value },
-        ({ body }) =>
-          findFilterProblems(view, tried, filter.op === 'text' && filter.fields.length > 0, body),
+        query,
+        ({ body }, now) => findFilterProblems(now, tried, isText, body),
       );
+      const full = { ...neededQuery(view.operation), ...query };
+      if (filtered !== undefined) await probeTabs(run, view, parameter.name, full, filtered);
     }
   }
 };

@@ -5,10 +5,12 @@ import { hasPath, neededQuery } from './reading.ts';
 import { countOf, idOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** A list, and how to ask for its pages. */
+/** A list as it is without filters, and how to ask for its pages. */
 export interface ListView {
   operation: Operation;
   path: Record<string, string>;
+  /** The first page by default. */
+  first: Received;
   /** All rows, where they are few enough to be read. */
   all: readonly unknown[] | undefined;
   count: number;
@@ -16,21 +18,46 @@ export interface ListView {
 
 export const mostRows = 300;
 
-export const askList = (
+type Query = Record<string, string | readonly string[]>;
+
+/** Reads a list as it is now; undefined where it cannot be read without more. */
+const viewOf = async (
   run: Run,
   operation: Operation,
   path: Record<string, string>,
+): Promise<ListView | undefined> => {
+  const first = await run.send({ operation, path, query: neededQuery(operation) });
+  if (first?.status !== 200) return undefined;
+  const count = countOf(first.body) ?? 0;
+  const rows = rowsOf(first.body);
+  const all =
+    count <= rows.length
+      ? rows
+      : count <= mostRows
+        ? await readAll(run, operation, path)
+        : undefined;
+  return { operation, path, first, count, all };
+};
+
+/** Asks a list for something, and holds the response against the list as it is without; what fails is held against a fresh one. */
+export const askList = (
+  run: Run,
+  view: ListView,
   probe: string,
-  query: Record<string, string | readonly string[]>,
-  holds: (received: Received) => readonly string[],
+  query: Query,
+  holds: (received: Received, view: ListView) => readonly string[],
 ) =>
   run.ask({
-    operation,
+    operation: view.operation,
     probe,
-    path,
-    query: { ...neededQuery(operation), ...query },
+    path: view.path,
+    query: { ...neededQuery(view.operation), ...query },
     expects: [200],
-    holds,
+    holds: (received) => holds(received, view),
+    renew: async () => {
+      const now = await viewOf(run, view.operation, view.path);
+      return now === undefined ? {} : { holds: (received) => holds(received, now) };
+    },
   });
 
 const sameRows = (one: readonly unknown[], other: readonly unknown[]) =>
@@ -47,72 +74,59 @@ const listsOf = (run: Run) =>
       parameterOf(operation, 'page') !== undefined,
   );
 
+const sameCount = (body: unknown, count: number): string[] =>
+  countOf(body) === count
+    ? []
+    : [`count is ${String(countOf(body))}, but ${String(count)} by default`];
+
 /** Counts agree with rows, whatever page is asked for. */
-const probePages = async (
-  run: Run,
-  operation: Operation,
-  path: Record<string, string>,
-): Promise<ListView | undefined> => {
-  const size = parameterOf(operation, 'size');
-  const standard = number(size?.schema['default']) ?? 20;
-  const first = await askList(run, operation, path, 'the first page by default', {}, ({ body }) => {
+const probePages = async (run: Run, view: ListView): Promise<void> => {
+  const { operation } = view;
+  const { isGrouped } = operation;
+  const standard = number(parameterOf(operation, 'size')?.schema['default']) ?? 20;
+  await askList(run, view, 'the first page by default', {}, ({ body }) => {
     const count = countOf(body);
     const rows = rowsOf(body);
     if (count === undefined) return ['says no count'];
     const expected = Math.min(count, standard);
-    return rows.length === expected || (operation.isGrouped && rows.length > expected)
+    return rows.length === expected || (isGrouped && rows.length > expected)
       ? []
       : [`${rows.length} rows of ${count}, where ${expected} fit on a page by default`];
   });
-  if (first === undefined) return undefined;
-  const count = countOf(first.body) ?? 0;
-  const rows = rowsOf(first.body);
-  const view = { operation, path, count, all: count <= rows.length ? rows : undefined };
-
-  await askList(run, operation, path, 'page 1 is the first page', { page: '1' }, ({ body }) =>
-    sameRows(rowsOf(body), rows) ? [] : ['other rows than without `page`'],
+  await askList(run, view, 'page 1 is the first page', { page: '1' }, ({ body }, { first }) =>
+    sameRows(rowsOf(body), rowsOf(first.body)) ? [] : ['other rows than without `page`'],
   );
-  const half = Math.max(1, Math.min(Math.floor(rows.length / 2), 5));
-  const ofHalf = await askList(
-    run,
-    operation,
-    path,
-    `size ${half}`,
-    { size: String(half) },
-    ({ body }) => [
-      ...(rowsOf(body).length === Math.min(half, count) ||
-      (operation.isGrouped && rowsOf(body).length > half)
+  const half = Math.max(1, Math.min(Math.floor(rowsOf(view.first.body).length / 2), 5));
+  const size = String(half);
+  await askList(run, view, `size ${size}`, { size }, ({ body }, { first, count }) => {
+    const rows = rowsOf(body);
+    const expected = Math.min(half, count);
+    return [
+      ...(rows.length === expected || (isGrouped && rows.length > half)
         ? []
-        : [`${rowsOf(body).length} rows instead of ${Math.min(half, count)}`]),
-      ...(countOf(body) === count ? [] : [`count is ${countOf(body)}, but ${count} by default`]),
-      ...(sameRows(rowsOf(body), rows.slice(0, rowsOf(body).length))
+        : [`${rows.length} rows instead of ${expected}`]),
+      ...sameCount(body, count),
+      ...(sameRows(rows, rowsOf(first.body).slice(0, rows.length))
         ? []
         : ['other rows than by default']),
-    ],
-  );
-  // Groups that begin on the first page end there.
-  const begin = operation.isGrouped ? rowsOf(ofHalf?.body).length : half;
-  const lengthOf = (body: unknown) => (operation.isGrouped ? rowsOf(body).length : half);
-  await askList(
-    run,
-    operation,
-    path,
-    'the second page',
-    { size: String(half), page: '2' },
-    ({ body }) =>
-      sameRows(rowsOf(body), rows.slice(begin, begin + lengthOf(body))) || count <= half
-        ? countOf(body) === count
-          ? []
-          : [`count is ${countOf(body)}, but ${count} on the first page`]
-        : ['not the rows that come after the first page'],
-  );
-  await askList(run, operation, path, 'a page after the last', { page: '99999' }, ({ body }) => [
+    ];
+  });
+  await askList(run, view, 'the second page', { size, page: '2' }, ({ body }, { first, count }) => {
+    const rows = rowsOf(body);
+    const known = rowsOf(first.body);
+    // Groups that begin on the first page end there: the second one begins later.
+    const at = known.findIndex((row) => rows.length > 0 && idOf(row) === idOf(rows[0]));
+    const begin = isGrouped ? Math.max(half, at) : half;
+    const expected = known.slice(begin, begin + (isGrouped ? rows.length : half));
+    const isNext = count <= half || sameRows(rows.slice(0, expected.length), expected);
+    return isNext && (isGrouped || rows.length <= half)
+      ? sameCount(body, count)
+      : ['not the rows that come after the first page'];
+  });
+  await askList(run, view, 'a page after the last', { page: '99999' }, ({ body }, { count }) => [
     ...(rowsOf(body).length === 0 ? [] : ['has rows']),
-    ...(countOf(body) === count
-      ? []
-      : [`count is ${countOf(body)}, but ${count} on the first page`]),
+    ...sameCount(body, count),
   ]);
-  return view;
 };
 
 /** Reads all pages of a list that is not too long. */
@@ -138,46 +152,64 @@ export const readAll = async (
 };
 
 /** All pages together have as many rows as `count` says, none of them twice. */
-const probeAllPages = (run: Run, view: ListView, all: readonly unknown[]) => {
-  const ids = all.map(idOf).filter((id) => id !== undefined);
-  run.note(view.operation.operationId, 'all pages together', [
-    ...(all.length === view.count
-      ? []
-      : [`count is ${view.count}, but there are ${all.length} rows`]),
-    ...(new Set(ids).size === ids.length ? [] : ['a row comes twice']),
-  ]);
+const probeAllPages = (run: Run, view: ListView) =>
+  steadily(run, view, 'all pages together', ({ all, count }) => {
+    if (all === undefined) return [];
+    const ids = all.map(idOf).filter((id) => id !== undefined);
+    return [
+      ...(all.length === count ? [] : [`count is ${count}, but there are ${all.length} rows`]),
+      ...(new Set(ids).size === ids.length ? [] : ['a row comes twice']),
+    ];
+  });
+
+/** Notes what holds of a list as it was read; what fails is looked at in a fresh one, as others may write in between. */
+const steadily = async (
+  run: Run,
+  view: ListView,
+  probe: string,
+  holds: (view: ListView) => readonly string[],
+) => {
+  let problems = holds(view);
+  for (let tries = 0; problems.length > 0 && tries < 2; tries += 1) {
+    const now = await viewOf(run, view.operation, view.path);
+    if (now !== undefined) problems = holds(now);
+  }
+  run.note(view.operation.operationId, probe, problems);
+};
+
+/** Statuses that can be asked for. */
+export const statusChoices = (run: Run, operation: Operation): string[] => {
+  const schema = run.contract.resolve(parameterOf(operation, 'status')?.schema);
+  return texts(run.contract.resolve(schema['type'] === 'array' ? schema['items'] : schema)['enum']);
 };
 
 /** `statuses`: their sum is the number of all, and each of them is how many rows have it. */
-const probeStatuses = async (run: Run, view: ListView, body: unknown) => {
-  const counts = entries(member(body, 'statuses'));
+const probeStatuses = async (run: Run, view: ListView) => {
+  const countsOf = ({ first }: ListView) => entries(member(first.body, 'statuses'));
+  const counts = countsOf(view);
   const parameter = parameterOf(view.operation, 'status');
   if (counts.length === 0 || parameter === undefined) return;
   const isMany = run.contract.resolve(parameter.schema)['type'] === 'array';
-  const choices = texts(
-    run.contract.resolve(isMany ? parameter.schema['items'] : parameter.schema)['enum'],
-  );
-  for (const [status, expected] of counts) {
+  const choices = statusChoices(run, view.operation);
+  for (const [status] of counts) {
     if (!choices.includes(status)) continue;
-    await askList(run, view.operation, view.path, `count of ${status}`, { status }, (received) => {
-      const count = countOf(received.body);
+    await askList(run, view, `count of ${status}`, { status }, ({ body }, now) => {
+      const expected = member(member(now.first.body, 'statuses'), status);
       return [
-        ...(count === expected
+        ...(countOf(body) === expected
           ? []
-          : [`statuses say ${String(expected)}, the list ${String(count)}`]),
-        ...(isEqual(member(received.body, 'statuses'), member(body, 'statuses'))
+          : [`statuses say ${String(expected)}, the list ${String(countOf(body))}`]),
+        ...(isEqual(member(body, 'statuses'), member(now.first.body, 'statuses'))
           ? []
           : ['`statuses` are others once a status is chosen']),
       ];
     });
   }
   if (!counts.every(([status]) => choices.includes(status))) return;
-  const everything: Record<string, string[]> = isMany
-    ? { status: counts.map(([status]) => status) }
-    : {};
-  await askList(run, view.operation, view.path, 'sum of statuses', everything, (received) => {
-    const sum = counts.reduce((total, [, count]) => total + (number(count) ?? 0), 0);
-    const count = countOf(received.body);
+  const everything: Query = isMany ? { status: counts.map(([status]) => status) } : {};
+  await askList(run, view, 'sum of statuses', everything, ({ body }, now) => {
+    const sum = countsOf(now).reduce((total, [, count]) => total + (number(count) ?? 0), 0);
+    const count = countOf(body);
     return count === sum ? [] : [`statuses add up to ${sum}, the list has ${String(count)}`];
   });
 };
@@ -188,15 +220,13 @@ export const probeLists = async (run: Run): Promise<ListView[]> => {
   for (const operation of listsOf(run)) {
     const [path] = hasPath(operation) ? run.world.places(operation) : [{}];
     if (path === undefined) continue;
-    const plain = await run.send({ operation, path, query: neededQuery(operation) });
-    // One of several parameters is needed: that alone is no list.
-    if (plain?.status === 422 && !hasPath(operation)) continue;
-    const view = await probePages(run, operation, path);
+    const view = await viewOf(run, operation, path);
+    // One of several parameters may be needed: that alone is no list.
     if (view === undefined) continue;
-    const all = view.count <= mostRows ? await readAll(run, operation, path) : undefined;
-    if (all !== undefined) probeAllPages(run, view, all);
-    views.push({ ...view, all });
-    await probeStatuses(run, view, plain?.body);
+    await probePages(run, view);
+    await probeAllPages(run, view);
+    await probeStatuses(run, view);
+    views.push(view);
   }
   return views;
 };

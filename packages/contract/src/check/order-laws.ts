@@ -1,6 +1,8 @@
-import { type Operation, parameterOf } from '../contract/operation.ts';
+import { type Operation, type Parameter, parameterOf } from '../contract/operation.ts';
 import { isEqual, member, text, texts, valuesAt } from '../contract/tree.ts';
+import type { Received } from './exchange.ts';
 import { askList, type ListView } from './list-laws.ts';
+import { neededQuery } from './reading.ts';
 import { idOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
@@ -20,6 +22,15 @@ const keyOf = (row: unknown, field: string): Key | undefined => {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 };
+
+/** @param field that the order shows in; without one only the rows count */
+const sequenceOf = (rows: readonly unknown[], field: string | undefined): Sequence => ({
+  keys:
+    field === undefined
+      ? []
+      : rows.map((row) => keyOf(row, field)).filter((key) => key !== undefined),
+  ids: rows.map(idOf),
+});
 
 const isSorted = (keys: readonly Key[], isDescending: boolean) =>
   keys.every((key, index) => {
@@ -44,6 +55,10 @@ const fieldOf = (operation: Operation, value: string): string | undefined => {
   return shown === undefined ? name : (shown ?? undefined);
 };
 
+/** True of a row that comes before the order. */
+const isFirst = ({ first }: Parameter, row: unknown) =>
+  first !== undefined && member(row, first) === true;
+
 /** Each order sorts by its field, and the one with a minus the other way round. */
 export const probeOrders = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const view of views) {
@@ -57,64 +72,90 @@ export const probeOrders = async (run: Run, views: readonly ListView[]): Promise
       const field = fieldOf(view.operation, value);
       await askList(
         run,
-        view.operation,
-        view.path,
+        view,
         `order ${value}`,
         { ...most, [parameter.name]: value },
-        ({ body }) => {
+        ({ body }, now) => {
           const rows = rowsOf(body);
-          const expected = Math.min(view.count, 100);
+          const expected = Math.min(now.count, 100);
           // A page that ends among rows that belong together has the rest of them too.
           const isLonger = view.operation.isGrouped && rows.length > expected;
           if (rows.length !== expected && !isLonger)
             return [`${rows.length} rows instead of ${expected}`];
           if (field === undefined) return [];
-          const isFirst = (row: unknown) =>
-            parameter.first !== undefined && member(row, parameter.first) === true;
-          const late = rows.slice(rows.filter(isFirst).length).find(isFirst);
+          const first = rows.filter((row) => isFirst(parameter, row));
+          const late = rows.slice(first.length).find((row) => isFirst(parameter, row));
           if (late !== undefined) return [`row ${idOf(late) ?? ''} does not stand first`];
-          const ordered = rows.filter((row) => !isFirst(row));
-          const keys = ordered.map((row) => keyOf(row, field)).filter((key) => key !== undefined);
-          sequences.set(value, { keys, ids: ordered.map(idOf) });
+          const ordered = rows.filter((row) => !isFirst(parameter, row));
+          const sequence = sequenceOf(ordered, field);
+          const { keys } = sequence;
+          sequences.set(value, sequence);
           if (!isComparable(keys) || isSorted(keys, value.startsWith('-'))) return [];
           return [`not in the order of ${field}`];
         },
       );
     }
-    probeReverse(run, view, sequences);
+    await probeReverse(run, view, parameter, sequences);
     const standard = text(schema['default']);
-    if (standard === undefined) continue;
-    const plain = await run.send({
-      operation: view.operation,
-      path: view.path,
-      query: { ...most },
-    });
-    await askList(
-      run,
-      view.operation,
-      view.path,
-      `${standard} is the order by default`,
-      { ...most, [parameter.name]: standard },
-      ({ body }) =>
-        plain === undefined ||
-        plain.status !== 200 ||
-        isEqual(rowsOf(body).map(idOf), rowsOf(plain.body).map(idOf))
-          ? []
-          : ['other rows than without an order'],
-    );
+    if (standard !== undefined) await probeStandard(run, view, parameter.name, standard);
   }
 };
 
-const probeReverse = (run: Run, view: ListView, sequences: ReadonlyMap<string, Sequence>) => {
-  if (view.count > 100) return;
-  for (const [value, { keys, ids }] of sequences) {
+/** The order that the contract calls the default is the one of a request without any. */
+const probeStandard = async (
+  run: Run,
+  { operation, path }: ListView,
+  name: string,
+  value: string,
+) => {
+  const query = { ...neededQuery(operation), size: '100' };
+  const plain = async () => {
+    const received = await run.send({ operation, path, query });
+    return received?.status === 200 ? rowsOf(received.body).map(idOf) : undefined;
+  };
+  const sameAs = (ids: readonly unknown[] | undefined) => ({
+    holds: ({ body }: Received) =>
+      ids === undefined || isEqual(rowsOf(body).map(idOf), ids)
+        ? []
+        : ['other rows than without an order'],
+  });
+  await run.ask({
+    operation,
+    probe: `${value} is the order by default`,
+    path,
+    query: { ...query, [name]: value },
+    expects: [200],
+    ...sameAs(await plain()),
+    renew: async () => sameAs(await plain()),
+  });
+};
+
+/** An order and the same with a minus are each other the other way round. */
+const probeReverse = async (
+  run: Run,
+  { operation, path, count }: ListView,
+  parameter: Parameter,
+  sequences: Map<string, Sequence>,
+) => {
+  if (count > 100) return;
+  const sequenceBy = async (value: string): Promise<Sequence> => {
+    const query = { ...neededQuery(operation), size: '100', [parameter.name]: value };
+    const rows = rowsOf((await run.send({ operation, path, query }))?.body);
+    const ordered = rows.filter((row) => !isFirst(parameter, row));
+    return sequenceOf(ordered, fieldOf(operation, value));
+  };
+  // Equal keys may be in any order; what goes on with the clock has another key in the second response, in the same row.
+  const areReverse = (one: Sequence, other: Sequence) =>
+    isEqual(one.keys, other.keys.toReversed()) || isEqual(one.ids, other.ids.toReversed());
+  for (const [value, sequence] of sequences) {
     const reverse = sequences.get(`-${value}`);
     if (reverse === undefined) continue;
-    // Equal keys may be in any order; what goes on with the clock has another key in the second response, in the same row.
     const isReverse =
-      isEqual(keys, reverse.keys.toReversed()) || isEqual(ids, reverse.ids.toReversed());
+      areReverse(sequence, reverse) ||
+      // Others may have written between the two.
+      areReverse(await sequenceBy(value), await sequenceBy(`-${value}`));
     run.note(
-      view.operation.operationId,
+      operation.operationId,
       `order -${value} is ${value} the other way round`,
       isReverse ? [] : ['it is not'],
     );

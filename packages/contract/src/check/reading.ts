@@ -3,6 +3,7 @@ import { isEqual, isTree, member, type Tree } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import type { Ask, Run } from './run.ts';
 import { dayInTashkent } from './calendar.ts';
+import { rowsOf } from './rows.ts';
 
 /** A period that has data, where the contract's example is of another year. */
 const periodOf = (name: string): string =>
@@ -64,7 +65,8 @@ export const readEverything = async (run: Run): Promise<void> => {
       if (places.length === 0) continue;
       waiting.delete(operation);
       isProgress = true;
-      const feedsOthers = (successOf(operation)?.[1].links.length ?? 0) > 0;
+      const isPending = run.options.pending?.includes(operation.operationId) === true;
+      const feedsOthers = !isPending && (successOf(operation)?.[1].links.length ?? 0) > 0;
       if (!run.isWanted(operation) && !feedsOthers) continue;
       for (const path of places) await readOnce(run, operation, path);
     }
@@ -75,6 +77,19 @@ export const readEverything = async (run: Run): Promise<void> => {
       ? 'no id is known that leads here: the lists are empty'
       : 'no credential was provided';
     run.skip(operation.operationId, 'an entity that is there', why);
+  }
+};
+
+/** Reports pending operations that respond as the contract says by now. */
+export const readPending = async (run: Run): Promise<void> => {
+  for (const operation of run.contract.operations.filter(isRead)) {
+    const isPending = run.options.pending?.includes(operation.operationId) === true;
+    if (!isPending || hasPath(operation) || !run.can(operation)) continue;
+    const received = await run.send({ operation, path: {}, query: neededQuery(operation) });
+    if (received === undefined || received.status >= 300) continue;
+    if (run.check(operation, received).length > 0) continue;
+    const why = 'pending, but it responds as the contract says: take it off the list';
+    run.skip(operation.operationId, 'as it should be', why);
   }
 };
 
@@ -105,20 +120,30 @@ export const compareWithLists = async (run: Run): Promise<void> => {
       const [[name, pointer] = []] = Object.entries(link.parameters);
       if (name === undefined || pointer?.startsWith('/results/0/') !== true) continue;
       for (const row of run.random.some(run.world.rows(source.operationId), 2)) {
-        const id = member(row, pointer.slice('/results/0/'.length));
+        const idOfRow = (each: unknown) => member(each, pointer.slice('/results/0/'.length));
+        const id = idOfRow(row);
         if (!isTree(row) || (typeof id !== 'string' && typeof id !== 'number')) continue;
+        const sameAs =
+          (known: Tree) =>
+          ({ body }: Received) => {
+            if (!isTree(body)) return [];
+            const problems = differing(known, body);
+            return body['id'] === undefined || textOf(body['id']) === String(id)
+              ? problems
+              : [`id is ${JSON.stringify(body['id'])} instead of ${String(id)}`, ...problems];
+          };
         await run.ask({
           operation: target,
           probe: 'says what its row in the list says',
           path: { [name]: String(id) },
           query: neededQuery(target),
           expects: [200],
-          holds: ({ body }) => {
-            if (!isTree(body)) return [];
-            const problems = differing(row, body);
-            return body['id'] === undefined || textOf(body['id']) === String(id)
-              ? problems
-              : [`id is ${JSON.stringify(body['id'])} instead of ${String(id)}`, ...problems];
+          holds: sameAs(row),
+          renew: async () => {
+            const again = await run.send({ operation: source, query: neededQuery(source) });
+            const now = rowsOf(again?.body).find((each) => idOfRow(each) === id);
+            // Elsewhere by now: the row of before is what there is.
+            return { holds: sameAs(isTree(now) ? now : row) };
           },
         });
       }

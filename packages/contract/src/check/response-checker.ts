@@ -4,6 +4,8 @@ import type { Contract, DeclaredResponse, Operation } from '../contract/operatio
 import { member, number, type Tree } from '../contract/tree.ts';
 import { findCsvProblems } from './csv.ts';
 import type { Received } from './exchange.ts';
+import { findExtraFields } from './extra-fields.ts';
+import { findFutureTimes } from './future-times.ts';
 import { findProblemErrors, sharedCodes } from './problem-document.ts';
 import { findWrongSums } from './sums.ts';
 
@@ -112,6 +114,28 @@ const findTagProblems = ({ headers, body }: Received): string[] => {
   return [`ETag is ${tag}, but \`version\` is ${String(version)}`];
 };
 
+const findCharsetProblems = (contentType: string | undefined): string[] => {
+  const charset = /charset="?([^";]+)/i.exec(contentType ?? '')?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset)
+    ? []
+    : [`the charset is ${charset}, not utf-8`];
+};
+
+/** What a dealership alone may read is kept by nobody in between. */
+const findCacheProblems = (operation: Operation, { headers, status }: Received): string[] => {
+  const said = headers.get('cache-control') ?? '';
+  const isPrivate = operation.security === 'bearer' && !operation.isShared && status < 300;
+  return isPrivate && /\bpublic\b|s-maxage/i.test(said)
+    ? [`Cache-Control is ${said}: others may keep what one dealership alone may read`]
+    : [];
+};
+
+/** When the server responded, by its own clock. */
+const timeOf = ({ headers }: Received): number => {
+  const time = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(time) ? Date.now() : time;
+};
+
 /** Says what in a response is not as the contract has it; an empty list where all is right. */
 export type ResponseChecker = (operation: Operation, received: Received) => string[];
 
@@ -122,13 +146,28 @@ export const declaredFor = (operation: Operation, status: number): DeclaredRespo
   operation.responses.get(status) ??
   (undeclared.includes(status) ? operation.otherwise : undefined);
 
-export const createResponseChecker = (contract: Contract): ResponseChecker => {
+/**
+ * @param onExtra called with fields that the contract does not have, where these are no fault
+ */
+export const createResponseChecker = (
+  contract: Contract,
+  onExtra?: (operation: Operation, fields: readonly string[]) => void,
+): ResponseChecker => {
   const validator = createValidator(contract.bundle);
   const shared = new Map<number, readonly string[]>();
   const codesOfStatus = (status: number) => {
     const known = shared.get(status) ?? [...new Set(sharedCodes(contract, status))];
     shared.set(status, known);
     return known;
+  };
+
+  const findExtraProblems = (operation: Operation, schema: Tree, body: unknown): string[] => {
+    const fields = findExtraFields(contract, schema, body);
+    if (fields.length === 0) return [];
+    if (onExtra === undefined)
+      return [`fields that the contract does not have: ${fields.slice(0, 8).join(', ')}`];
+    onExtra(operation, fields);
+    return [];
   };
 
   const findHeaderProblems = (
@@ -177,6 +216,8 @@ export const createResponseChecker = (contract: Contract): ResponseChecker => {
     return [
       ...validator.problems(declared.schema, received.body),
       ...findTagProblems(received),
+      ...findExtraProblems(operation, declared.schema, received.body),
+      ...findFutureTimes(received.body, timeOf(received)),
       ...(received.status >= 400
         ? findProblemErrors(operation, declared, codesOfStatus(received.status), received)
         : []),
@@ -190,6 +231,8 @@ export const createResponseChecker = (contract: Contract): ResponseChecker => {
     const isDefault = declared === operation.otherwise;
     return [
       ...findBodyProblems(operation, declared, received),
+      ...findCharsetProblems(received.contentType),
+      ...findCacheProblems(operation, received),
       ...findHeaderProblems(declared, isDefault, received),
     ];
   };

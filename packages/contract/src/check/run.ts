@@ -1,5 +1,6 @@
 import { UsageError } from '../contract/load-contract.ts';
 import type { Contract, Operation } from '../contract/operation.ts';
+import { curlOf } from './curl.ts';
 import { createRandom, type Random } from './random.ts';
 import { exchange, NoResponse, type Received } from './exchange.ts';
 import { createResponseChecker, type ResponseChecker } from './response-checker.ts';
@@ -24,10 +25,12 @@ export interface CheckOptions {
   timeout?: number | undefined;
   /** @default 1 */
   seed?: number | undefined;
-  /** Operations that may say 501. */
+  /** Operations that are not there yet: they are not checked, and reported once they respond as they should. */
   pending?: readonly string[] | undefined;
-  /** Only these operations and what they need. */
+  /** Only these operations; others are asked for what they need, and not judged. */
   only?: readonly string[] | undefined;
+  /** Fields that the contract does not have are gathered in `Run.extra` instead of being faults. @default false */
+  allowExtra?: boolean | undefined;
   /** Stops at the first finding. @default false */
   isBrief?: boolean | undefined;
   /** Called as it goes. */
@@ -40,8 +43,9 @@ export interface Finding {
   /** `skipped` says why in `problems`. */
   outcome: 'passed' | 'failed' | 'skipped';
   problems: readonly string[];
-  /** How to ask the same again, without the credential. */
   request?: string | undefined;
+  /** Asks the same again in a shell; the credential is $TOKEN or $KEY. */
+  curl?: string | undefined;
   milliseconds: number;
 }
 
@@ -61,7 +65,14 @@ export interface Ask {
   expects: readonly number[];
   /** What else has to hold; only asked when the status is right. */
   holds?: ((received: Received) => readonly string[]) | undefined;
+  /**
+   * For what compares two responses: reads the first one again, so that a change by others in between is no fault. Called before each
+   * further try.
+   */
+  renew?: (() => Promise<Pick<Ask, 'holds' | 'query'>>) | undefined;
 }
+
+type Call = Omit<Ask, 'expects' | 'probe' | 'holds' | 'renew'>;
 
 export interface Run {
   contract: Contract;
@@ -69,6 +80,8 @@ export interface Run {
   random: Random;
   world: World;
   findings: Finding[];
+  /** Fields that the contract does not have, by operation, where they are allowed. */
+  extra: ReadonlyMap<string, ReadonlySet<string>>;
   /** `operationId status` of each right response. */
   seen: Set<string>;
   /** Whether an operation is looked at in this run. */
@@ -77,7 +90,7 @@ export interface Run {
   /** Makes one call, holds its response against the contract and notes it. @returns undefined where something was wrong */
   ask: (request: Ask) => Promise<Received | undefined>;
   /** Makes a call whose response is somebody else's to judge. */
-  send: (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => Promise<Received | undefined>;
+  send: (request: Call) => Promise<Received | undefined>;
   check: ResponseChecker;
   note: (operationId: string, probe: string, problems: readonly string[]) => void;
   skip: (operationId: string, probe: string, why: string) => void;
@@ -123,12 +136,31 @@ const isToWrite = (contract: Contract, operationId: string, wanted: ReadonlySet<
 /** So many calls without a response mean that nobody is there any more. */
 const mostSilences = 5;
 
+const isClosed = ({ message }: NoResponse) => /closed|ECONNRESET|hang up|EPIPE/i.test(message);
+
+/** How often what compares two responses is tried, and how long it waits before, in ms. */
+const tries = [0, 150, 400];
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 const badToken = 'a-token-that-nobody-has';
 
 export const createRun = (contract: Contract, options: CheckOptions): Run => {
   const random = createRandom(options.seed ?? 1);
-  const check = createResponseChecker(contract);
+  const extra = new Map<string, Set<string>>();
+  const check = createResponseChecker(
+    contract,
+    options.allowExtra === true
+      ? ({ operationId }, fields) =>
+          extra.set(operationId, new Set([...(extra.get(operationId) ?? []), ...fields]))
+      : undefined,
+  );
   const findings: Finding[] = [];
+  const isPending = ({ operationId }: Pick<Operation, 'operationId'>) =>
+    options.pending?.includes(operationId) === true;
   let silences = 0;
   const seen = new Set<string>();
   const world = createWorld(contract, random);
@@ -147,13 +179,23 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     return token === undefined ? undefined : { authorization: `Bearer ${token}` };
   };
 
-  const record = (finding: Finding) => {
+  /** What was asked for the sake of others is not judged. */
+  const judged = (finding: Finding): Finding => {
+    const isAsked = options.only === undefined || options.only.includes(finding.operationId);
+    if (finding.outcome !== 'failed' || isAsked) return finding;
+    const why = `could not be used for what others need: ${finding.problems[0] ?? ''}`;
+    return { ...finding, outcome: 'skipped', problems: [why] };
+  };
+
+  const record = (found: Finding) => {
+    if (isPending(found) && found.outcome === 'failed') return;
+    const finding = judged(found);
     findings.push(finding);
     options.onFinding?.(finding);
     if (options.isBrief === true && finding.outcome === 'failed') throw new Enough();
   };
 
-  const prepare = (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => {
+  const prepare = (request: Call) => {
     const { operation } = request;
     const headers = credential(operation, request.as ?? 'owner');
     const url = `${options.baseUrl}${fillPath(operation.path, request.path ?? {})}${queryText(request.query)}`;
@@ -182,16 +224,16 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     };
   };
 
-  const call = async (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => {
+  const call = async (request: Call): Promise<Received> => {
     const { headers, url, body } = prepare(request);
     if (headers === undefined) throw new NoResponse('no credential was provided');
+    const { method } = request.operation;
+    const outgoing = { method, url, headers, body, timeout: options.timeout ?? 10_000 };
     try {
-      const received = await exchange({
-        method: request.operation.method,
-        url,
-        headers,
-        body,
-        timeout: options.timeout ?? 10_000,
+      const received = await exchange(outgoing).catch((cause: unknown) => {
+        // The server may close an idle connection just when it is used again.
+        if (method !== 'GET' || !(cause instanceof NoResponse) || !isClosed(cause)) throw cause;
+        return exchange(outgoing);
       });
       silences = 0;
       return received;
@@ -206,18 +248,21 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
   };
 
   const describe = (request: Ask) => {
-    const { url, body } = prepare(request);
-    const sent = typeof body === 'string' ? ` ${body.slice(0, 300)}` : '';
+    const { url, body, headers = {} } = prepare(request);
+    const { method } = request.operation;
+    const sent = typeof body === 'string' ? body : undefined;
     const extra = Object.entries(request.headers ?? {}).map(
       ([name, value]) => ` ${name}: ${value}`,
     );
-    return `${request.operation.method} ${url.slice(options.baseUrl.length)}${extra.join('')}${sent}`;
+    return {
+      request: `${method} ${url.slice(options.baseUrl.length)}${extra.join('')}${sent === undefined ? '' : ` ${sent.slice(0, 300)}`}`,
+      curl: curlOf({ method, url, headers, body: sent, isForm: body instanceof FormData }),
+    };
   };
 
   const judge = (request: Ask, received: Received): string[] => {
     const { operation, expects } = request;
     const { status } = received;
-    if (status === 501 && options.pending?.includes(operation.operationId) === true) return [];
     if (!expects.includes(status)) {
       const code =
         typeof received.body === 'string' ? '' : ` ${JSON.stringify(received.body).slice(0, 200)}`;
@@ -235,7 +280,9 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     findings,
     seen,
     check,
-    isWanted: ({ operationId }) => only === undefined || only.has(operationId),
+    extra,
+    isWanted: (operation) =>
+      !isPending(operation) && (only === undefined || only.has(operation.operationId)),
     can: (operation, as = 'owner') => credential(operation, as) !== undefined,
     note: (operationId, probe, problems) =>
       record({
@@ -257,31 +304,36 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     },
     ask: async (request) => {
       const { operation, probe } = request;
-      const finding = { operationId: operation.operationId, probe, request: describe(request) };
-      let received: Received;
+      if (isPending(operation)) return undefined;
+      const finding = { operationId: operation.operationId, probe, ...describe(request) };
+      let received: Received | undefined;
+      let problems: string[] = [];
+      let wanted = request;
       try {
-        received = await call(request);
+        for (const wait of request.renew === undefined ? [0] : tries) {
+          if (wait > 0) {
+            await pause(wait);
+            wanted = { ...request, ...(await request.renew?.()) };
+          }
+          received = await call(wanted);
+          problems = judge(wanted, received);
+          if (problems.length === 0) break;
+        }
       } catch (cause) {
         if (!(cause instanceof NoResponse)) throw cause;
-        record({
-          ...finding,
-          outcome: 'failed',
-          problems: [`no answer: ${cause.message}`],
-          milliseconds: 0,
-        });
-        return undefined;
+        problems = [`no answer: ${cause.message}`];
+        received = undefined;
       }
-      const problems = judge(request, received);
-      const isPending = received.status === 501 && problems.length === 0;
-      if (problems.length === 0 && !isPending)
+      const isRight = problems.length === 0;
+      if (isRight && received !== undefined)
         seen.add(`${operation.operationId} ${String(received.status)}`);
       record({
         ...finding,
-        outcome: problems.length > 0 ? 'failed' : isPending ? 'skipped' : 'passed',
-        problems: isPending ? ['pending: the server says 501'] : problems,
-        milliseconds: received.milliseconds,
+        outcome: isRight ? 'passed' : 'failed',
+        problems,
+        milliseconds: received?.milliseconds ?? 0,
       });
-      return problems.length === 0 && !isPending ? received : undefined;
+      return isRight ? received : undefined;
     },
   };
 };

@@ -7,6 +7,11 @@ const numberAt = (value: unknown, path: string): number | undefined => {
     const numbers = entries(counts).flatMap(([, count]) => number(count) ?? []);
     return numbers.length === 0 ? undefined : numbers.reduce((all, each) => all + each, 0);
   }
+  if (path.includes('[]')) {
+    // A list without entries says nothing about the whole.
+    const numbers = valuesAt(value, path.replace('[]', '')).flatMap((each) => number(each) ?? []);
+    return numbers.length === 0 ? undefined : numbers.reduce((all, each) => all + each, 0);
+  }
   const [found] = valuesAt(value, path);
   return typeof found === 'number' ? found : undefined;
 };

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkService, type CheckResult } from '../check/check-service.ts';
 import type { Level } from '../check/run.ts';
 import { loadContract, readBundle, UsageError } from '../contract/load-contract.ts';
+import type { Contract } from '../contract/operation.ts';
 import { parseReport, writeReport } from '../report/reports.ts';
 import { bundleFolder } from './bundle-folder.ts';
 import { numberFrom } from './number-option.ts';
@@ -20,7 +21,8 @@ const usage = `Checks a server against the contract.
   --service-key   key of the marketplace, for its operations
   --level         read (default; changes nothing), write (creates, changes and removes, on a dealer made for it) or
                   full (also races, limits, the socket, and signs the token out in the end)
-  --pending       file with one operation a line that may still answer 501
+  --pending       file with one operation a line that is not there yet: it is not checked, and reported once it responds as it should
+  --allow-extra   fields that the contract does not have are said at the end, and are no fault
   --min-coverage  percent of declared answers that have to be seen
   --report        junit=FILE, html=FILE or json=FILE; may be repeated
   --seed          another choice of rows and values (default 1)
@@ -93,6 +95,9 @@ const summary = (result: CheckResult): string => {
   const skipped = reasons(result);
   return [
     '',
+    ...(result.extra.length > 0
+      ? ['Fields that the contract does not have:', ...result.extra.map((each) => `  ${each}`), '']
+      : []),
     ...(skipped.length > 0 ? ['Not checked:', ...skipped, ''] : []),
     ...unseenResponses(result),
     `Level ${result.reached} (${result.level}, seed ${String(result.seed)}, contract ${result.version}): ${String(operations.seen)} of ${String(operations.all)} operations, ${String(responses.seen)} of ${String(responses.all)} answers`,
@@ -125,6 +130,15 @@ const verdict = (result: CheckResult, least: number): number => {
   return 1;
 };
 
+/** Bodies of a finding can be long: a report has them whole. */
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+/** Where the site that `docs` makes describes an operation. */
+const pageOf = ({ service, operations }: Contract, operationId: string) => {
+  const tag = operations.find((each) => each.operationId === operationId)?.tag;
+  return tag === undefined ? `${service}.html` : `${service}/${tag}.html#${operationId}`;
+};
+
 const writeFile = (file: string, content: string): void => {
   try {
     writeFileSync(file, content);
@@ -151,6 +165,7 @@ export const run = async (args: string[]): Promise<number> => {
       report: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      'allow-extra': { type: 'boolean', default: false },
       timeout: { type: 'string', default: '10' },
       contract: { type: 'string' },
       verbose: { type: 'boolean', default: false },
@@ -200,14 +215,17 @@ export const run = async (args: string[]): Promise<number> => {
       seed,
       pending,
       only,
-      onFinding: ({ outcome, operationId, probe, problems, request }) => {
+      allowExtra: values['allow-extra'],
+      onFinding: ({ outcome, operationId, probe, problems, request, curl }) => {
         if (outcome === 'passed' && values.verbose)
           process.stdout.write(`ok   ${operationId}: ${probe}\n`);
         if (outcome !== 'failed') return;
         process.stdout.write(
           `FAIL ${operationId}: ${probe}\n${request === undefined ? '' : `       ${request}\n`}`,
         );
-        for (const problem of problems) process.stdout.write(`       ${problem}\n`);
+        for (const problem of problems) process.stdout.write(`       ${shortened(problem)}\n`);
+        if (curl !== undefined) process.stdout.write(`       ${curl}\n`);
+        process.stdout.write(`       docs: ${pageOf(contract, operationId)}\n`);
       },
     },
     readBundle(path.join(folder, 'chat.asyncapi.json')),

@@ -35,7 +35,7 @@ export const run = async (args: string[]): Promise<number> => {
     const version = text(bundle['openapi']) ?? '';
     if (!version.startsWith('3.1'))
       throw new UsageError(
-        `${file} is no OpenAPI 3.1, but ${version === '' ? 'something else' : version}.`,
+        `${file} is no OpenAPI 3.1, but ${version === '' ? 'something else' : version}.${version.startsWith('3.0') ? " drf-spectacular makes 3.1 with 'OAS_VERSION': '3.1.1'." : ''}`,
       );
     const contract = readContract(values.service, bundle);
     if (contract.operations.length === 0)

@@ -151,6 +151,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         description: text(operation['description']) ?? '',
         origin: text(operation['x-origin']) ?? '',
         security: securityOf(operation),
+        isSafe: operation['x-safe'] === true,
         isShared: operation['x-shared'] === true,
         isLocalized: operation['x-localized'] === true,
         isGrouped: operation['x-grouped'] === true,

@@ -87,6 +87,8 @@ export interface Operation {
   description: string;
   origin: string;
   security: 'bearer' | 'serviceKey' | 'none';
+  /** `x-safe`: changes nothing, though its method may. */
+  isSafe: boolean;
   /** `x-shared`: every dealership reads the same. */
   isShared: boolean;
   /** `x-localized`: has texts that the server writes, which differ in ru and uz. */

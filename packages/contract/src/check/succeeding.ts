@@ -1,0 +1,66 @@
+import { isRead, needsVersion, type Operation } from '../contract/operation.ts';
+import { isTree, type Tree } from '../contract/tree.ts';
+import { succeedOnce } from './creating.ts';
+import { hasPath } from './reading.ts';
+import type { Bodies } from './request-bodies.ts';
+import type { Run } from './run.ts';
+
+/** Changes that other laws ask for, and those that only people make: money, sessions, rights. */
+const isLeftOut = (operation: Operation): boolean =>
+  operation.method !== 'POST' ||
+  operation.body?.contentType === 'multipart/form-data' ||
+  needsVersion(operation) ||
+  (!operation.isSafe && /^\/(auth|payments)/.test(operation.path));
+
+const isSeen = (run: Run, { operationId, responses }: Operation) =>
+  [...responses.keys()].some(
+    (status) => status < 300 && run.seen.has(`${operationId} ${String(status)}`),
+  );
+
+/** The entity that the run has made itself under a path: `/leads/{id}` for `/leads/bulk`. */
+const ownIdBehind = (run: Run, { path }: Operation): string | undefined => {
+  const entity = `${path.replace(/\/[^/]+$/, '')}/{`;
+  for (const other of run.contract.operations) {
+    const own = other.path.startsWith(entity) ? run.world.owned(other) : undefined;
+    const [id] = Object.values(own ?? {});
+    if (id !== undefined) return id;
+  }
+  return undefined;
+};
+
+const nobody = 999_999_999;
+
+/** Whatever the run has made itself; anything, where a change has neither a body nor codes of its own: reading all messages of a room. */
+const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
+  if (!hasPath(operation)) return [{}];
+  const own = run.world.owned(operation);
+  if (own !== undefined) return [own];
+  const isHarmless = operation.body === undefined && Object.keys(operation.codes).length === 0;
+  return isHarmless && operation.security === 'bearer' ? run.world.places(operation, 1) : [];
+};
+
+/** Each change that nothing else has brought to a success is asked for once, of what the run has made itself. */
+export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> => {
+  for (const operation of run.contract.operations) {
+    const { operationId } = operation;
+    if (isRead(operation) || isLeftOut(operation) || isSeen(run, operation)) continue;
+    if (!run.isWanted(operation) || !run.can(operation)) continue;
+    const example = operation.body?.examples[0]?.value;
+    const isBulk = isTree(example) && Array.isArray(example['ids']);
+    const [place] = placesOf(run, operation);
+    if (place === undefined) {
+      run.skip(operationId, 'succeeds', 'the checker made nothing that it could be asked of');
+      continue;
+    }
+    const made = await bodies.make(operation);
+    // Of several, the one that was made here; without one an id that nobody has, which changes nothing.
+    const ids = isBulk ? [Number(ownIdBehind(run, operation) ?? nobody)] : undefined;
+    const body: Tree | undefined = ids === undefined ? made : { ...made, ids };
+    const done = await succeedOnce(run, bodies, operation, {
+      places: [place],
+      body,
+      mayReject: hasPath(operation) || isBulk,
+    });
+    if (typeof done === 'string') run.skip(operationId, 'succeeds', `it did not: ${done}`);
+  }
+};
