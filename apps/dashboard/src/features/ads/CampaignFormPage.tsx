@@ -17,6 +17,7 @@ import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
+import { useNamed } from '../../shared/resource/query/use-fresh';
 import { useMember } from '../../shared/session/member';
 import { addDays, daysBetween } from '../../shared/period';
 import { formatDateIso } from '../../shared/format/date';
@@ -109,10 +110,11 @@ function NewCampaign() {
 
 function KnownCampaign({ mode, id }: { mode: 'create' | 'edit'; id: number }) {
   const { t } = useTranslation('ads');
-  const query = allOf({
+  const read = allOf({
     campaign: useQuery(adsQueries.one(id)),
     pockets: useQuery(adsQueries.pockets()),
   });
+  const query = useNamed(read, [useQuery(adsQueries.brands())]);
   const title = t(mode === 'edit' ? 'form.edit' : 'form.create');
   return (
     <FormBoundary query={query} title={title} backTo={paths.ads.index}>

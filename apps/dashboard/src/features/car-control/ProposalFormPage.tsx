@@ -18,6 +18,7 @@ import { FormPage } from '../../shared/resource/form/FormPage';
 import type { ResourceForm } from '../../shared/resource/form/resource-form';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
+import { useNamed } from '../../shared/resource/query/use-fresh';
 import { NearDoubles } from './NearDoubles';
 import { fieldOfPath, filledShare, missingFields, proposalForm } from './proposal-definition';
 import { emptyProposal, type ProposalValues } from './proposal-fields';
@@ -143,7 +144,8 @@ function New({ search }: { search: URLSearchParams }) {
 
 function Correct({ id }: { id: number }) {
   const { t } = useTranslation('car-control');
-  const query = useQuery(proposalQueries.one(id));
+  const options = useQuery(catalogQueries.options());
+  const query = useNamed(useQuery(proposalQueries.one(id)), [options]);
   return (
     <FormBoundary query={query} title={t('create')} backTo={paths.carControl.index}>
       {(proposal) => <ProposalPage values={correctionOf(proposal)} declined={proposal} />}

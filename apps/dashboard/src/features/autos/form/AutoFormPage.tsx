@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { declinedErrors, reasonText } from '../../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
-import { useFresh } from '../../../shared/resource/query/use-fresh';
+import { useFresh, useNamed } from '../../../shared/resource/query/use-fresh';
 import { useIdParam } from '../../../shared/resource/routes/use-id-param';
 import { autoQueries } from '../queries';
 import { fieldOf, type AutoFormValues, sections, orderOf, type AutoField } from './auto-fields';
@@ -18,6 +18,7 @@ import type { KnownCar, ListingSource } from './known-car';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { focusField } from './focus-field';
 import { useAutoForm } from './use-auto-form';
+import { useCarLists } from './use-car-lists';
 import { useFieldLabel } from './use-field-label';
 
 /** Reasons in the order of the form. */
@@ -112,7 +113,14 @@ export function Edit() {
 
 function EditCar({ id }: { id: number }) {
   const { t } = useTranslation('auto-form');
-  const query = useFresh(useQuery(autoQueries.one(id)));
+  const read = useQuery(autoQueries.one(id));
+  const car = read.data?.core_car;
+  const lists = useCarLists({
+    model: car?.car_model.id,
+    generation: car?.generation?.id,
+    modification: car?.modification?.id,
+  });
+  const query = useNamed(useFresh(read), lists);
   return (
     <FormBoundary hasRail query={query} title={t('editTitle')} backTo={paths.autos.view(id)}>
       {(auto) => <KnownListing first={auto} />}

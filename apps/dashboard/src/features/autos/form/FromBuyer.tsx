@@ -6,9 +6,11 @@ import { Navigate } from 'react-router-dom';
 import type { Application, TradeInAuto, TradeInCar } from '@karvon/api/main';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
+import { useNamed } from '../../../shared/resource/query/use-fresh';
 import { autoFormQueries } from './queries';
 import type { KnownCar, ListingSource } from './known-car';
 import type { AutoFormValues } from './auto-fields';
+import { buyerCarIds, useCarLists } from './use-car-lists';
 import { photoOf } from './photos-field';
 
 export interface FromBuyerProps {
@@ -19,7 +21,8 @@ export interface FromBuyerProps {
 /** Reads the won car that a new listing is made of; one that is listed already is shown. */
 export function FromTradeIn({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
-  const query = useQuery(autoFormQueries.tradeInAuto(id));
+  const read = useQuery(autoFormQueries.tradeInAuto(id));
+  const query = useNamed(read, useCarLists(buyerCarIds(read.data?.car)));
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.tradeIn.offers(id)}>
       {(car) =>
@@ -38,7 +41,8 @@ export function FromTradeIn({ id, children }: FromBuyerProps) {
 /** Reads the approved application whose car becomes a listing. */
 export function FromApplication({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
-  const query = useQuery(autoFormQueries.application(id));
+  const read = useQuery(autoFormQueries.application(id));
+  const query = useNamed(read, useCarLists(buyerCarIds(read.data?.current_car)));
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.tradeIn.application(id)}>
       {(application) =>

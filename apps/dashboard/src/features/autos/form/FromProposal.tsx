@@ -9,7 +9,9 @@ import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
 import { catalogQueries } from '../../../shared/lookups/catalog-queries';
 import { allOf } from '../../../shared/resource/query/all-of';
+import { useNamed } from '../../../shared/resource/query/use-fresh';
 import { autoFormQueries } from './queries';
+import { useCarLists } from './use-car-lists';
 import type { KnownCar } from './known-car';
 
 export interface FromProposalProps {
@@ -57,7 +59,15 @@ export function FromProposal({ id, children }: FromProposalProps) {
   const catalog = proposal.data?.catalog;
   const brands = useQuery(catalogQueries.searchBrands(''));
   const models = useQuery(catalogQueries.searchModels(catalog?.brand_id, ''));
-  const query = catalog === undefined ? allOf({ proposal }) : allOf({ proposal, brands, models });
+  const lists = useCarLists({
+    model: catalog?.car_model_id,
+    generation: catalog?.generation_id,
+    modification: catalog?.modification_id,
+  });
+  const query = useNamed(
+    catalog === undefined ? allOf({ proposal }) : allOf({ proposal, brands, models }),
+    lists,
+  );
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.carControl.index}>
       {(found) => (

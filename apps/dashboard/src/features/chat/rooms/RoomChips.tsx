@@ -15,7 +15,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
   const { filterAvtosalon: avtosalon, isMine, isWaiting } = filters;
   const avtosalons = useQuery(chatQueries.avtosalons(avtosalon !== undefined));
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
-    rows?.find((row) => row.id === id)?.name ?? String(id);
+    rows?.find((row) => row.id === id)?.name;
   const chips = [
     ...(filters.filterStatus === 'read'
       ? [
@@ -40,7 +40,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
       : [
           {
             key: 'mark',
-            name: named(brands.data?.results, mark),
+            name: named(brands.data?.results, mark) ?? t('filter.brand'),
             remove: () => filters.setFilterMark(undefined),
           },
         ]),
@@ -49,7 +49,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
       : [
           {
             key: 'model',
-            name: named(models.data?.results, model),
+            name: named(models.data?.results, model) ?? t('filter.model'),
             remove: () => filters.setFilterModel(undefined),
           },
         ]),
@@ -58,7 +58,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
       : [
           {
             key: 'avtosalon',
-            name: named(avtosalons.data?.results, avtosalon),
+            name: named(avtosalons.data?.results, avtosalon) ?? t('filter.avtosalon'),
             remove: () => filters.setFilters({ ...kind, avtosalon: undefined }),
           },
         ]),

@@ -17,3 +17,21 @@ export function useFresh<Data>(query: BoundaryQuery<Data>): BoundaryQuery<Data> 
   }
   return { ...query, data: undefined, error: isFetching ? null : error };
 }
+
+/**
+ * A query without its data until the lists that name its values are there: a form must not show codes and empty choices first. A list that
+ * fails holds nothing back, and what was shown once stays.
+ *
+ * @example const car = useNamed(useQuery(autoQueries.one(id)), [useQuery(catalogQueries.options())]);
+ */
+export function useNamed<Data>(
+  query: BoundaryQuery<Data>,
+  lists: readonly { isLoading: boolean; failureCount: number }[],
+): BoundaryQuery<Data> {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return query;
+  const isWaiting = lists.some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  if (isWaiting) return { ...query, data: undefined };
+  if (query.data !== undefined) setShown(true);
+  return query;
+}

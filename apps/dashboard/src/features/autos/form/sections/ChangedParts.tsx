@@ -17,8 +17,10 @@ const changes = ['painted', 'replaced', 'damaged'] as const;
 /** Body parts that are not as the factory made them, each with what happened to it. */
 export function ChangedParts() {
   const { t } = useTranslation('auto-form');
-  const { parts } = useCatalogLabels();
-  const labelOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? part;
+  const { parts, isLoading } = useCatalogLabels();
+  // A restored draft can be here before the names of its parts.
+  const shown = (part: string) => (isLoading ? '' : part);
+  const labelOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? shown(part);
   return (
     <Field name="changed_part">
       {({ value, onChange, onBlur, ref, errorMessage, label }) => (

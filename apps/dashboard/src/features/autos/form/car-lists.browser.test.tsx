@@ -1,0 +1,66 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../../../shared/i18n/i18n';
+import { paths } from '../../../shared/paths';
+import { saveProfile } from '../../../shared/session/profile';
+import { failWith, serve } from '../../../testing/mock-service';
+import { openAt } from '../../../testing/place-resource';
+import { Edit } from './AutoFormPage';
+
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../../testing/mock-service')).respond,
+}));
+
+const car = fixtures.getAuto;
+const options = fixtures.listOptions;
+const [part] = options.changed_part;
+
+const open = (ofOptions: () => unknown) => {
+  serve({
+    [`GET /main/autos/${String(car.id)}`]: {
+      ...car,
+      changed_part: [{ part: part?.code, change: 'painted' }],
+    },
+    'GET /main/catalog/options': ofOptions,
+    'GET /main/catalog/regions': fixtures.listRegions,
+    'GET /main/avtosalons': fixtures.listAvtosalons,
+    'GET /main/catalog/generations': fixtures.listGenerations,
+    'GET /main/catalog/modifications': fixtures.listModifications,
+    'GET /main/catalog/positions': fixtures.listPositions,
+    'GET /main/catalog/brands': fixtures.listBrands,
+    'GET /main/catalog/models': fixtures.listModels,
+    'GET /main/rates': fixtures.getRate,
+    'GET /search/price-position': fixtures.getPricePosition,
+  });
+  openAt(paths.autos.edit(car.id), [{ path: '/dashboard/autos/edit/:id', Component: Edit }]);
+};
+
+beforeAll(() => startI18n(['common', 'auto-form', 'errors', 'format']));
+beforeEach(() => saveProfile(fixtures.login));
+afterEach(cleanup);
+
+it('waits for the lists that name what the car holds, and shows no code meanwhile', async () => {
+  const asked = Promise.withResolvers<typeof options>();
+  open(() => asked.promise);
+  const form = screen.findByText(i18n.t('auto-form:fields.price'), {}, { timeout: 500 });
+  await expect(form).rejects.toThrow(/Unable to find/);
+  expect(screen.queryByText(String(part?.code))).toBeNull();
+  asked.resolve(options);
+  expect(await screen.findByText(String(part?.translations.ru.name))).toBeDefined();
+});
+
+it('opens without a list that failed, and keeps what is typed while the list is asked for again', async () => {
+  let isDown = true;
+  const again = Promise.withResolvers<typeof options>();
+  open(() => (isDown ? failWith({ kind: 'forbidden', status: 403 })() : again.promise));
+  const price = await screen.findByDisplayValue('219 000 000', {}, { timeout: 5000 });
+  await userEvent.fill(price, '200000000');
+  isDown = false;
+  await userEvent.click(await screen.findByRole('button', { name: i18n.t('common:retry') }));
+  again.resolve(options);
+  expect(await screen.findByText(String(part?.translations.ru.name))).toBeDefined();
+  expect(screen.getByDisplayValue('200 000 000')).toBe(price);
+});

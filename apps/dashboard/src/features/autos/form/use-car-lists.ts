@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogQueries } from '../../../shared/lookups/catalog-queries';
+import { lookupQueries } from '../../../shared/lookups/queries';
+
+/** Ids that decide which lists of the catalogue a car's form reads. */
+export interface CarIds {
+  model?: number | undefined;
+  generation?: number | undefined;
+  modification?: number | undefined;
+}
+
+/** The lists that name what a known car's fields hold, for `useNamed`. */
+export const useCarLists = ({ model, generation, modification }: CarIds = {}) => [
+  useQuery(catalogQueries.options()),
+  useQuery(lookupQueries.regions()),
+  useQuery(lookupQueries.avtosalons()),
+  useQuery(catalogQueries.generations(model)),
+  useQuery(catalogQueries.modifications(generation)),
+  useQuery(catalogQueries.positions(generation, modification)),
+];
+
+/** The same of a buyer's car. */
+export const buyerCarIds = (
+  car:
+    | { model_id?: number; generation?: { id: number }; modification?: { id: number } }
+    | undefined,
+): CarIds => ({
+  model: car?.model_id,
+  generation: car?.generation?.id,
+  modification: car?.modification?.id,
+});
