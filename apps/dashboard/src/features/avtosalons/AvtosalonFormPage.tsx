@@ -74,7 +74,7 @@ function AvtosalonFormPage(props: FormPageProps<Avtosalon, RegionList>) {
       actions={
         avtosalon === undefined
           ? [
-              { intent: 'save', label: t('add') },
+              { intent: 'save', label: t('add'), shortLabel: t('addShort') },
               { intent: 'add-auto', label: t('addAndCar') },
             ]
           : [{ intent: 'save', label: t('save') }]

@@ -2,10 +2,11 @@ import * as field from '@karvon/ui/css/field';
 import { icon } from '@karvon/ui/icon-size';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import * as native from './native.css';
 
 export interface NativeFieldProps {
   label: string;
-  /** At the right end of the label's line. */
+  /** At the right end of the label's line; Tab reaches it after the control. */
   labelAction?: ReactNode;
   /** Below the control, where the error comes. */
   description?: string;
@@ -31,27 +32,22 @@ export function NativeField({
   const id = useId();
   const messageId = `${id}-message`;
   const isInvalid = errorMessage !== undefined;
-  const text = (
-    <label htmlFor={id} className={field.label}>
-      {label}
-    </label>
-  );
   return (
-    <div className={field.field}>
-      {labelAction === undefined ? (
-        text
-      ) : (
-        <div className={field.labelRow}>
-          {text}
-          {labelAction}
-        </div>
-      )}
+    <div
+      className={
+        labelAction === undefined ? field.field : `${field.field} ${native.fieldWithAction}`
+      }
+    >
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
       {children({
         id,
         required: true,
         'aria-invalid': isInvalid || undefined,
         'aria-describedby': messageId,
       })}
+      {labelAction !== undefined && <span className={native.labelAction}>{labelAction}</span>}
       {isInvalid ? (
         <span id={messageId} className={field.error}>
           <CircleAlert {...icon.xs} className={field.errorIcon} />

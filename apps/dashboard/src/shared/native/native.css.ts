@@ -1,6 +1,6 @@
 import { hitArea } from '@karvon/ui/hit-area';
 import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 // The design system's states are on react-aria's data attributes. Native elements have pseudo-classes for the same.
 const ring = {
@@ -73,6 +73,18 @@ export const radio = style({
   opacity: 0,
   cursor: 'pointer',
 });
+
+/** The action stands in the label's line and follows the control in the document, as Tab goes. */
+export const fieldWithAction = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[2],
+});
+
+export const labelAction = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm });
+
+globalStyle(`${fieldWithAction} > :nth-child(n + 2)`, { gridColumn: '1 / -1' });
+globalStyle(`${fieldWithAction} > span${labelAction}`, { gridArea: '1 / 2' });
 
 export const brand = style({
   position: 'relative',

@@ -57,8 +57,8 @@ export const end = componentStyle({
   '@media': {
     [media.phone]: {
       flex: 1,
-      // Two labels that do not fit stack, the main one on top.
-      flexWrap: 'wrap-reverse',
+      // Two labels that do not fit stack in the order of Tab: the main one below, next to the thumb.
+      flexWrap: 'wrap',
     },
   },
 });

@@ -86,7 +86,7 @@ export const docs = {
       'Inverse colours, in the middle of the bottom edge; on a phone above the tab bar. The most common action is first.',
     LongTextOfSelection: 'Labels do not wrap: the bar grows, then its actions scroll.',
     LongText:
-      'On a phone, two labels that do not fit side by side are stacked, the main one on top.',
+      'On a phone, two labels that do not fit side by side are stacked in the order of Tab, the main one below.',
   },
   stage: { width: 'full', frame: 200 },
   pairs: [

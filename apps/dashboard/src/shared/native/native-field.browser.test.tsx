@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { startI18n } from '../i18n/i18n';
+import { NativePasswordField } from './NativeTextField';
+
+beforeAll(() => startI18n(['common']));
+
+// Fault: Tab went from the phone to the link beside the password's label, and only then to the password.
+it('reaches the control before the action of its label, which stands in the label’s line', async () => {
+  render(
+    <NativePasswordField
+      label="Пароль"
+      labelAction={<a href="/forgot">Забыли пароль?</a>}
+      value=""
+      onChange={() => undefined}
+      autoComplete="current-password"
+      showLabel="Показать"
+      hideLabel="Скрыть"
+    />,
+  );
+  const link = screen.getByRole('link');
+  const stops: (Element | null)[] = [];
+  for (const _ of ['password', 'eye', 'link']) {
+    await userEvent.tab();
+    stops.push(document.activeElement);
+  }
+  const password = screen.getByLabelText('Пароль');
+  expect(stops).toEqual([password, screen.getByRole('button'), link]);
+  const [label, action, control] = [screen.getByText('Пароль'), link, password].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  expect(Math.abs((label?.top ?? 0) - (action?.top ?? 99))).toBeLessThan(3);
+  expect(action?.bottom).toBeLessThanOrEqual(control?.top ?? 0);
+  expect(action?.left).toBeGreaterThan(label?.right ?? 0);
+});
