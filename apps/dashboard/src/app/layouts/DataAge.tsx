@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDateTime, formatTime, tashkentParts } from '../../shared/format/date';
 import { currentLanguage } from '../../shared/i18n/i18n';
-import { useIsOffline } from '../../shared/offline/network';
-import { shownKept } from '../../shared/offline/shown-kept';
+import { useShownAge } from '../../shared/offline/shown-kept';
 import { paths } from '../../shared/paths';
 
 /** The time of day, with the date where it was not today. */
@@ -20,13 +18,12 @@ function timeOf(at: number): string {
  */
 export function DataAge() {
   const { t } = useTranslation('shell');
-  const isOffline = useIsOffline();
-  const { oldest, isOld, isUnreachable } = useSyncExternalStore(shownKept.subscribe, shownKept.age);
+  const { oldest, isOffline, isUnreachable, isSaid } = useShownAge();
   const isChat = useLocation().pathname === paths.chat();
   if (isChat && (isOffline || isUnreachable)) return null;
   if (oldest === undefined) return isOffline ? t('offline') : null;
+  if (!isSaid) return null;
   const time = timeOf(oldest);
   // Browsers often take a network for one that reaches us.
-  if (isOffline || isUnreachable) return t('offlineSince', { time });
-  return isOld ? t('dataAt', { time }) : null;
+  return t(isOffline || isUnreachable ? 'offlineSince' : 'dataAt', { time });
 }

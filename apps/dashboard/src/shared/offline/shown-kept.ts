@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { minute } from '../time';
+import { useIsOffline } from './network';
 
 /** What is known of the responses on screen that come from the device and have not been replaced yet. */
 export interface DataAge {
@@ -55,3 +57,11 @@ export const shownKept = {
     };
   },
 } as const;
+
+/** How old the oldest response on screen is, whether there is no network, and whether the line above the pages says that time. */
+export function useShownAge(): DataAge & { isOffline: boolean; isSaid: boolean } {
+  const isOffline = useIsOffline();
+  const now = useSyncExternalStore(shownKept.subscribe, shownKept.age);
+  const isSaid = now.oldest !== undefined && (isOffline || now.isUnreachable || now.isOld);
+  return { ...now, isOffline, isSaid };
+}

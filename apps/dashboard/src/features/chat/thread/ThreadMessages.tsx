@@ -43,7 +43,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
   const discard = useDiscard(outgoingMessages);
   const [viewed, setViewed] = useState<ViewedImage>();
   useOpenRoom(room.id);
-  const unread = useFirstUnread(room, list);
+  const unread = useFirstUnread(room, list, outgoing.length > 0);
 
   const items = threadItems({
     messages: list.messages,

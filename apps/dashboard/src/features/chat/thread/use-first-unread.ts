@@ -5,19 +5,20 @@ import { firstUnread } from './thread-items';
 
 /** Where the unread began when the room was opened. */
 export interface FirstUnread {
-  /** The message; undefined where none was unread, or while it is not known. */
+  /** The message; undefined where none was unread, where it is answered, or while it is not known. */
   id: number | undefined;
   /** It will be known in a moment, and the thread opens there. */
   isAwaited: boolean;
 }
 
 /**
- * Where the unread began when the room was opened. It stays there while they are read; what comes later is read as it comes. It is known
- * by messages that are there for certain: out of those of an earlier visit it would take long-read ones.
+ * Where the unread began when the room was opened. It stays there while they are read, and ends with an answer; what comes later is read as
+ * it comes. It is known by messages that are there for certain: out of those of an earlier visit it would take long-read ones.
  */
 export function useFirstUnread(
   room: Pick<Room, 'unreadCount' | 'last_message'>,
   list: Pick<RoomMessages, 'messages' | 'isPending' | 'isOutdated' | 'isAsked' | 'error'>,
+  isAnswering: boolean,
 ): FirstUnread {
   const [opened] = useState(() => ({
     unread: room.unreadCount,
@@ -29,8 +30,12 @@ export function useFirstUnread(
     const then = list.messages.filter(({ id }) => id <= opened.newest);
     setFound({ id: firstUnread(then, opened.unread) });
   }
+  const id = found?.id;
+  const isAnswered =
+    id !== undefined &&
+    (isAnswering || list.messages.some((one) => one.author === 'business' && one.id > id));
   return {
-    id: found?.id,
+    id: isAnswered ? undefined : id,
     isAwaited:
       found === undefined &&
       !list.isPending &&
