@@ -5,6 +5,8 @@ export interface ConfirmProps extends Omit<
   ConfirmDialogProps,
   'isOpen' | 'onOpenChange' | 'cancelLabel' | 'closeLabel'
 > {
+  /** @default «Отменить» */
+  cancelLabel?: string;
   /** @default true: it is there only while it is asked */
   isOpen?: boolean;
   onClose: () => void;

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shared/feedback/Confirm';
 import { DeactivateDialog } from './DeactivateDialog';
 import { isApiError } from '@karvon/api/errors';
+import { Link } from '@karvon/ui/Link';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
@@ -20,6 +21,7 @@ import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-te
 import { currencyLabel } from '../../../shared/format/money';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
 import { autoViewQueries } from '../view/queries';
 
 /** Stands for "nobody of the leads" in the choice of the buyer. */
@@ -156,9 +158,19 @@ function ActionDialog(props: ActionDialogProps) {
       // Questions have nothing to correct: whatever came of it, the window has done its work.
       onConfirm={() => void run().then(onClose)}
     >
-      <Text as="p" tone="muted">
-        {t(`dialog.${action}.text`)}
-      </Text>
+      <Stack gap={3}>
+        <Text as="p" tone="muted">
+          {t(`dialog.${action}.text`)}
+        </Text>
+        {action === 'submit' && auto.lacksMileage && (
+          <Text as="p">
+            {t('dialog.submit.noMileage')}{' '}
+            <Link href={`${paths.autos.edit(auto.id)}#condition`}>
+              {t('dialog.submit.fillMileage')}
+            </Link>
+          </Text>
+        )}
+      </Stack>
     </Confirm>
   );
 }

@@ -182,6 +182,12 @@ describe('completeness', () => {
     const empty = autoForm.empty();
     // The currency is always chosen: one of the fifteen required things.
     expect(completenessOf(empty).score).toBe(3);
+    // Fault: «12 обязательных полей» in the rail, «9 полей нужно исправить» in the bar.
+    const [first] = completenessOf(empty).items;
+    expect(first).toMatchObject({
+      check: 'required',
+      missing: Object.keys(autoForm.rules(empty, 'moderation')).length,
+    });
     const values = complete();
     Object.assign(values.core_car, {
       modification: 1,

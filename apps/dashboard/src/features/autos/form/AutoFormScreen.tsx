@@ -9,10 +9,11 @@ import { paths } from '../../../shared/paths';
 import { showRejected } from '../../../shared/resource/form/show-rejected';
 import type { ResourceForm } from '../../../shared/resource/form/resource-form';
 import { useResourceForm } from '../../../shared/resource/form/use-resource-form';
+import { lacksMileage } from '../auto-rules';
 import { autoCalls, autoQueries } from '../queries';
 import { autoForm, newAutoForm, type AutoIntent } from './auto-definition';
 import { waitingPhotos } from './photos-field';
-import { type AutoFormValues, fieldOf } from './auto-fields';
+import type { AutoFormValues } from './auto-fields';
 import { AutoFormColumns } from './AutoFormColumns';
 import { FixedFields, useFixedReason } from './fixed-fields';
 import { focusField } from './focus-field';
@@ -20,7 +21,8 @@ import type { KnownCar, ListingSource } from './known-car';
 import { usePhotoUploads, type FormPhotos } from './photos/use-photo-uploads';
 import { copiedPhotos } from './save/copied-photos';
 import { gonePhotos } from './save/gone-photos';
-import { remoderationCauses, type Priced, type RemoderationCauses } from './save/remoderation';
+import { MileageDialog, RemoderationDialog, useQuestion } from './save/questions';
+import { remoderationCauses, type RemoderationCauses } from './save/remoderation';
 import { useRate } from './use-other-currency';
 import { useValueText } from './use-value-text';
 import { ConditionSection } from './sections/ConditionSection';
@@ -30,12 +32,10 @@ import { PhotosSection } from './sections/PhotosSection';
 import { PlaceSection } from './sections/PlaceSection';
 import { PriceSection } from './sections/PriceSection';
 import { formatMoney } from '../../../shared/format/money';
-import { formatChange, formatNumber } from '../../../shared/format/number';
+import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { TextArea } from '@karvon/ui/TextArea';
 import { FormSection } from './FormSection';
-import { Confirm } from '../../../shared/feedback/Confirm';
-import { useFieldLabel } from './use-field-label';
 
 const { Field } = autoForm;
 
@@ -84,7 +84,8 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
   const { t } = useTranslation('auto-form');
   const navigate = useNavigate();
   const rate = useRate();
-  const remoderation = useRemoderation();
+  const remoderation = useQuestion<RemoderationCauses>();
+  const mileage = useQuestion();
   const draftText = useDraftText();
   const [definition] = useState(() => newAutoForm(known, source));
 
@@ -105,6 +106,12 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
       photos.resume();
     },
     prepare: async (intent) => {
+      if (intent === 'moderation' && lacksMileage(form.getValues().core_car)) {
+        if (!(await mileage.ask())) {
+          focusField(form, 'core_car.mileage');
+          return false;
+        }
+      }
       const failed = await photos.settled();
       if (failed === 0 || intent === 'draft') return true;
       focusField(form, 'photos');
@@ -174,6 +181,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
       >
         <AllSections photos={photos} isNew={resource.isNew} />
       </AutoFormColumns>
+      <MileageDialog {...mileage} />
       <RemoderationDialog {...remoderation} />
     </FixedFields>
   );
@@ -214,61 +222,4 @@ function useDraftText(): (values: AutoFormValues) => string {
       .filter((part) => part !== '')
       .join(' · ');
   };
-}
-
-interface Question {
-  causes: RemoderationCauses;
-  respond: (goesOn: boolean) => void;
-}
-
-/** The question whether a listing may go back to moderation, as a promise of the response. */
-function useRemoderation() {
-  const [question, setQuestion] = useState<Question>();
-  const ask = (causes: RemoderationCauses) =>
-    new Promise<boolean>((resolve) => {
-      setQuestion({
-        causes,
-        respond: (goesOn) => {
-          setQuestion(undefined);
-          resolve(goesOn);
-        },
-      });
-    });
-  return { question, ask };
-}
-
-/** Saving would send the listing to moderation: says why, and asks first. */
-function RemoderationDialog({ question }: { question: Question | undefined }) {
-  const { t } = useTranslation('auto-form');
-  const label = useFieldLabel();
-  const language = useLanguage();
-  const sum = ({ price, currency }: Priced) =>
-    price === null ? t('remoderation.noPrice') : formatMoney(price, currency, language);
-  const priceText = ({ before, after, change }: NonNullable<RemoderationCauses['price']>) => {
-    const sums = { before: sum(before), after: sum(after) };
-    return change === undefined
-      ? t('remoderation.price', sums)
-      : t('remoderation.priceChange', { ...sums, change: formatChange(change, language) });
-  };
-  const names = (question?.causes.fields ?? []).flatMap((path) => {
-    const field = fieldOf(path);
-    return field === undefined ? [] : [label(field)];
-  });
-  return (
-    <Confirm
-      isOpen={question !== undefined}
-      onClose={() => question?.respond(false)}
-      title={t('remoderation.title')}
-      confirmLabel={t('remoderation.confirm')}
-      onConfirm={() => question?.respond(true)}
-    >
-      {[
-        names.length > 0 ? t('remoderation.fields', { fields: names.join(', ') }) : '',
-        question?.causes.price === undefined ? '' : priceText(question.causes.price),
-        t('remoderation.text'),
-      ]
-        .filter((line) => line !== '')
-        .join(' ')}
-    </Confirm>
-  );
 }

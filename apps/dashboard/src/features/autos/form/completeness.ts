@@ -2,6 +2,7 @@ import type { AutoQualityCheck } from '@karvon/api/main';
 import { valueAt } from '../../../shared/resource/form/field-values';
 import { optionLists, requiredFields } from './auto-fields';
 import type { AutoFormValues } from './auto-fields';
+import { isWaiting } from './model-choice';
 
 /** One thing that would raise the score. */
 export interface CompletenessItem {
@@ -38,8 +39,11 @@ const enough = { photos: 10, options: 5, description: 200 } as const;
 export function completenessOf(values: AutoFormValues): Completeness {
   const car = values.core_car;
   const photos = values.photos.length;
-  const fields = requiredFields.filter((field) => valueAt(values, field) === null).length;
-  const missingFields = fields + (photos === 0 ? 1 : 0);
+  const empty = requiredFields.filter((field) => valueAt(values, field) === null);
+  const withoutPhotos = photos === 0 ? 1 : 0;
+  const missingFields = empty.length + withoutPhotos;
+  // As many as the form would call wrong: fields that wait for the model are not asked for.
+  const asked = empty.filter((field) => !isWaiting(car, field)).length + withoutPhotos;
   const options = optionLists.reduce((sum, list) => sum + car[list].length, 0);
   const length = car.description.trim().length;
 
@@ -57,7 +61,7 @@ export function completenessOf(values: AutoFormValues): Completeness {
 
   const all = requiredFields.length + 1;
   const items = [
-    item('required', Math.floor((weights.required * (all - missingFields)) / all), missingFields),
+    item('required', Math.floor((weights.required * (all - missingFields)) / all), asked),
     item(
       'photos',
       Math.min(Math.max(photos - 1, 0), enough.photos - 1) * 2,

@@ -1,11 +1,11 @@
 import { fixtures } from '@karvon/api/fixtures';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { saveProfile } from '../../../shared/session/profile';
-import { failWith, serve } from '../../../testing/mock-service';
+import { bodiesOf, failWith, serve } from '../../../testing/mock-service';
 import { openAt } from '../../../testing/place-resource';
 import { Edit } from './AutoFormPage';
 
@@ -18,11 +18,12 @@ const car = fixtures.getAuto;
 const options = fixtures.listOptions;
 const [part] = options.changed_part;
 
-const open = (ofOptions: () => unknown) => {
+const open = (ofOptions: () => unknown, differs: object = {}) => {
   serve({
     [`GET /main/autos/${String(car.id)}`]: {
       ...car,
       changed_part: [{ part: part?.code, change: 'painted' }],
+      ...differs,
     },
     'GET /main/catalog/options': ofOptions,
     'GET /main/catalog/regions': fixtures.listRegions,
@@ -63,4 +64,19 @@ it('opens without a list that failed, and keeps what is typed while the list is 
   again.resolve(options);
   expect(await screen.findByText(String(part?.translations.ru.name))).toBeDefined();
   expect(screen.getByDisplayValue('200 000 000')).toBe(price);
+});
+
+// Fault: a used car went to moderation without its mileage, and nobody asked.
+it('asks before a used car goes to moderation without its mileage, and leads to the field', async () => {
+  const { mileage: _, ...core_car } = car.core_car;
+  const differs = { core_car, status: 'ne_active', allowed_transitions: ['moderation'] };
+  open(() => options, differs);
+  const name = i18n.t('auto-form:footer.submit');
+  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: i18n.t('auto-form:noMileage.fill') }),
+  );
+  const field = screen.getByLabelText(i18n.t('auto-form:fields.mileage'));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(bodiesOf(`POST /main/autos/${String(car.id)}/transitions`)).toEqual([]);
 });
