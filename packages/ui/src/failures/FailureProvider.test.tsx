@@ -494,6 +494,7 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
         query=""
         onQueryChange={nothing}
         groups={[{ id: 'a', label: 'Авто', items: [{ id: 'b', label: 'Cobalt', onAction: fail }] }]}
+        closeLabel="Закрыть"
         emptyLabel="Ничего"
         aria-label="Поиск"
       />

@@ -1,9 +1,11 @@
+import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Counter } from '@karvon/ui/Counter';
+import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { Bell, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
+import { Bell, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';
@@ -49,9 +51,29 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
           detail={`${user.role} · ${user.idLine}`}
           href={paths.profile}
           onPress={onClose}
-          hasArrow
+          isActionBeside
+          actions={
+            <Button size="sm" variant="ghost" icon={LogOut} onPress={act(actions.signOut)}>
+              {t('user.signOut')}
+            </Button>
+          }
         />
       </RowList>
+      <Inline justify="space-between" gap={3}>
+        <LanguageSwitch />
+        <SegmentedControl
+          aria-label={t('theme.label')}
+          size="sm"
+          isIconOnly
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'system', label: t('theme.system'), icon: Monitor },
+            { value: 'light', label: t('theme.light'), icon: Sun },
+            { value: 'dark', label: t('theme.dark'), icon: Moon },
+          ]}
+        />
+      </Inline>
       <RowList aria-label={t('nav.label')} isNavigation>
         <Row icon={Search} title={t('common:search')} onPress={act(actions.search)} />
         {sections.map(({ id, title, icon, path, disabledReason }) => (
@@ -64,34 +86,12 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
             disabledReason={disabledReason}
           />
         ))}
-        <Row icon={UserRound} title={t('nav.profile')} href={paths.profile} onPress={onClose} />
         <Row
           icon={Bell}
           title={t('common:notifications')}
           onPress={act(actions.notifications)}
           end={<Counter count={unread} aria-label={String(unread)} />}
         />
-      </RowList>
-      <RowList>
-        <Row title={t('common:language.label')} end={<LanguageSwitch />} />
-        <Row
-          title={t('theme.label')}
-          end={
-            <SegmentedControl
-              aria-label={t('theme.label')}
-              size="sm"
-              isIconOnly
-              value={theme}
-              onChange={setTheme}
-              options={[
-                { value: 'system', label: t('theme.system'), icon: Monitor },
-                { value: 'light', label: t('theme.light'), icon: Sun },
-                { value: 'dark', label: t('theme.dark'), icon: Moon },
-              ]}
-            />
-          }
-        />
-        <Row icon={LogOut} title={t('user.signOut')} tone="danger" onPress={act(actions.signOut)} />
       </RowList>
     </Dialog>
   );

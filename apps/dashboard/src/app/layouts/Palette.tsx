@@ -50,6 +50,7 @@ export function Palette({
       onQueryChange={setQuery}
       shortcut={null}
       placeholder={t('common:search')}
+      closeLabel={t('common:close')}
       emptyLabel={emptyLabels[status]}
       countLabel={(count) => t('palette.count', { count })}
       aria-label={t('common:search')}

@@ -27,6 +27,7 @@ import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { AvatarField } from './AvatarField';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { profileForm } from './profile-definition';
 
 /** In the order of the screen. */
@@ -101,16 +102,19 @@ const ProfileSide = lazyNamed(() => import('./ProfileSide'), 'ProfileSide');
 /** Who is signed in, what they may change about themselves, and where else they are signed in. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
+  const isPhone = useIsPhone();
   const leave = useAction(() => signOut(), { worksOffline: true });
+  const signOutButton = (
+    <Button icon={LogOut} isPending={leave.isPending()} onPress={() => void leave.run()}>
+      {t('signOut')}
+    </Button>
+  );
   return (
     <Page
       title={t('title')}
       context={t('context')}
-      actions={
-        <Button icon={LogOut} isPending={leave.isPending()} onPress={() => void leave.run()}>
-          {t('signOut')}
-        </Button>
-      }
+      // A phone's page does not begin with the way out of it.
+      actions={isPhone ? undefined : signOutButton}
     >
       <Columns
         side={
@@ -123,6 +127,7 @@ export function ProfilePage() {
           {(profile) => <ProfileForm key={profile.id} profile={profile} />}
         </QueryBoundary>
       </Columns>
+      {isPhone && signOutButton}
     </Page>
   );
 }

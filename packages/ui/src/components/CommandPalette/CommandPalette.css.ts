@@ -73,6 +73,14 @@ export const keys = componentStyle({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
+/** A touch screen has no Escape key. */
+export const close = componentStyle({
+  display: 'none',
+  flex: 'none',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [media.coarse]: { display: 'block' } },
+});
+
 export const results = componentStyle({
   minHeight: 0,
   overflowY: 'auto',

@@ -27,7 +27,7 @@ export const docs = {
       },
       {
         name: 'Field',
-        text: 'Always focused. Escape or a click outside closes the dialog.',
+        text: 'Always focused. Escape, a click outside, or the Close button of a touch screen closes the dialog.',
         at: '[role=combobox]',
       },
       {

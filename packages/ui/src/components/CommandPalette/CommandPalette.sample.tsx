@@ -19,6 +19,7 @@ export function GlobalSearch() {
       <CommandPalette
         aria-label="Поиск"
         placeholder="Машина, лид или действие"
+        closeLabel="Закрыть"
         emptyLabel="Ничего не нашлось"
         countLabel={(count) => `Найдено: ${count}`}
         groups={[

@@ -17,6 +17,7 @@ const meta = {
     onQueryChange: fn(),
     query: 'кобальт',
     placeholder: 'Поиск',
+    closeLabel: 'Закрыть',
     emptyLabel: 'Ничего не нашлось',
     'aria-label': 'Поиск по всему',
     groups: [

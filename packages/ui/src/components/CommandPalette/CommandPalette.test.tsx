@@ -23,6 +23,7 @@ function setUp(shortcut?: 'mod+F') {
         query={query}
         onQueryChange={setQuery}
         groups={query === 'нет' ? [] : groups}
+        closeLabel="Закрыть"
         emptyLabel="Ничего не нашлось"
         countLabel={(count) => `Найдено: ${String(count)}`}
         aria-label="Поиск"
@@ -85,6 +86,7 @@ test('an image that does not load makes room for the icon, or for a sign of what
           ],
         },
       ]}
+      closeLabel="Закрыть"
       emptyLabel="Ничего"
       aria-label="Поиск"
     />,

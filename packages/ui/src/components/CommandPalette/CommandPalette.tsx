@@ -1,11 +1,12 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist holds no pictures, groups or facts
 // oxlint-disable jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
-import { CornerDownLeft, ImageOff, Search, type LucideIcon } from 'lucide-react';
+import { CornerDownLeft, ImageOff, Search, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { IconButton } from '../IconButton/IconButton';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './CommandPalette.css';
 
@@ -54,6 +55,8 @@ export interface CommandPaletteProps {
   countLabel?: (count: number) => string;
   /** Message when nothing was found. */
   emptyLabel: string;
+  /** Name of the Close button, which touch screens have in the place of the Escape key. */
+  closeLabel: string;
   /** Name of the dialog and the list for screen readers. */
   'aria-label': string;
   /** Opens it on any page; `mod` is Ctrl, on a Mac Command. `null` if the application handles it. @default 'mod+K' */
@@ -115,6 +118,7 @@ function Palette({
   groups,
   emptyLabel,
   countLabel,
+  closeLabel,
   onClose,
   'aria-label': label,
   placeholder = label,
@@ -168,6 +172,9 @@ function Palette({
           spellCheck={false}
         />
         <kbd className={styles.keys}>Esc</kbd>
+        <span className={styles.close}>
+          <IconButton size="sm" icon={X} aria-label={closeLabel} onPress={onClose} />
+        </span>
       </div>
       {rows.length > 0 ? (
         <div id={id} role="listbox" aria-label={label} className={styles.results}>

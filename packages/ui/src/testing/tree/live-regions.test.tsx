@@ -98,6 +98,7 @@ it('CommandPalette has one region from the start: for how many were found, and f
       onQueryChange={nothing}
       groups={groups}
       countLabel={(count) => `${String(count)} ta topildi`}
+      closeLabel="Yopish"
       emptyLabel="Hech narsa topilmadi"
       aria-label="Hammasidan izlash"
     />
