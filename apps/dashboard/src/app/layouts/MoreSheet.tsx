@@ -1,3 +1,4 @@
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Counter } from '@karvon/ui/Counter';
@@ -59,21 +60,23 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
           }
         />
       </RowList>
-      <Inline justify="space-between" gap={3}>
-        <LanguageSwitch />
-        <SegmentedControl
-          aria-label={t('theme.label')}
-          size="sm"
-          isIconOnly
-          value={theme}
-          onChange={setTheme}
-          options={[
-            { value: 'system', label: t('theme.system'), icon: Monitor },
-            { value: 'light', label: t('theme.light'), icon: Sun },
-            { value: 'dark', label: t('theme.dark'), icon: Moon },
-          ]}
-        />
-      </Inline>
+      <Box paddingBlock={2}>
+        <Inline justify="space-between" gap={3}>
+          <LanguageSwitch />
+          <SegmentedControl
+            aria-label={t('theme.label')}
+            size="sm"
+            isIconOnly
+            value={theme}
+            onChange={setTheme}
+            options={[
+              { value: 'system', label: t('theme.system'), icon: Monitor },
+              { value: 'light', label: t('theme.light'), icon: Sun },
+              { value: 'dark', label: t('theme.dark'), icon: Moon },
+            ]}
+          />
+        </Inline>
+      </Box>
       <RowList aria-label={t('nav.label')} isNavigation>
         <Row icon={Search} title={t('common:search')} onPress={act(actions.search)} />
         {sections.map(({ id, title, icon, path, disabledReason }) => (

@@ -115,6 +115,12 @@ export const item = componentStyle({
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
     },
+    // The fact is below the text, which has the width to itself.
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `0 ${vars.space['2.5']}`,
+    },
   },
 });
 
@@ -125,9 +131,20 @@ export const thumbnail = componentStyle({
   borderRadius: vars.radius.xs,
   objectFit: 'cover',
   background: vars.color.sunken,
+  '@media': { [media.phone]: { gridRow: '1 / span 2' } },
 });
 
-export const sign = componentStyle({ flex: 'none', color: vars.color.textSubtle });
+export const sign = componentStyle({
+  flex: 'none',
+  color: vars.color.textSubtle,
+  // Enter, which a phone's row does not offer.
+  '@media': {
+    [media.phone]: {
+      gridRow: '1 / span 2',
+      selectors: { '&:last-child': { display: 'none' } },
+    },
+  },
+});
 
 export const text = componentStyle({
   flex: 1,
@@ -138,6 +155,7 @@ export const text = componentStyle({
   '@media': {
     // Cars of one model differ at the end of their line.
     [media.phone]: {
+      gridColumn: 2,
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
@@ -154,6 +172,7 @@ export const match = componentStyle({
 export const fact = componentStyle({
   flex: 'none',
   maxWidth: '40%',
+  '@media': { [media.phone]: { gridColumn: 2, maxWidth: '100%' } },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
