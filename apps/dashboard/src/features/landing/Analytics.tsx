@@ -113,7 +113,7 @@ function Chart({ show }: { show: (value: number) => string }) {
       )
       .join('');
   return (
-    <svg className={css.chart} viewBox="0 0 560 200" role="img" aria-label={t('analytics.chart')}>
+    <svg className={css.chart} viewBox="0 0 560 208" role="img" aria-label={t('analytics.chart')}>
       {[0, 1 / 3, 2 / 3, 1].map((share) => (
         <g key={share}>
           <path className={css.grid} d={`M${plot.left} ${y(share)}H${plot.right}`} />
@@ -129,7 +129,7 @@ function Chart({ show }: { show: (value: number) => string }) {
       <path className={css.views} d={line('views')} />
       <path className={css.leads} d={line('leads')} />
       {[0, 3, 6, 9].map((at) => (
-        <text key={at} className={css.middle} x={x(at)} y={plot.bottom + 20}>
+        <text key={at} className={css.middle} x={x(at)} y={plot.bottom + 30}>
           {sampleDays[at]?.day}
         </text>
       ))}

@@ -19,7 +19,8 @@ export function Documents() {
   const date = termsVersion.split('-').toReversed().join('.');
   const dialog = (
     id: keyof typeof documents,
-    sections: readonly { title: string; text: string }[],
+    /** With `contact`, a sentence that leads to the footer's contacts, where some are set. */
+    sections: readonly { title: string; text: string; contact?: string }[],
   ) => (
     <dialog key={id} id={id} className={css.dialog} aria-labelledby={`${id}-title`}>
       <div className={css.text}>
@@ -32,10 +33,18 @@ export function Documents() {
           </a>
         </div>
         <p className={landing.small}>{t('documents.dated', { date })}</p>
-        {sections.map(({ title, text }) => (
+        {sections.map(({ title, text, contact }) => (
           <section key={title} className={css.section}>
             <h3 className={css.heading}>{title}</h3>
-            <p className={css.paragraph}>{text}</p>
+            <p className={css.paragraph}>
+              {text}
+              {contact !== undefined && (
+                <span data-contact-text="" hidden suppressHydrationWarning>
+                  {' '}
+                  {contact}
+                </span>
+              )}
+            </p>
           </section>
         ))}
         <p className={`${css.section} ${css.noPrint}`}>
@@ -67,6 +76,7 @@ export function Documents() {
         documents.privacy.map((name) => ({
           title: t(`legal:privacy.${name}.title`),
           text: t(`legal:privacy.${name}.text`),
+          ...(name === 'rights' && { contact: t('legal:privacy.rights.contact') }),
         })),
       )}
     </>

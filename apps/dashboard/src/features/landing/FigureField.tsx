@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as css from './calculator.css';
-import { group } from './live/calculators';
+import { group, signed } from './live/calculators';
 
 export interface FigureFieldProps {
   name: string;
@@ -11,6 +12,7 @@ export interface FigureFieldProps {
 
 /** A whole number in groups of three; `landing-live` listens to it, React only renders it. */
 export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
+  const id = useId();
   return (
     <label className={css.field}>
       <span className={css.label}>{label}</span>
@@ -22,16 +24,43 @@ export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
           autoComplete="off"
           name={name}
           defaultValue={group(sample)}
+          aria-describedby={id}
+          suppressHydrationWarning
         />
         <span className={css.suffix}>{unit}</span>
       </span>
+      <FigureProblem id={id} />
     </label>
   );
 }
 
+/** Below a field whose text is no whole number; `landing-live` shows it. */
+export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?: boolean }) {
+  const { t } = useTranslation('landing');
+  return (
+    <span
+      id={id}
+      className={isOnBand ? css.problemOnBand : css.problem}
+      hidden
+      suppressHydrationWarning
+    >
+      {t('wholeNumber')}
+    </span>
+  );
+}
+
 /** A figure that `landing-live` writes: React renders what the samples make, once. */
-export const Out = ({ name, value }: { name: string; value: number }) => (
-  <span data-out={name} suppressHydrationWarning>
-    {group(value)}
+export const Out = ({
+  name,
+  value,
+  sign,
+}: {
+  name: string;
+  value: number;
+  /** Before anything but zero. */
+  sign?: string;
+}) => (
+  <span data-out={name} data-sign={sign} suppressHydrationWarning>
+    {signed(value, sign)}
   </span>
 );

@@ -4,7 +4,7 @@ import tracker from '../../shared/images/tracker-red.svg?url';
 import { paths } from '../../shared/paths';
 import { ActionLink } from './ActionLink';
 import * as calculator from './calculator.css';
-import { Out } from './FigureField';
+import { FigureProblem, Out } from './FigureField';
 import * as landing from './landing.css';
 import { calculators, group, samples } from './live/calculators';
 import * as css from './trade-in.css';
@@ -32,9 +32,12 @@ export function TradeIn() {
           aria-label={`${t(`tradeIn.${name}`)}: ${car}`}
           name={name}
           defaultValue={group(sample[name])}
+          aria-describedby={`wrong-${name}`}
+          suppressHydrationWarning
         />
         <span className={css.suffix}>{sum}</span>
       </label>
+      <FigureProblem isOnBand id={`wrong-${name}`} />
     </div>
   );
   return (
@@ -70,7 +73,7 @@ export function TradeIn() {
               <span className={css.part}>
                 Spark
                 <span>
-                  −<Out name="theirs" value={result.theirs} />
+                  <Out name="theirs" sign="−" value={result.theirs} />
                 </span>
               </span>
             </div>

@@ -60,6 +60,16 @@ export const label = style({
   fontWeight: vars.weight.medium,
 });
 
+export const problem = style({
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.dangerText,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** On the band of trade-in, which is dark in both themes. */
+export const problemOnBand = style([problem, { color: '#FFD3CF' }]);
+
 export const box = style({
   display: 'flex',
   alignItems: 'center',

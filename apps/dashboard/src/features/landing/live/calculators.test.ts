@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calculators, digitsOf, group, isCalculator, samples } from './calculators';
+import {
+  amountOf,
+  calculators,
+  group,
+  isCalculator,
+  isPlainAmount,
+  samples,
+  signed,
+} from './calculators';
 
 describe('installment', () => {
   it.each([
@@ -84,6 +92,35 @@ it('buys by the prices of the contract', () => {
 it('reads and writes figures as the product does', () => {
   expect(group(1_234_567)).toBe('1\u00A0234\u00A0567');
   expect(group(999)).toBe('999');
-  expect(digitsOf(' 1 234a567 сум')).toBe('1234567');
   expect(isCalculator('toString')).toBe(false);
+});
+
+// Fault: the calculators read «24,5» as 245.
+it.each([
+  ['', 0],
+  ['1 234\u00A0567 сум', 1_234_567],
+  ['145 млн', 145_000_000],
+  ['1.450.000', 1_450_000],
+  ['24,5', undefined],
+  ['24.50', undefined],
+  ['-5', undefined],
+  ['1 234a567', undefined],
+  ['1234567890123456', undefined],
+])('reads %j as the fields of the product do', (text, amount) => {
+  expect(amountOf(text)).toBe(amount);
+});
+
+it('groups nothing but digits while they are typed', () => {
+  expect(['1 450', '', '24,5', '145 млн', '1234567890123456'].map(isPlainAmount)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+// Fault: with an empty price «−0».
+it('gives zero no sign', () => {
+  expect([signed(0, '−'), signed(94_000, '−')]).toEqual(['0', '−94\u00A0000']);
 });

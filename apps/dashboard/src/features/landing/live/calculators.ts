@@ -1,3 +1,4 @@
+import { readNumber } from '@karvon/ui/parse/number';
 import { pricePerUnit } from '../../../shared/ad-prices';
 
 /** What is in the fields of a calculator, by name; whole numbers, 0 for nothing. */
@@ -70,5 +71,16 @@ export const samples = {
 /** Groups of three, as everywhere in the product. By itself: this runs before the product's script. */
 export const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** Digits alone; no car costs more than 15 of them. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 13);
+/** `−94`, and 0 without a sign. */
+export const signed = (value: number, sign = ''): string =>
+  `${value === 0 ? '' : sign}${group(value)}`;
+
+/** The whole number in a text, as in the product's own fields; 0 for nothing, undefined where it is none. */
+export function amountOf(text: string): number | undefined {
+  const { value, problem } = readNumber(text);
+  return problem === undefined ? (value ?? 0) : undefined;
+}
+
+/** Whether a text is digits and their groups so far: it can be grouped while it is typed. */
+export const isPlainAmount = (text: string): boolean =>
+  /^[\d\s]*$/.test(text) && text.replace(/\D/g, '').length <= 15;

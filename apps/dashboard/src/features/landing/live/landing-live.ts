@@ -4,7 +4,15 @@ import { phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
 import { formatPhone } from '../../../shared/format/phone';
 import { handedPhoneKey } from '../../../shared/session/handed-phone';
 import { runtimeSettings } from '../../../shared/runtime-settings';
-import { calculators, digitsOf, group, isCalculator, type Figures } from './calculators';
+import {
+  amountOf,
+  calculators,
+  group,
+  isCalculator,
+  isPlainAmount,
+  signed,
+  type Figures,
+} from './calculators';
 import { valueAt } from '../../../shared/value-at';
 
 interface InstallEvent extends Event {
@@ -14,17 +22,27 @@ interface InstallEvent extends Event {
 /** The page is rendered where there is no document, too. */
 const root = () => document.documentElement;
 
-/** Groups what is typed, and leaves the caret behind the same digit. */
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+/** Groups what is typed, and leaves the caret behind the same digit. A text that is more than digits stays until the field is left. */
 function groupTyped(input: HTMLInputElement): void {
+  if (!isPlainAmount(input.value)) return;
   const caret = input.selectionStart ?? input.value.length;
-  const before = digitsOf(input.value.slice(0, caret)).length;
-  const digits = digitsOf(input.value);
-  input.value = digits === '' ? '' : group(Number(digits));
+  const before = countDigits(input.value.slice(0, caret));
+  input.value = countDigits(input.value) === 0 ? '' : group(amountOf(input.value) ?? 0);
   let at = 0;
   for (let seen = 0; seen < before && at < input.value.length; at += 1) {
     if (/\d/.test(input.value.charAt(at))) seen += 1;
   }
   input.setSelectionRange(at, at);
+}
+
+/** Says at a field that its text is no whole number. */
+function showProblem(input: HTMLInputElement, isWrong: boolean): void {
+  if (isWrong) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+  const text = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  if (text !== null) text.hidden = !isWrong;
 }
 
 /** Groups a number as it is typed at the end. One of another country stands without +998, and the next page says that it cannot sign in. */
@@ -35,20 +53,24 @@ function groupPhoneTyped(input: HTMLInputElement): void {
   input.parentElement?.toggleAttribute('data-foreign', digits.startsWith('+'));
 }
 
-function figuresOf(form: HTMLFormElement): Figures {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? Number(digitsOf(value)) : 0,
-    ]),
-  );
+/** Undefined where a text is no number: nothing is reckoned from a part of it. */
+function figuresOf(form: HTMLFormElement): Figures | undefined {
+  const figures: Record<string, number> = {};
+  for (const [name, value] of new FormData(form)) {
+    const amount = typeof value === 'string' ? amountOf(value) : 0;
+    if (amount === undefined) return undefined;
+    figures[name] = amount;
+  }
+  return figures;
 }
 
 function calculate(form: HTMLFormElement): void {
   const kind = form.dataset['calc'];
   if (!isCalculator(kind)) return;
-  for (const [name, value] of Object.entries(calculators[kind](figuresOf(form)))) {
-    for (const out of form.querySelectorAll(`[data-out="${name}"]`)) out.textContent = group(value);
+  const figures = figuresOf(form);
+  for (const [name, value] of Object.entries(calculators[kind](figures ?? {}))) {
+    for (const out of form.querySelectorAll<HTMLElement>(`[data-out="${name}"]`))
+      out.textContent = figures === undefined ? '—' : signed(value, out.dataset['sign']);
     if (name === 'weGive') form.toggleAttribute('data-we-give', value === 1);
   }
 }
@@ -61,11 +83,11 @@ function tie(form: HTMLFormElement, changed: string): void {
   };
   const [price, first, share] = [input('price'), input('first'), input('share')];
   if (price === undefined || first === undefined || share === undefined) return;
-  const sum = Number(digitsOf(price.value));
+  const [sum, paid] = [amountOf(price.value), amountOf(first.value)];
+  if (sum === undefined || paid === undefined) return;
   if (changed === 'share' || changed === 'price')
     first.value = group(Math.round((sum * Number(share.value)) / 100));
-  else if (changed === 'first' && sum > 0)
-    share.value = String(Math.round((Number(digitsOf(first.value)) / sum) * 100));
+  else if (changed === 'first' && sum > 0) share.value = String(Math.round((paid / sum) * 100));
 }
 
 /** The listeners stay at the document when the page is left: other pages have inputs of their own. */
@@ -76,11 +98,23 @@ function onInput(event: Event): void {
   if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
   // Rewritten while a keyboard composes, the keyboard would insert its word again.
   if (event instanceof InputEvent && event.isComposing) return;
-  if (target.inputMode === 'numeric') groupTyped(target);
+  if (target.inputMode === 'numeric') {
+    groupTyped(target);
+    if (amountOf(target.value) !== undefined) showProblem(target, false);
+  }
   if (target.type === 'tel') groupPhoneTyped(target);
   if (target.form === null) return;
   tie(target.form, target.name);
   calculate(target.form);
+}
+
+/** A field is left: `145 млн` becomes the number that it is, and a text that is none says so and stays. */
+function onChange({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
+  if (target.inputMode !== 'numeric') return;
+  const amount = amountOf(target.value);
+  showProblem(target, amount === undefined);
+  if (amount !== undefined && target.value !== '') target.value = group(amount);
 }
 
 function onSubmit(event: Event): void {
@@ -206,6 +240,9 @@ function fill(): void {
     link.href = isPhone ? `tel:${value}` : `https://t.me/${value.replace(/^@/, '')}`;
     if (isPhone) link.textContent = formatPhone(value);
   }
+  const isReachable = contact.phone !== undefined || contact.telegram !== undefined;
+  for (const text of document.querySelectorAll<HTMLElement>('[data-contact-text]'))
+    text.hidden = !isReachable;
   try {
     const profile: unknown = JSON.parse(localStorage.getItem('profile-values') ?? 'null');
     root().toggleAttribute('data-signed-in', typeof valueAt(profile, 'access') === 'string');
@@ -230,6 +267,7 @@ export function startLanding(): void {
     root().dataset['live'] = '';
     addEventListener('input', onInput);
     addEventListener('compositionend', onInput);
+    addEventListener('change', onChange);
     addEventListener('submit', onSubmit);
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown);
