@@ -58,6 +58,28 @@ it('takes a typed date, reports complete ones only, and none when emptied', asyn
   expect(segments()).toEqual(['05', '07', '2026']);
 });
 
+// Fault: a day without its month stayed on screen as if it were a date, and the form had none.
+it('says that a date lacks a part once the field is left, and keeps what was typed', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(
+    <>
+      <Form value={null} onChange={onChange} />
+      <button type="button">Дальше</button>
+    </>,
+  );
+  const said = () => screen.queryByText(/Дата неполная/);
+  await userEvent.tab();
+  await userEvent.keyboard('05');
+  expect(said()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+  expect(said()).not.toBeNull();
+  expect(segments()).toEqual(['05', 'мм', 'гггг']);
+  await userEvent.click(screen.getAllByRole('spinbutton')[1] ?? document.body);
+  await userEvent.keyboard('072026');
+  expect(said()).toBeNull();
+  expect(onChange).toHaveBeenLastCalledWith('2026-07-05');
+});
+
 it('begins the week with Monday, in Russian', async () => {
   render(<Form />);
   const grid = await open();

@@ -1,15 +1,23 @@
-import { use, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+import { use, type ClipboardEvent, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
 import { datesIn } from './dates-in-text';
 
+/** Whether the focus goes out of a frame that holds filled parts and empty ones. */
+function isHalf({ currentTarget: frame, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return false;
+  const parts = [...frame.querySelectorAll('[role=spinbutton]')];
+  const empty = parts.filter((part) => part.hasAttribute('data-placeholder'));
+  return empty.length > 0 && empty.length < parts.length;
+}
+
 interface DateFrameProps {
   frameRef: Ref<HTMLDivElement>;
   isReadOnly?: boolean;
   className: string;
-  /** The focus leaves a part of the date. */
-  onLeavePart: () => void;
+  /** The focus leaves a part of the date. @param isHalf it leaves the field too, some of whose parts are empty and some are not */
+  onLeavePart: (isHalf: boolean) => void;
   /** A pasted text holds no date, or more than fit. */
   onUnreadablePaste: () => void;
   children: ReactNode;
@@ -53,7 +61,8 @@ export function DateFrame({
           onPaste={paste}
           onBlur={(event) => {
             props.onBlur?.(event);
-            onLeavePart();
+            const isOpen = single?.isOpen === true || range?.isOpen === true;
+            onLeavePart(!isOpen && isHalf(event));
           }}
         />
       )}

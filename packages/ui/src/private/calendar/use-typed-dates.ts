@@ -14,18 +14,19 @@ interface Draft {
 
 /**
  * Keeps a date from the form while its year is typed: react-aria reports the years 2, 20 and 202 on the way to 2026. Once the part is left,
- * «26» becomes 2026, and a year of one or three figures stays on screen with an error, while the form has no date.
+ * «26» becomes 2026, and a year of one or three figures stays on screen with an error, while the form has no date. So does a date without
+ * one of its parts.
  */
 export function useTypedDates(value: Days, onChange: (days: Days) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [fault, setFault] = useState<'unreadable' | 'half' | null>(null);
   const beside = value.join(' ');
   const typed = draft?.beside === beside ? draft : null;
   return {
     days: typed?.days ?? value,
-    error: isUnreadable ? 'unreadable' : typed?.isLeft === true ? 'year' : null,
+    error: fault ?? (typed?.isLeft === true ? 'year' : null),
     change: (days: Days) => {
-      setIsUnreadable(false);
+      setFault(null);
       if (days.some(({ year }) => year < 1000)) {
         setDraft({ days, beside, isLeft: false });
         return;
@@ -33,9 +34,9 @@ export function useTypedDates(value: Days, onChange: (days: Days) => void) {
       setDraft(null);
       onChange(days);
     },
-    /** The focus leaves a part of the date. */
-    leave: () => {
-      setIsUnreadable(false);
+    /** The focus leaves a part of the date. @param isHalf it leaves the field, and a part is empty */
+    leave: (isHalf: boolean) => {
+      setFault(isHalf ? 'half' : null);
       if (typed === null || typed.isLeft) return;
       const complete = typed.days.map(fullYear).filter((day) => day !== null);
       const isComplete = complete.length === typed.days.length;
@@ -43,6 +44,6 @@ export function useTypedDates(value: Days, onChange: (days: Days) => void) {
       onChange(isComplete ? complete : []);
     },
     /** A text was pasted that holds no date, or too many. */
-    rejectPaste: () => setIsUnreadable(true),
+    rejectPaste: () => setFault('unreadable'),
   } as const;
 }
