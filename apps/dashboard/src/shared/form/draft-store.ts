@@ -49,12 +49,15 @@ function isDraft(value: unknown): value is StoredDraft {
   );
 }
 
+/** What JSON can hold of what is stored: the database keeps NaN too, the value of a number field whose text is no number. */
+const inJson = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored ?? null));
+
 /** Reads a draft; undefined when there is none of this version. Never throws. */
 export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
   // A note is newer than what the database has, or the same.
   let draft: unknown = memory.get(key) ?? readWriteAhead(key) ?? undefined;
   try {
-    draft ??= await get(key, database());
+    draft = inJson(draft ?? (await get(key, database())));
   } catch {
     return undefined;
   }
