@@ -27,7 +27,7 @@ export const serverOrder = {
     'backup',
   ],
   modules: {
-    foundation: ['images', 'rates', 'devices', 'notifications'],
+    foundation: ['images', 'rates', 'client-errors', 'devices', 'notifications'],
     identity: ['sessions', 'members', 'auth'],
     catalogue: ['data', 'catalog', 'car-models'],
     stock: ['avtosalons', 'prices', 'autos', 'marketplace'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addSalon, demo, enter, newDealer } from './dealer.ts';
 import { say } from './buyer.ts';
 import { nextLine, startChat } from './chat.ts';
-import { expect, test } from './test.ts';
+import { expect, server, test } from './test.ts';
 
 /** Counts how often the page was loaded again. */
 const countLoads = (page: Page) => {
@@ -123,6 +123,46 @@ test('a chunk that is gone reloads the page once, and the draft is there @core',
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(loads.count).toBe(1);
+  // React reports what was thrown to the console.
+  errors.length = 0;
+});
+
+test('a chunk that is gone and a response that breaks the contract are reported, without ids', async ({
+  page,
+  errors,
+}) => {
+  const { car } = await startChat(page);
+  const reports: string[] = [];
+  await page.exposeFunction('noteReport', (report: string) => reports.push(report));
+  // What Playwright sees of a beacon has no body.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob)
+        void body.text().then((text) => Reflect.get(window, 'noteReport')(text));
+      return send(address, body);
+    };
+  });
+  await page.route(/\/main\/autos\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), price: 'Азиз' } });
+  });
+  await page.goto(`/dashboard/autos/view/${String(car.id)}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => reports.join('\n')).toContain('"kind":"contract"');
+  await page.route(/\/assets\/ShellPalette-.*\.js(\?.*)?$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => reports.join('\n')).toContain('"kind":"chunk"');
+  for (const report of reports) {
+    expect(report).toContain('"route":"/dashboard/autos/view/:id"');
+    expect(report).not.toContain('Азиз');
+  }
+  // Straight to the server: through a proxy there is no such page.
+  const metrics = await (await fetch(`${server.url()}/metrics`)).text();
+  for (const kind of ['contract', 'chunk'])
+    expect(metrics).toContain(`karvon_client_errors_total{kind="${kind}"}`);
   // React reports what was thrown to the console.
   errors.length = 0;
 });

@@ -8,10 +8,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { keepForOffline } from './app/keep-for-offline';
 import { leadToLogin } from './app/lead-to-login';
+import { routePattern } from './app/route-pattern';
 import { preloadRoutes } from './app/preload-routes';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
+import { reportClientError, watchErrors } from './shared/client-errors/client-errors';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { workerAddresses } from './shared/offline/worker-address';
@@ -24,6 +26,7 @@ import { followTheme } from './shared/session/preferences';
 import { readProfile } from './shared/session/profile';
 import { connectSession, endSession } from './shared/session/session';
 
+watchErrors(routePattern);
 reloadOnNewVersion();
 installTrustedTypes(Object.values(workerAddresses));
 followTheme();
@@ -46,8 +49,14 @@ configureApi({
     responseTable ??= await whenReachable(() => import('@karvon/api/response-table'));
     return responseTable.findResponseSchema(method, path);
   },
-  // oxlint-disable-next-line no-console -- the one place where a broken contract can be seen in production
-  report: (breach) => console.error('An answer breaks the contract', breach),
+  report: (breach) => {
+    // oxlint-disable-next-line no-console -- for whoever looks into the browser's tools
+    console.error('A response breaks the contract', breach);
+    const { method, path, issues } = breach;
+    const error = new Error(`${method} ${path}: ${issues.slice(0, 3).join('; ')}`);
+    error.name = 'ContractBreach';
+    reportClientError('contract', error);
+  },
   bases: runtimeSettings().bases,
 });
 
@@ -67,7 +76,11 @@ connectSession({
 
 const page = (
   <Providers i18n={i18n}>
-    <RouterProvider useTransitions router={router} />
+    <RouterProvider
+      useTransitions
+      router={router}
+      onError={(error) => reportClientError('page', error)}
+    />
   </Providers>
 );
 

@@ -132,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   registerIdempotencySweep(deps);
   registerRetention(deps);
-  const modules = composeModules(deps);
+  const modules = composeModules(deps, { registry, counts });
   const { handlers, sessions, realtime, socketRooms, rates, hashPhone } = modules;
   const dealers = new WeakMap<FastifyRequest, Dealer>();
   const notes = new WeakMap<FastifyRequest, SecurityNotes>();

@@ -8,6 +8,7 @@ import { chatRoutes } from './modules/buyers/chat/chat.routes';
 import { templatesRoutes } from './modules/buyers/chat/templates.routes';
 import { createLeads } from './modules/buyers/leads/leads.module';
 import { leadsRoutes } from './modules/buyers/leads/leads.routes';
+import { clientErrorsRoutes } from './modules/foundation/client-errors/client-errors.routes';
 import { devicesRoutes } from './modules/foundation/devices/devices.routes';
 import { createDevicesService } from './modules/foundation/devices/devices.service';
 import { imagesRoutes } from './modules/foundation/images/images.routes';
@@ -56,8 +57,10 @@ import {
   tradeInMarketplaceRoutes,
   tradeInRoutes,
 } from './modules/trade-in/trade-in/trade-in.routes';
+import type { Registry } from 'prom-client';
 import type { Deps } from './platform/deps';
 import type { ContractHandlers } from './platform/http/contract';
+import type { SharedCounts } from './platform/limits/shared-counts';
 import { type Realtime, createRealtime } from './platform/realtime/realtime';
 import type { SocketRooms } from './platform/realtime/socket-rooms';
 import type { SessionLookup } from './platform/values/dealer';
@@ -78,7 +81,10 @@ export interface Modules {
 }
 
 /** Makes the modules in the order of `serverOrder`, each out of those before it, and gathers their handlers. Add yours here. */
-export function composeModules(deps: Deps): Modules {
+export function composeModules(
+  deps: Deps,
+  { registry, counts }: { registry: Registry; counts: SharedCounts },
+): Modules {
   const realtime = createRealtime(deps);
   const { bus, streams } = realtime;
 
@@ -131,6 +137,7 @@ export function composeModules(deps: Deps): Modules {
     handlers: {
       ...imagesRoutes(images, deps.config.DATA_DIR),
       ...ratesRoutes(rates),
+      ...clientErrorsRoutes(registry, counts),
       ...devicesRoutes(devices),
       ...notificationsRoutes(notifications),
       ...sessionsRoutes(sessions),

@@ -7,9 +7,9 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** True for what anybody may call: signing in, the catalogue and the rate of the dollar. */
+/** True for what anybody may call: signing in, the catalogue, the rate of the dollar, and reports of errors. */
 export const needsNoToken = (path: string): boolean =>
-  /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates)/.test(path);
+  /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates|client-errors)/.test(path);
 
 /** Sends one call and reads its response. @throws ApiError, `unauthorized` without a request where there is no token */
 export async function send<T>(config: RequestConfig, options: RequestOptions = {}): Promise<T> {
@@ -70,10 +70,13 @@ function readResponse<T>(
   schema: ResponseSchema | undefined,
 ): T {
   const type = (header('content-type') ?? '').toLowerCase();
-  const breach = (detail: string) =>
-    new ApiError({ kind: 'contract', code: 'contract_broken', status, detail });
+  const breach = (issue: string) => {
+    apiConfiguration().report({ method, path, issues: [issue], dropped: 0 });
+    const detail = `${method} ${path}: ${issue}`;
+    return new ApiError({ kind: 'contract', code: 'contract_broken', status, detail });
+  };
   // A portal or a wrong address responds 200 with a page: never hand that on as data.
-  if (type.includes('text/html')) throw breach(`${method} ${path}: HTML came for data`);
+  if (type.includes('text/html')) throw breach('HTML came for data');
   let response: unknown = body;
   if (status === 204 || body === '' || body === undefined) {
     response = undefined;
@@ -81,13 +84,13 @@ function readResponse<T>(
     try {
       response = JSON.parse(body);
     } catch {
-      throw breach(`${method} ${path}: broken JSON`);
+      throw breach('broken JSON');
     }
     if (schema !== undefined) {
       response = checkResponse(response, schema, { method, path, status });
     }
   } else if (config.responseType === undefined && !type.startsWith('text/csv')) {
-    throw breach(`${method} ${path}: ${type === '' ? 'no content type' : type} came for JSON`);
+    throw breach(`${type === '' ? 'no content type' : type} came for JSON`);
   }
   return asDeclared<T>(response);
 }

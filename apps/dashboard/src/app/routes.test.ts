@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../shared/paths';
+import { routePattern } from './route-pattern';
 import { routes } from './router';
 
 const last = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
@@ -41,6 +42,15 @@ it.each(['/nothing', '/dashboard/nothing', '/dashboard/autos/nothing/at/all', '/
     expect(last(path)?.path).toBe('*');
   },
 );
+
+it.each([
+  ['/', '/'],
+  ['/dashboard/autos/view/5012', '/dashboard/autos/view/:id'],
+  ['/dashboard/trade-in/offer-list/7', '/dashboard/trade-in/offer-list/:id'],
+  ['/+998901234567', '/*'],
+])('names %s by its pattern', (path, pattern) => {
+  expect(routePattern(path)).toBe(pattern);
+});
 
 it('an address keeps what it leads back to', () => {
   expect(paths.autos.edit(5012)).toBe('/dashboard/autos/edit/5012');

@@ -11,6 +11,7 @@ import * as mainAvtosalons from './main/zod/avtosalons/avtosalons.zod';
 import * as mainBusiness from './main/zod/business/business.zod';
 import * as mainCarModels from './main/zod/car-models/car-models.zod';
 import * as mainCatalog from './main/zod/catalog/catalog.zod';
+import * as mainClientErrors from './main/zod/client-errors/client-errors.zod';
 import * as mainDevices from './main/zod/devices/devices.zod';
 import * as mainEmployees from './main/zod/employees/employees.zod';
 import * as mainImages from './main/zod/images/images.zod';
@@ -544,6 +545,24 @@ export const operations = {
       200: { type: 'application/json', schema: mainRates.GetRate200Response },
       304: null,
       429: { type: 'application/problem+json', schema: mainRates.GetRate429Response },
+    },
+  },
+  reportClientError: {
+    operationId: 'reportClientError',
+    service: 'main',
+    method: 'POST',
+    path: '/main/client-errors',
+    tag: 'client-errors',
+    security: 'none',
+    body: mainClientErrors.ReportClientErrorBody,
+    bodyRequired: true,
+    codes: {  },
+    responses: {
+      204: null,
+      413: { type: 'application/problem+json', schema: mainClientErrors.ReportClientError413Response },
+      415: { type: 'application/problem+json', schema: mainClientErrors.ReportClientError415Response },
+      422: { type: 'application/problem+json', schema: mainClientErrors.ReportClientError422Response },
+      429: { type: 'application/problem+json', schema: mainClientErrors.ReportClientError429Response },
     },
   },
   listNotifications: {

@@ -1,5 +1,6 @@
 import { FailureProvider } from '@karvon/ui/failures';
 import type { ReactNode } from 'react';
+import { reportClientError } from '../client-errors/client-errors';
 import { i18n } from '../i18n/i18n';
 import { errorText } from './error-text';
 import { errorToast } from './error-toast';
@@ -7,6 +8,7 @@ import { toast } from './toast';
 
 /** Texts and toasts load with the first failing: no screen waits for them. */
 async function showError(error: unknown): Promise<void> {
+  reportClientError('rejection', error);
   await i18n.loadNamespaces('errors');
   const text = errorText(error, i18n.getFixedT<['errors']>(null, ['errors']));
   await toast(errorToast(error, text));

@@ -1,3 +1,4 @@
+import { reportClientError } from '../client-errors/client-errors';
 import { importAgain, type ImportFile } from './chunk-again';
 import { probeChunk } from './probe-chunk';
 import { repairStyles } from './chunk-styles';
@@ -38,6 +39,7 @@ export async function withSecondTry<Chunk>(
       if (!navigator.onLine || (await probeChunk(error)) === 'gone') break;
     }
   }
+  reportClientError('chunk', failure);
   throw failure;
 }
 

@@ -45,6 +45,7 @@ export const operationPermissions = {
   listRegions: 'any',
   listOptions: 'any',
   getRate: 'any',
+  reportClientError: 'any',
   listNotifications: 'any',
   readNotifications: 'any',
 

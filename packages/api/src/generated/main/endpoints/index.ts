@@ -5,6 +5,7 @@ export * from './avtosalons/avtosalons';
 export * from './business/business';
 export * from './car-models/car-models';
 export * from './catalog/catalog';
+export * from './client-errors/client-errors';
 export * from './devices/devices';
 export * from './employees/employees';
 export * from './images/images';

@@ -1335,6 +1335,69 @@ export interface Rate {
 }
 
 /**
+ * `error`: nobody caught it. `rejection`: of a promise. `page`: a screen that could not be loaded or rendered. `contract`: a response that breaks the contract. `chunk`: a file of the page that did not come, after every further try.
+ */
+export type ClientErrorKind = typeof ClientErrorKind[keyof typeof ClientErrorKind];
+
+
+export const ClientErrorKind = {
+  error: 'error',
+  rejection: 'rejection',
+  page: 'page',
+  contract: 'contract',
+  chunk: 'chunk',
+} as const;
+
+/**
+ * An error as the page saw it, without personal data.
+ */
+export interface ClientErrorReport {
+  /** How the error was met. */
+  kind: ClientErrorKind;
+  /**
+     * Name of the error.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z]+$
+     */
+  name: string;
+  /**
+     * The message, in which values are replaced by `…` and numbers by `#`.
+     * @maxLength 300
+     * @pattern ^[^0-9@]*$
+     */
+  message: string;
+  /**
+     * First frames of the stack, the innermost first.
+     * @maxItems 6
+     * @items.maxLength 120
+     * @items.pattern ^[A-Za-z0-9_.-]+:[0-9]{1,7}:[0-9]{1,7}$
+     */
+  frames: string[];
+  /**
+     * The build of the page.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[0-9a-f]+$
+     */
+  release: string;
+  /**
+     * Pattern of the page's address, without ids and queries.
+     * @maxLength 120
+     * @pattern ^/[A-Za-z:*\/_-]*$
+     */
+  route: string;
+  /** Language of the page. */
+  language: Language;
+  /**
+     * Family and major version of the browser, where they are known.
+     * @maxLength 24
+     * @pattern ^[A-Za-z]+ [0-9]{1,4}$
+     */
+  browser?: string;
+}
+
+/**
  * What happened; the icon and tone go by it.
  */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];

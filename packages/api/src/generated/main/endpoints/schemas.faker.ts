@@ -35,6 +35,7 @@ import {
   CarModelAction,
   CarModelStatus,
   CardType,
+  ClientErrorKind,
   CodePurpose,
   Condition,
   Currency,
@@ -222,6 +223,7 @@ import type {
   CatalogOptions,
   CatalogSpecifications,
   ChangedPart,
+  ClientErrorReport,
   CodeRequest,
   CodeSent,
   CodeVerification,
@@ -614,6 +616,10 @@ export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['UZS
 export const getRateSourceMock = (): RateSource => (faker.helpers.arrayElement(['cbu','manual'] as const))
 
 export const getRateMock = (overrideResponse: Partial<Rate> = {}): Rate => ({currency: faker.helpers.arrayElement(Object.values(Currency)), rate: faker.number.int({min: 1, max: 10000000}), date: faker.date.past().toISOString().slice(0, 10), source: faker.helpers.arrayElement(Object.values(RateSource)), ...overrideResponse})
+
+export const getClientErrorKindMock = (): ClientErrorKind => (faker.helpers.arrayElement(['error','rejection','page','contract','chunk'] as const))
+
+export const getClientErrorReportMock = (overrideResponse: Partial<ClientErrorReport> = {}): ClientErrorReport => ({kind: faker.helpers.arrayElement(Object.values(ClientErrorKind)), name: faker.helpers.fromRegExp("^[A-Za-z]+$"), message: faker.helpers.fromRegExp("^[^0-9@]*$"), frames: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z0-9_.-]+:[0-9]{1,7}:[0-9]{1,7}$"))), release: faker.helpers.fromRegExp("^[0-9a-f]+$"), route: faker.helpers.fromRegExp("^/[A-Za-z:*/_-]*$"), language: faker.helpers.arrayElement(Object.values(Language)), browser: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z]+ [0-9]{1,4}$"), undefined]), ...overrideResponse})
 
 export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','application_today','offer_accepted','offer_declined','offer_expired','offer_outbid','trade_in_closing','campaign_approved','campaign_declined','campaign_budget_low','campaign_out_of_budget','campaign_unpaid','campaign_finished','employee_joined','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
 

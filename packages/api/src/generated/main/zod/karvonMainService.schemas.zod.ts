@@ -979,6 +979,53 @@ export const Rate = /*#__PURE__*/ zod.object({
 export type Rate = zod.input<typeof Rate>;
 export type RateOutput = zod.output<typeof Rate>;
 
+export const ClientErrorKind = /*#__PURE__*/ zod.enum(['error', 'rejection', 'page', 'contract', 'chunk']);
+
+export type ClientErrorKind = zod.input<typeof ClientErrorKind>;
+export type ClientErrorKindOutput = zod.output<typeof ClientErrorKind>;
+
+export const clientErrorReportNameMax = 40;
+
+
+export const clientErrorReportNameRegExp = new RegExp('^[A-Za-z]+$');
+export const clientErrorReportMessageMax = 300;
+
+
+export const clientErrorReportMessageRegExp = new RegExp('^[^0-9@]*$');
+export const clientErrorReportFramesItemMax = 120;
+
+
+export const clientErrorReportFramesItemRegExp = new RegExp('^[A-Za-z0-9_.-]+:[0-9]{1,7}:[0-9]{1,7}$');
+export const clientErrorReportFramesMax = 6;
+
+export const clientErrorReportReleaseMax = 64;
+
+
+export const clientErrorReportReleaseRegExp = new RegExp('^[0-9a-f]+$');
+export const clientErrorReportRouteMax = 120;
+
+
+export const clientErrorReportRouteRegExp = new RegExp('^/[A-Za-z:*/_-]*$');
+export const clientErrorReportBrowserMax = 24;
+
+
+export const clientErrorReportBrowserRegExp = new RegExp('^[A-Za-z]+ [0-9]{1,4}$');
+
+
+export const ClientErrorReport = /*#__PURE__*/ zod.object({
+  "kind": ClientErrorKind,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(clientErrorReportNameMax)).check(/*#__PURE__*/ zod.regex(clientErrorReportNameRegExp)),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorReportMessageMax)).check(/*#__PURE__*/ zod.regex(clientErrorReportMessageRegExp)),
+  "frames": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorReportFramesItemMax)).check(/*#__PURE__*/ zod.regex(clientErrorReportFramesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(clientErrorReportFramesMax)),
+  "release": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(clientErrorReportReleaseMax)).check(/*#__PURE__*/ zod.regex(clientErrorReportReleaseRegExp)),
+  "route": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorReportRouteMax)).check(/*#__PURE__*/ zod.regex(clientErrorReportRouteRegExp)),
+  "language": Language,
+  "browser": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorReportBrowserMax)).check(/*#__PURE__*/ zod.regex(clientErrorReportBrowserRegExp)))
+});
+
+export type ClientErrorReport = zod.input<typeof ClientErrorReport>;
+export type ClientErrorReportOutput = zod.output<typeof ClientErrorReport>;
+
 export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']);
 
 export type NotificationType = zod.input<typeof NotificationType>;

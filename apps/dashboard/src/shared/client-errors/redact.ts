@@ -1,0 +1,62 @@
+/** Characters of a message; the contract's limit. */
+const longest = 300;
+
+const gap = '…';
+
+/** In this order: each step relies on those before it. */
+const steps: readonly (readonly [RegExp, string])[] = [
+  [/\s+/g, ' '],
+  // A file of the page keeps its name: `/assets/AutosPage-B7xK2m1Q.js`.
+  [/(?:\w+:\/\/[^\s/]+)?\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(m?js|css)(?:\?[^\s)]*)?/g, '$1.$2'],
+  [/\w[\w+.-]*:\/\/\S+/g, gap],
+  [/\S*\?\S+=\S*/g, gap],
+  // From the first quote to the last: a quoted text may hold further quotes.
+  [/(?:["«“„‘`]|(?<![A-Za-z])').*(?:["»”’`]|'(?![A-Za-z]))/, gap],
+  [/(?:["«“„‘`]|(?<![A-Za-z])').*$/, gap],
+  [/\S*@\S*/g, gap],
+  [/(?<![\w-])(?:(?=[\w-]*\d)[\w-]{16,}|[\w-]{32,})/g, gap],
+  [/\+?\d(?:[\d\s().-]*\d)?/g, '#'],
+  // Our own words and the browser's are English.
+  [/[^\x20-\x7e…]+(?: [^\x20-\x7e]+)*/g, gap],
+  // Two names in a row inside of a sentence: «of Aziz Karimov».
+  [/(?<=\S )[A-Z][a-z]+(?: [A-Z][a-z]+)+/g, gap],
+];
+
+/** A message without values: quoted texts, addresses, numbers, tokens and whatever is not English are left out. */
+export const redactText = (text: string): string =>
+  steps
+    .reduce((rest, [found, by]) => rest.replace(found, by), text.slice(0, 2_000))
+    .slice(0, longest);
+
+const mostFrames = 6;
+
+/** `file:line:column` of the first frames: no address, no query, no name of a function. */
+export const framesOf = (stack: string | undefined): string[] =>
+  (stack ?? '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, file, at] =
+        /([\w.-]{1,100}\.m?[jt]sx?)(?:\?[^\s:]*)?(:\d{1,7}:\d{1,7})\)?$/.exec(line) ?? [];
+      return file !== undefined && at !== undefined ? [file + at] : [];
+    })
+    .slice(0, mostFrames);
+
+/** In this order: most of them call themselves Chrome too, and Chrome calls itself Safari. */
+const families: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /Edg(?:A|iOS)?\/(\d{1,4})/],
+  ['Opera', /OPR\/(\d{1,4})/],
+  ['Yandex', /YaBrowser\/(\d{1,4})/],
+  ['Samsung', /SamsungBrowser\/(\d{1,4})/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d{1,4})/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d{1,4})/],
+  ['Safari', /Version\/(\d{1,4}).* Safari/],
+];
+
+/** Family and major version of a browser; undefined for one that is not known. */
+export function browserOf(userAgent: string): string | undefined {
+  for (const [family, version] of families) {
+    const major = version.exec(userAgent)?.[1];
+    if (major !== undefined) return `${family} ${major}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { isApiError } from '@karvon/api/errors';
+import { addressWithParams } from '@karvon/api/http';
+import type { ClientErrorKind, ClientErrorReport } from '@karvon/api/main';
+import { storedLanguage } from '../i18n/languages';
+import { chunkAddress } from '../routing/probe-chunk';
+import { browserOf, framesOf, redactText } from './redact';
+
+/** Reports of a kind that a page sends at most; a loop of errors says nothing new. */
+const mostOfKind = 10;
+
+const sent = new Map<ClientErrorKind, Set<string>>();
+
+/** Whether this is the first one of its like, and its kind has not been reported too often. */
+function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
+  const known = sent.get(kind) ?? new Set();
+  const key = [name, message, frames[0]].join('\n');
+  if (known.has(key) || known.size >= mostOfKind) return false;
+  sent.set(kind, known.add(key));
+  return true;
+}
+
+/** Sends a report, unless the error is none of the page's or was reported before. */
+export function sendClientError(met: {
+  kind: ClientErrorKind;
+  error: unknown;
+  release: string;
+  route: string;
+}): void {
+  const { error, release, route } = met;
+  // The server knows what it responded; a breach of the contract is reported where it is found.
+  if (!(error instanceof Error) || error.name === 'AbortError' || isApiError(error)) return;
+  const stack = error.stack ?? '';
+  if (stack.includes('-extension://')) return;
+  const browser = browserOf(navigator.userAgent);
+  const report: ClientErrorReport = {
+    kind: chunkAddress(error) === undefined ? met.kind : 'chunk',
+    name: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
+    message: redactText(error.message),
+    frames: framesOf(stack),
+    release,
+    route,
+    language: storedLanguage(),
+    ...(browser !== undefined && { browser }),
+  };
+  if (isNew(report)) post(report);
+}
+
+/**
+ * As JSON: text/plain, which needs no preflight anywhere, is what every other page may send too, so the server rejects it. On our own origin
+ * JSON needs none either. A beacon sends cookies along, which a service of another origin would have to allow.
+ */
+function post(report: ClientErrorReport): void {
+  const address = new URL(addressWithParams({ url: '/main/client-errors' }), location.href);
+  const type = 'application/json';
+  const body = new Blob([JSON.stringify(report)], { type });
+  const isOurs = address.origin === location.origin;
+  if (isOurs && 'sendBeacon' in navigator && navigator.sendBeacon(address, body)) return;
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => {});
+}

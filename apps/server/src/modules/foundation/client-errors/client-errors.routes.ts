@@ -1,0 +1,28 @@
+import { Counter, type Registry } from 'prom-client';
+import { handlersOf } from '../../../platform/http/contract';
+import { tooMany } from '../../../platform/http/problem';
+import { addressBucket } from '../../../platform/limits/address-bucket';
+import type { SharedCounts } from '../../../platform/limits/shared-counts';
+
+/** Reports of an address in a minute: an office of six whose pages all fail. */
+export const mostReports = 60;
+
+/** Logs and counts what pages report. Nothing is stored, and the database is not asked: it may be what they suffer from. */
+export function clientErrorsRoutes(registry: Registry, counts: SharedCounts) {
+  const add = counts.counter('client-error', mostReports);
+  const errors = new Counter({
+    name: 'karvon_client_errors_total',
+    help: 'Errors that pages reported, by kind.',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+  });
+  return handlersOf({
+    async reportClientError({ body, log, request }) {
+      const { count, endsIn } = add(addressBucket(request.ip));
+      if (count > mostReports) throw tooMany(endsIn / 1000);
+      errors.inc({ kind: body.kind });
+      log.warn({ client_error: body }, 'client.error');
+      return { status: 204 };
+    },
+  });
+}
