@@ -69,10 +69,12 @@ export function WorkPanelPage() {
         isPhone ? query.data && !isStart && <PanelFilters counts={query.data.counts} /> : actions
       }
     >
-      <ArrivalBanner />
-      <QueryBoundary query={query} skeleton={<PanelSkeleton />}>
-        {(panel) => <Panel panel={panel} />}
-      </QueryBoundary>
+      <Stack gap={[4, 6]}>
+        <ArrivalBanner />
+        <QueryBoundary query={query} skeleton={<PanelSkeleton />}>
+          {(panel) => <Panel panel={panel} />}
+        </QueryBoundary>
+      </Stack>
     </Page>
   );
 }
