@@ -7,7 +7,7 @@ import { NativePasswordField } from './NativeTextField';
 beforeAll(() => startI18n(['common']));
 
 // Fault: Tab went from the phone to the link beside the password's label, and only then to the password.
-it('reaches the control before the action of its label, which stands in the label’s line', async () => {
+it('reaches the control before the action of its label, which is in the label’s line', async () => {
   render(
     <NativePasswordField
       label="Пароль"

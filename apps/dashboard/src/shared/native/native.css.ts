@@ -74,7 +74,7 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-/** The action stands in the label's line and follows the control in the document, as Tab goes. */
+/** The action is in the label's line and follows the control in the document, as Tab goes. */
 export const fieldWithAction = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

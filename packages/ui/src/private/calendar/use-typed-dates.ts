@@ -19,14 +19,14 @@ interface Draft {
  */
 export function useTypedDates(value: Days, onChange: (days: Days) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [fault, setFault] = useState<'unreadable' | 'half' | null>(null);
+  const [error, setError] = useState<'unreadable' | 'half' | null>(null);
   const beside = value.join(' ');
   const typed = draft?.beside === beside ? draft : null;
   return {
     days: typed?.days ?? value,
-    error: fault ?? (typed?.isLeft === true ? 'year' : null),
+    error: error ?? (typed?.isLeft === true ? 'year' : null),
     change: (days: Days) => {
-      setFault(null);
+      setError(null);
       if (days.some(({ year }) => year < 1000)) {
         setDraft({ days, beside, isLeft: false });
         return;
@@ -36,7 +36,7 @@ export function useTypedDates(value: Days, onChange: (days: Days) => void) {
     },
     /** The focus leaves a part of the date. @param isHalf it leaves the field, and a part is empty */
     leave: (isHalf: boolean) => {
-      setFault(isHalf ? 'half' : null);
+      setError(isHalf ? 'half' : null);
       if (typed === null || typed.isLeft) return;
       const complete = typed.days.map(fullYear).filter((day) => day !== null);
       const isComplete = complete.length === typed.days.length;
@@ -44,6 +44,6 @@ export function useTypedDates(value: Days, onChange: (days: Days) => void) {
       onChange(isComplete ? complete : []);
     },
     /** A text was pasted that holds no date, or too many. */
-    rejectPaste: () => setFault('unreadable'),
+    rejectPaste: () => setError('unreadable'),
   } as const;
 }

@@ -74,11 +74,11 @@ it('is nowhere, and nothing is awaited, where nothing was unread', () => {
   expect(result.current).toEqual({ id: undefined, isAwaited: false });
 });
 
-// Fault: a message was read and answered without a network; back in it, «Непрочитанные» stood over both.
+// Fault: a message was read and answered without a network; back in it, «Непрочитанные» was above both.
 it('ends with an answer, sent or on its way', () => {
-  const answer: Message = { ...message(11), author: 'business' };
+  const reply: Message = { ...message(11), author: 'business' };
   const { seen, next } = setUp({ messages: upTo(10), isOutdated: true, error: failed });
-  next({ messages: [...upTo(10), answer] });
+  next({ messages: [...upTo(10), reply] });
   expect(seen().id).toBeUndefined();
   const { result } = renderHook(() => useFirstUnread(room, { ...there, messages: upTo(10) }, true));
   expect(result.current.id).toBeUndefined();

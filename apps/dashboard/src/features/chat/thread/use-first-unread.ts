@@ -18,7 +18,7 @@ export interface FirstUnread {
 export function useFirstUnread(
   room: Pick<Room, 'unreadCount' | 'last_message'>,
   list: Pick<RoomMessages, 'messages' | 'isPending' | 'isOutdated' | 'isAsked' | 'error'>,
-  isAnswering: boolean,
+  isReplying: boolean,
 ): FirstUnread {
   const [opened] = useState(() => ({
     unread: room.unreadCount,
@@ -31,11 +31,11 @@ export function useFirstUnread(
     setFound({ id: firstUnread(then, opened.unread) });
   }
   const id = found?.id;
-  const isAnswered =
+  const isReplied =
     id !== undefined &&
-    (isAnswering || list.messages.some((one) => one.author === 'business' && one.id > id));
+    (isReplying || list.messages.some((one) => one.author === 'business' && one.id > id));
   return {
-    id: isAnswered ? undefined : id,
+    id: isReplied ? undefined : id,
     isAwaited:
       found === undefined &&
       !list.isPending &&
