@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { compose, composeKeys } from '../../../../../packages/ui/src/testing/compose';
 import { startI18n } from '../i18n/i18n';
+import { NativePhoneField } from './NativePhoneField';
 import { NativePasswordField } from './NativeTextField';
 
-beforeAll(() => startI18n(['common']));
+beforeAll(() => startI18n(['common', 'errors']));
 
 // Fault: Tab went from the phone to the link beside the password's label, and only then to the password.
 it('reaches the control before the action of its label, which is in the label’s line', async () => {
@@ -33,4 +36,27 @@ it('reaches the control before the action of its label, which is in the label’
   expect(Math.abs((label?.top ?? 0) - (action?.top ?? 99))).toBeLessThan(3);
   expect(action?.bottom).toBeLessThanOrEqual(control?.top ?? 0);
   expect(action?.left).toBeGreaterThan(label?.right ?? 0);
+});
+
+function Phone() {
+  const [value, setValue] = useState('+998');
+  return (
+    <>
+      <NativePhoneField label="Телефон" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it.each([
+  ['the whole text with each key', compose],
+  ['each key a text of its own', composeKeys],
+])('takes a phone from a keyboard that composes: %s', async (_, type) => {
+  const { unmount } = render(<Phone />);
+  await userEvent.click(await screen.findByLabelText('Телефон'));
+  await type('998887766');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Телефон')).toHaveProperty('value', '99 888 77 66');
+  expect(screen.getByRole('status').textContent).toBe('+998998887766');
+  unmount();
 });
