@@ -98,9 +98,12 @@ const probePages = async (run: Run, view: ListView): Promise<void> => {
   );
   const half = Math.max(1, Math.min(Math.floor(rowsOf(view.first.body).length / 2), 5));
   const size = String(half);
+  // Groups that begin on the first page end there: the second one begins later.
+  let begin = half;
   await askList(run, view, `size ${size}`, { size }, ({ body }, { first, count }) => {
     const rows = rowsOf(body);
     const expected = Math.min(half, count);
+    if (isGrouped) begin = Math.max(half, rows.length);
     return [
       ...(rows.length === expected || (isGrouped && rows.length > half)
         ? []
@@ -114,9 +117,6 @@ const probePages = async (run: Run, view: ListView): Promise<void> => {
   await askList(run, view, 'the second page', { size, page: '2' }, ({ body }, { first, count }) => {
     const rows = rowsOf(body);
     const known = rowsOf(first.body);
-    // Groups that begin on the first page end there: the second one begins later.
-    const at = known.findIndex((row) => rows.length > 0 && idOf(row) === idOf(rows[0]));
-    const begin = isGrouped ? Math.max(half, at) : half;
     const expected = known.slice(begin, begin + (isGrouped ? rows.length : half));
     const isNext = count <= half || sameRows(rows.slice(0, expected.length), expected);
     return isNext && (isGrouped || rows.length <= half)
