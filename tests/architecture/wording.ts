@@ -67,7 +67,7 @@ export const severalInUzbek: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'an Uzbek ending touches a word and not a digit': [
       'до {{date}}',
-      'с {{date}}',
+      'хватит до {{date}}',
       'до {{value}}',
       'от {{value}}',
       'от {{from}} до {{to}}',
@@ -83,7 +83,7 @@ export const severalInUzbek: ReadonlyMap<string, string> = new Map(
       'Связались',
       'Снято с показа',
     ],
-    'two things': ['Вперёд', 'День', 'Ещё', 'Назад', 'Назначить', 'Продолжить', 'Фото'],
+    'two things': ['День', 'Ещё', 'Назначить', 'Продолжить', 'Фото'],
   }).flatMap(([reason, texts]) => texts.map((text) => [text, reason] as const)),
 );
 
@@ -143,12 +143,13 @@ export const digitsIn: ReadonlySet<string> = new Set(
     'applications:busy',
     'autos:banner.reservedUntil',
     'chat:context.reservedUntil',
-    'common:draft.found draft.saved filter.range filter.up filter.down notUpdated',
+    'common:draft.found draft.saved filter.range filter.up filter.down filter.dates.range filter.dates.up filter.dates.down notUpdated',
+    'employees:since',
     'leads:drawer.since since',
     'shell:demo.title offlineSince',
     'statistics:countedAt',
     'trade-in:termTo until upTo',
-    'work-panel:leads.calledAt leads.tried',
+    'work-panel:leads.calledAt leads.tried ads.lasts',
   ].flatMap((line) => {
     const [namespace = '', keys = ''] = line.split(':');
     return keys.split(' ').map((key) => `${namespace}:${key}`);
