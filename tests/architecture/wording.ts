@@ -141,7 +141,7 @@ export const digitsIn: ReadonlySet<string> = new Set(
     'ads:until from state.lasts state.out state.since state.sinceBy state.sentPaid state.sentUnpaid state.finished',
     'ads:state.finishedReturned bulk.longer',
     'applications:busy',
-    'autos:banner.reservedUntil',
+    'autos:banner.reserved',
     'chat:context.reservedUntil',
     'common:draft.found draft.saved filter.range filter.up filter.down filter.dates.range filter.dates.up filter.dates.down notUpdated',
     'employees:since',

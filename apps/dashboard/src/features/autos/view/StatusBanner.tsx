@@ -31,11 +31,11 @@ export function StatusBanner({ auto }: { auto: Auto }) {
       return <Banner tone="danger">{t('banner.reported')}</Banner>;
     case 'barakami': {
       const end = auto.reserved_until;
-      const until =
+      const text =
         end === undefined
-          ? ''
-          : t('banner.reservedUntil', { when: formatDayTime(end, language, now) });
-      return <Banner tone="success">{t('banner.reserved', { until })}</Banner>;
+          ? t('banner.reservedOpen')
+          : t('banner.reserved', { when: formatDayTime(end, language, now) });
+      return <Banner tone="success">{text}</Banner>;
     }
     case 'expired':
       return (
