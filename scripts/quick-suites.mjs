@@ -36,6 +36,9 @@ export const readingSuites = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
   check('format', 'oxfmt', '--check'),
+  // Each import is declared by the manifest of its own workspace; nothing is declared, exported or kept that nothing uses.
+  check('unused code', 'knip', '--no-progress'),
+  check('workspaces', 'sherif', '--ignore-rule', 'root-package-manager-field'),
 ];
 
 /** The code is run, without a browser: units and the server on its database. */

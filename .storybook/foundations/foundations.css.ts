@@ -57,11 +57,6 @@ export const step = style({
   lineHeight: vars.line['2xs'],
   overflow: 'hidden',
 });
-export const swatch = style({
-  height: vars.space[12],
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-});
 export const sample = style({
   display: 'grid',
   placeItems: 'center',

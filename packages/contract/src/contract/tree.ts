@@ -43,8 +43,6 @@ export const atPointer = (node: unknown, pointer: string): unknown =>
       node,
     );
 
-export const pointerStep = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** Equal as JSON, whatever the order of members. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {

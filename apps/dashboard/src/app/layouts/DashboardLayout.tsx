@@ -139,5 +139,3 @@ function Shell() {
     </AppShell>
   );
 }
-
-export { DashboardLayout as Component };

@@ -21,6 +21,3 @@ export function nearestRegion(place: Place, regions: readonly Region[]): Region 
 /** Whether a pin that the dealer has put holds in the region that is chosen now. */
 export const holdsIn = (region: Region, pin: Place, regions: readonly Region[]): boolean =>
   nearestRegion(pin, regions)?.id === region.id;
-
-/** Five digits after the point are a metre; more would be noise in the fields. */
-export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
+import type { UIMatch } from 'react-router-dom';
 
 /** `handle` of a route whose page brings a title bar and a footer of its own: on phones the footer is in the tab bar's place. */
 export const formHandle = { isForm: true } as const;
@@ -13,9 +13,3 @@ export const isFormAt = (matches: readonly Pick<UIMatch, 'handle'>[], search: st
       handle === formHandle ||
       (handle === queryFormHandle && new URLSearchParams(search).has('form')),
   );
-
-/** Whether the page on screen is such a form. */
-export function useIsForm(): boolean {
-  const { search } = useLocation();
-  return isFormAt(useMatches(), search);
-}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readProfile } from './profile';
 
 /** App-wide state of the specification (§3). */
@@ -45,8 +44,3 @@ export const appState = {
     };
   },
 } as const;
-
-/** The state for a component, which renders again when it changes. */
-export function useAppState(): AppState {
-  return useSyncExternalStore(appState.subscribe, appState.read, () => defaults);
-}

@@ -79,10 +79,6 @@ export interface Db {
 const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
-/** The same as `db.transaction`, for services that read better this way. */
-export const withTransaction = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
-  db.transaction(work);
-
 export function createDb({ connection, maxConnections = 10, onError, limits }: DbOptions): Db {
   const connections = createPool(
     { ...connection, max: maxConnections, types: { getTypeParser: typeParser } },
