@@ -10,12 +10,14 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildChanged } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { checkNodeArchive } from './node-archive.mjs';
+import { noticesOf } from './notices.mjs';
 import { tryRelease } from './try-release.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -81,8 +83,13 @@ const layOut = (folder) => {
   copy(path.join(root, 'apps/dashboard/dist'), into('apps/dashboard/dist'));
   // Node takes the bundle for modules by it.
   copyFileSync(path.join(root, 'apps/server/package.json'), into('apps/server/package.json'));
-  for (const place of packagesOf(path.join(root, 'apps/server')))
-    copy(place, into(path.relative(root, place)));
+  const packages = [...packagesOf(path.join(root, 'apps/server'))];
+  for (const place of packages) copy(place, into(path.relative(root, place)));
+  const bundled = readFileSync(path.join(root, 'apps/dashboard/dist/licenses.txt'), 'utf8');
+  writeFileSync(
+    into('THIRD-PARTY-NOTICES.txt'),
+    `# Of the server\n\n${noticesOf(packages)}\n\n# Of the dashboard\n\n${bundled}`,
+  );
 };
 
 const megabytes = (file) => `${(statSync(file).size / 1024 / 1024).toFixed(1)} MB`;

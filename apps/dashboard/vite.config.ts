@@ -31,6 +31,8 @@ export default defineConfig({
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
   build: {
     manifest: true,
+    // Notices of what is bundled; the server hands them out as /licenses.txt.
+    license: { fileName: 'licenses.txt' },
     target: buildTarget,
     modulePreload: { polyfill: false },
     // Small images as separate files: the content security policy takes no data: for scripts, and they are cached better.

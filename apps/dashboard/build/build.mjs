@@ -1,6 +1,9 @@
 // Builds the client, holds its pages to their sizes, and builds the workers.
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { noticesOf } from '../../../scripts/notices.mjs';
 import { tooLarge } from './page-sizes.ts';
 import { bundleWorker } from './push-worker.ts';
 
@@ -12,3 +15,8 @@ for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])
     write: true,
     outDir: fileURLToPath(new URL('../dist', import.meta.url)),
   });
+// A font is no module, so that vite does not name it.
+const font = path.dirname(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
+);
+appendFileSync(new URL('../dist/licenses.txt', import.meta.url), `\n${noticesOf([font])}\n`);
