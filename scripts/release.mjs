@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { buildChanged } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { checkNodeArchive } from './node-archive.mjs';
-import { noticesOf } from './notices.mjs';
+import { licencesOf } from './licences.mjs';
 import { tryRelease } from './try-release.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -88,7 +88,7 @@ const layOut = (folder) => {
   const bundled = readFileSync(path.join(root, 'apps/dashboard/dist/licenses.txt'), 'utf8');
   writeFileSync(
     into('THIRD-PARTY-NOTICES.txt'),
-    `# Of the server\n\n${noticesOf(packages)}\n\n# Of the dashboard\n\n${bundled}`,
+    `# Of the server\n\n${licencesOf(packages)}\n\n# Of the dashboard\n\n${bundled}`,
   );
 };
 

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { noticesOf } from '../../../scripts/notices.mjs';
+import { licencesOf } from '../../../scripts/licences.mjs';
 import { tooLarge } from './page-sizes.ts';
 import { bundleWorker } from './push-worker.ts';
 
@@ -19,4 +19,4 @@ for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])
 const font = path.dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
 );
-appendFileSync(new URL('../dist/licenses.txt', import.meta.url), `\n${noticesOf([font])}\n`);
+appendFileSync(new URL('../dist/licenses.txt', import.meta.url), `\n${licencesOf([font])}\n`);

@@ -1,33 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
-import { uzbekStrings } from './uzbek-strings.ts';
 
 const english =
-  /[\\/](?:react-aria|react-stately|react-aria-components)[\\/]dist[\\/].*intl[\\/](?:(\w+)[\\/])?en-US\.m?js$/;
+  /[\\/](react-aria|react-stately|react-aria-components)[\\/]dist[\\/].*intl[\\/](?:(\w+)[\\/])?en-US\.m?js$/;
 
-/** Source of one dictionary: texts with `{name}` become functions of react-aria's arguments. */
-export function dictionarySource(strings: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(strings).map(([key, text]) => {
-    const template = text
-      .replace(/[`\\$]/g, '\\$&')
-      .replace(/\{(\w+)\}/g, (_match, name: string) => `\${args.${name}}`);
-    return `${JSON.stringify(key)}: ${text.includes('{') ? `(args) => \`${template}\`` : JSON.stringify(text)}`;
-  });
-  return `export default {\n${entries.join(',\n')}\n};\n`;
+/** The Uzbek texts of one of react-aria's dictionaries, by the file of its English ones; undefined for any other file. */
+export function uzbekFile(id: string): string | undefined {
+  const [, library, dictionary = ''] = english.exec(id.split('?')[0] ?? id) ?? [];
+  if (library === undefined) return undefined;
+  const packages = path.join(import.meta.dirname, 'react-aria-uz/packages');
+  return path.join(packages, library, 'intl', dictionary, 'uz-UZ.json');
 }
 
 /**
  * react-aria speaks 34 languages and no Uzbek; what it does not know it says in English (`en-US`). This puts Uzbek in the place of
- * English, so that a screen reader reads in the interface's language. A dictionary that we have no words for stays English.
+ * English, so that a screen reader reads in the interface's language. `react-aria-uz/README.md` says how it ends.
  */
 export function uzbekForReactAria(): Plugin {
   return {
     name: 'karvon:uzbek-for-react-aria',
     enforce: 'pre',
     load(id) {
-      const match = english.exec(id.split('?')[0] ?? id);
-      if (match === null) return null;
-      const strings = uzbekStrings[match[1] ?? 'components'];
-      return strings === undefined ? null : dictionarySource(strings);
+      const file = uzbekFile(id);
+      if (file === undefined || !existsSync(file)) return null;
+      this.addWatchFile(file);
+      const source = compileStrings(JSON.parse(readFileSync(file, 'utf8')));
+      return source.replace('module.exports =', 'export default');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { destroyAnnouncer } from '@react-aria/live-announcer';
 import { afterEach, expect, vi } from 'vitest';
 import { forgetWarnings } from '../private/warn-once';
 import { elementErrorOf } from './element-error';

@@ -1,4 +1,4 @@
-import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../private/outcome';
 

@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { announce } from '@react-aria/live-announcer';
 import { useClock } from '../../private/use-clock';
 import { warnOnce } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { destroyAnnouncer } from '@react-aria/live-announcer';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadUiStrings } from '../../i18n/UiLanguageProvider';
