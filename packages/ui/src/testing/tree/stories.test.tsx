@@ -7,7 +7,7 @@ import { takeWarnings } from '../warnings';
 import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 
 /** What shows first that the part has come which a component loads: its tree says when it is there, not how fast. */
-const comesWith = new Map([['MapPicker', { role: 'button', name: 'Yaqinroq' }]]);
+const comesWith = new Map([['MapPicker', { role: 'button', name: 'Yaqinlashtirish' }]]);
 
 beforeAll(() => loadUiStrings('uz'));
 afterAll(() => {

@@ -93,7 +93,7 @@ it('sends no old price where the new one cannot be loaded, and says so', async (
 it('sends no price of a car that is deleted', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'not_found' })));
   expect(texts).toEqual(['Цена {price}']);
-  expect(shown.toasts).toEqual(['Впишите вместо {price}: в этом чате их нет.']);
+  expect(shown.toasts).toEqual(['Замените {price} вручную: в этом чате таких данных нет.']);
 });
 
 it('asks for nothing that a reply does not name', async () => {

@@ -2,8 +2,9 @@ import type { Texts } from './texts';
 
 /** What is pressed, and what is asked before. */
 export const actions: Texts = {
-  Ближе: 'Yaqinroq',
   'Быстрые ответы': 'Tezkor javoblar',
+  Приблизить: 'Yaqinlashtirish',
+  Отдалить: 'Uzoqlashtirish',
   'В архив': 'Arxivga',
   'В избранное': 'Sevimlilarga',
   Вернуть: 'Qaytarish',
@@ -11,7 +12,6 @@ export const actions: Texts = {
   'Выбрать все на странице': 'Sahifadagi hammasini tanlash',
   Выйти: 'Chiqish',
   Вход: 'Kirish',
-  Дальше: 'Uzoqroq',
   Действия: 'Amallar',
   'Действия с выбранными': 'Tanlanganlar bilan amallar',
   'Действия с объявлением': 'E’lon bilan amallar',
