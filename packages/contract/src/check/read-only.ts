@@ -1,6 +1,5 @@
 import { type Operation, successOf } from '../contract/operation.ts';
 import { isEqual, isTree, member, texts } from '../contract/tree.ts';
-import type { Created } from './creating.ts';
 import { mayConflict, requiredOf } from './entities.ts';
 import type { Received } from './exchange.ts';
 import { type Bodies, keyHeader } from './request-bodies.ts';
@@ -68,7 +67,11 @@ export const probeReadOnly = async (
 /** The same of what is created: its id, its time and its state are the server's. */
 export const probeReadOnlyCreation = async (
   run: Run,
-  { operation, path, received }: Pick<Created, 'operation' | 'path' | 'received'>,
+  {
+    operation,
+    path,
+    received,
+  }: { operation: Operation; path: Record<string, string>; received: Received },
   bodies: Bodies,
 ): Promise<void> => {
   const foreign = readOnlyFields(run, operation, received.body);
