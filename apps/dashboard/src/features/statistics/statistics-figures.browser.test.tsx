@@ -266,7 +266,7 @@ it('says how many leads and sales are missing to say whether those who answer so
       buckets: [],
     },
   });
-  const text = 'Нужно ещё 12 лидов с ответом · Нужно ещё 5 продаж с лидом';
+  const text = 'Нужно ещё 12 лидов с ответом · Нужно ещё 5 продаж из лидов';
   expect(await screen.findByText(text)).toBeVisible();
 });
 
