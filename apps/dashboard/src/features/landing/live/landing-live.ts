@@ -27,9 +27,11 @@ const countDigits = (text: string) => text.replace(/\D/g, '').length;
 /** Groups what is typed, and leaves the caret behind the same digit. A text that is more than digits stays until the field is left. */
 function groupTyped(input: HTMLInputElement): void {
   if (!isPlainAmount(input.value)) return;
+  const digits = input.value.replace(/\D/g, '');
   const caret = input.selectionStart ?? input.value.length;
   const before = countDigits(input.value.slice(0, caret));
-  input.value = countDigits(input.value) === 0 ? '' : group(amountOf(input.value) ?? 0);
+  // A digit more than the groups of before have: as a text, «1 0000» would be two numbers.
+  input.value = digits === '' ? '' : group(Number(digits));
   let at = 0;
   for (let seen = 0; seen < before && at < input.value.length; at += 1) {
     if (/\d/.test(input.value.charAt(at))) seen += 1;
@@ -99,7 +101,9 @@ function onInput(event: Event): void {
   // Rewritten while a keyboard composes, the keyboard would insert its word again.
   if (event instanceof InputEvent && event.isComposing) return;
   if (target.inputMode === 'numeric') {
-    groupTyped(target);
+    const isPasted = event instanceof InputEvent && event.inputType === 'insertFromPaste';
+    // Two numbers that are pasted stay two, for the error that says so.
+    if (!isPasted || amountOf(target.value) !== undefined) groupTyped(target);
     if (amountOf(target.value) !== undefined) showProblem(target, false);
   }
   if (target.type === 'tel') groupPhoneTyped(target);
