@@ -133,6 +133,10 @@ export const checkDockerfile = (folder) => {
   check(lines[0]?.name === 'FROM', 'Dockerfile: FROM is not first');
   check(!/(^|:)(latest|root|0)?$/.test(restOf('FROM')), 'Dockerfile: FROM names no release');
   check(!/^(root|0)?$/.test(restOf('USER')), 'Dockerfile: it runs as root');
+  check(
+    !restOf('RUN').includes('--create-home'),
+    'Dockerfile: the data folder gets files of /etc/skel, and a folder with files of others is none',
+  );
   const [, target] = /^\. (\S+)$/.exec(restOf('COPY')) ?? [];
   check(target !== undefined, 'Dockerfile: COPY takes another folder than this one');
   for (const name of ['ENTRYPOINT', 'HEALTHCHECK']) {

@@ -7,7 +7,11 @@ import { settingNames } from './config';
 import { configReport } from './config-report';
 
 const composeFile = z.object({
-  services: z.object({ karvon: z.object({ environment: z.record(z.string(), z.string()) }) }),
+  services: z.object({
+    karvon: z.object({ environment: z.record(z.string(), z.string()) }),
+    store: z.object({ image: z.string(), ports: z.array(z.string()).default([]) }),
+    bucket: z.object({ image: z.string(), entrypoint: z.array(z.string()) }),
+  }),
 });
 
 const text = (env: Record<string, string>) => configReport(env).lines.join('\n');
@@ -57,10 +61,13 @@ it('is what the document for operators lists', () => {
   expect(settingNames.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('starts with the settings of compose.yaml', () => {
+const readCompose = () => {
   const file = path.resolve(import.meta.dirname, '../../../../../compose.yaml');
-  const compose = composeFile.parse(parse(readFileSync(file, 'utf8')));
-  const filled = Object.entries(compose.services.karvon.environment).map(([name, value]) => [
+  return composeFile.parse(parse(readFileSync(file, 'utf8'))).services;
+};
+
+it('starts with the settings of compose.yaml', () => {
+  const filled = Object.entries(readCompose().karvon.environment).map(([name, value]) => [
     name,
     value.replaceAll(
       /\$\{\w+:(?:-([^}]*)|\?)\}/g,
@@ -70,4 +77,16 @@ it('starts with the settings of compose.yaml', () => {
   const { lines, isUsable } = configReport(Object.fromEntries(filled));
   expect(isUsable, lines.join('\n')).toBe(true);
   expect(lines.join('\n')).not.toContain('no setting has this name');
+});
+
+// Fault: pages linked to the store by a name that only its neighbours know, and the bucket was private.
+it('leads browsers to the bucket of compose.yaml, which they may read', () => {
+  const { karvon, store, bucket } = readCompose();
+  const [, address] = /:-(.*)\}$/.exec(karvon.environment['MEDIA_PUBLIC_URL'] ?? '') ?? [];
+  const { host, pathname } = new URL(address ?? 'none:');
+  expect(store.ports).toContain(`${host}:9000`);
+  const name = karvon.environment['MEDIA_S3_BUCKET'] ?? '';
+  expect(pathname).toBe(`/${name}`);
+  expect(bucket.entrypoint.join(' ')).toContain(`mc anonymous set download s/${name}`);
+  for (const { image } of [store, bucket]) expect(image).toMatch(/:RELEASE\./);
 });
