@@ -134,7 +134,7 @@ test('a chunk that is gone and a response that breaks the contract are reported,
   const { car } = await startChat(page);
   const reports: string[] = [];
   await page.exposeFunction('noteReport', (report: string) => reports.push(report));
-  // What Playwright sees of a beacon has no body.
+  // Playwright sees a beacon without its body.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {

@@ -72,7 +72,7 @@ const tabsWithout = (...filters: string[]): Parts => ({
   }),
 });
 
-/** What is right ends with an error of the framework. */
+/** Replaces each success by an error page of the framework. */
 const breaks: Parts = {
   spoil: (passing: Passing) => {
     if (passing.status >= 300) return;
@@ -82,7 +82,7 @@ const breaks: Parts = {
   },
 };
 
-/** What is right has another body than the contract shows. */
+/** Replaces the body of each success by one that the contract does not show. */
 const saysOk: Parts = {
   spoil: (passing) => {
     if (passing.status >= 300) return;
@@ -94,7 +94,7 @@ const saysOk: Parts = {
 
 const sent = new WeakMap<Asked, Tree>();
 
-/** What only the server writes is taken from who creates. */
+/** Takes fields of the server from the body that creates. */
 const takesOnCreate = (...names: string[]): Parts => ({
   overhear: (asked) => {
     const { body } = asked;
@@ -112,7 +112,7 @@ const chat: Where = { service: 'chat' };
 const chatWrite: Where = { service: 'chat', level: 'write' };
 const search: Where = { service: 'search' };
 
-/** What an adopting team met and the checker did not: written before it was changed for them. */
+/** Defects that an adopting team met and the checker did not see: written before it was changed for them. */
 export const defectsOfAdopters: readonly Defect[] = [
   // Fields that are lost by a change of others.
   defect('updateLead', 'empties the comment', alsoSets({ comment: '' }), write),

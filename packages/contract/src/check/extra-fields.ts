@@ -3,7 +3,7 @@ import { entries, isTree, list, type Tree } from '../contract/tree.ts';
 
 const branches = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** What a schema says of an object's members, through its alternatives. */
+/** Members of an object by its schema and the schema's alternatives. */
 interface Members {
   properties: ReadonlyMap<string, readonly unknown[]>;
   /** Any name may be there. */

@@ -121,7 +121,7 @@ const findCharsetProblems = (contentType: string | undefined): string[] => {
     : [`the charset is ${charset}, not utf-8`];
 };
 
-/** What a dealership alone may read is kept by nobody in between. */
+/** Caches in between keep nothing that one dealership alone may read. */
 const findCacheProblems = (operation: Operation, { headers, status }: Received): string[] => {
   const said = headers.get('cache-control') ?? '';
   const isPrivate = operation.security === 'bearer' && !operation.isShared && status < 300;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { UsageError } from '../contract/load-contract.ts';
 import type { Contract, Operation } from '../contract/operation.ts';
 import { curlOf } from './curl.ts';
@@ -138,13 +139,8 @@ const mostSilences = 5;
 
 const isClosed = ({ message }: NoResponse) => /closed|ECONNRESET|hang up|EPIPE/i.test(message);
 
-/** How often what compares two responses is tried, and how long it waits before, in ms. */
+/** Waits before each try of a law that compares two responses, in ms. */
 const tries = [0, 150, 400];
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 const badToken = 'a-token-that-nobody-has';
 
@@ -179,7 +175,7 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     return token === undefined ? undefined : { authorization: `Bearer ${token}` };
   };
 
-  /** What was asked for the sake of others is not judged. */
+  /** Turns a failure into a skip where the operation was only asked for the ids that others need. */
   const judged = (finding: Finding): Finding => {
     const isAsked = options.only === undefined || options.only.includes(finding.operationId);
     if (finding.outcome !== 'failed' || isAsked) return finding;
@@ -312,7 +308,7 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
       try {
         for (const wait of request.renew === undefined ? [0] : tries) {
           if (wait > 0) {
-            await pause(wait);
+            await setTimeout(wait);
             wanted = { ...request, ...(await request.renew?.()) };
           }
           received = await call(wanted);

@@ -30,7 +30,7 @@ const ownIdBehind = (run: Run, { path }: Operation): string | undefined => {
 
 const nobody = 999_999_999;
 
-/** Whatever the run has made itself; anything, where a change has neither a body nor codes of its own: reading all messages of a room. */
+/** Places of entities that the run has made. A change without a body and codes of its own, such as reading a room, may have any. */
 const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   if (!hasPath(operation)) return [{}];
   const own = run.world.owned(operation);
@@ -53,7 +53,7 @@ export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> =>
       continue;
     }
     const made = await bodies.make(operation);
-    // Of several, the one that was made here; without one an id that nobody has, which changes nothing.
+    // A bulk change gets the entity that was made here, else an id that nobody has, which changes nothing.
     const ids = isBulk ? [Number(ownIdBehind(run, operation) ?? nobody)] : undefined;
     const body: Tree | undefined = ids === undefined ? made : { ...made, ids };
     const done = await succeedOnce(run, bodies, operation, {

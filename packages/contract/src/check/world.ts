@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../contract/operation.ts';
-import { atPointer, list, member } from '../contract/tree.ts';
+import { everyValueAt, member } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import type { Random } from './random.ts';
 
@@ -21,13 +21,6 @@ export interface World {
   /** What is gone again. */
   forget: (id: string) => void;
 }
-
-/** Values at a pointer whose list index stands for every row. */
-const everyValueAt = (body: unknown, pointer: string): unknown[] => {
-  const [before, after] = pointer.split('/0/');
-  if (after === undefined || before === undefined) return [atPointer(body, pointer)];
-  return list(atPointer(body, before)).map((row) => atPointer(row, `/${after}`));
-};
 
 const pathNames = (operation: Operation) =>
   operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);

@@ -5,7 +5,7 @@ import { valuesAt } from './tree.ts';
 
 const notFilters = new Set(['page', 'size', 'ordering', 'sort_by', 'limit', 'since', 'epoch']);
 
-/** What a parameter does to the rows of a list: `x-filter`, or a field of the row with the parameter's name. */
+/** Reads the filter behind a parameter: its `x-filter`, or the row's field of the same name. */
 export const filterOf = (
   contract: Contract,
   operation: Operation,

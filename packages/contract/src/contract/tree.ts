@@ -43,6 +43,13 @@ export const atPointer = (node: unknown, pointer: string): unknown =>
       node,
     );
 
+/** Values at a JSON pointer whose first row (`/results/0/id`) stands for all rows. */
+export const everyValueAt = (node: unknown, pointer: string): unknown[] => {
+  const [before, after] = pointer.split('/0/');
+  if (after === undefined || before === undefined) return [atPointer(node, pointer)];
+  return list(atPointer(node, before)).map((row) => atPointer(row, `/${after}`));
+};
+
 /** Equal as JSON, whatever the order of members. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {

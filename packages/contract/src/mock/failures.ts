@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isTree } from '../contract/tree.ts';
 import { problem, type Reply } from './reply.ts';
 
@@ -15,16 +16,11 @@ const without = (node: unknown, field: string): unknown => {
   );
 };
 
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** What a fault makes of a reply; undefined where the line is cut. */
 export const withFailure = async (failure: string, reply: Reply): Promise<Reply | undefined> => {
   const [kind = '', value = ''] = failure.split('=');
   if (kind === 'offline') return undefined;
-  if (kind === 'slow') await wait(Number(value));
+  if (kind === 'slow') await setTimeout(Number(value));
   if (kind === '429' || kind === '503')
     return { ...problem(Number(kind), { retry_after: 5 }), headers: { 'retry-after': '5' } };
   if (kind === 'html') return { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' };

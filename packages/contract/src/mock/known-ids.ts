@@ -1,12 +1,5 @@
 import { type Contract, type Operation, successOf } from '../contract/operation.ts';
-import { atPointer, list } from '../contract/tree.ts';
-
-/** Values that a link's pointer leads to in an example; `/results/0/id` stands for every row. */
-const valuesOf = (example: unknown, pointer: string): unknown[] => {
-  const [before, after] = pointer.split('/0/');
-  if (after === undefined) return [atPointer(example, pointer)];
-  return list(atPointer(example, before ?? '')).map((row) => atPointer(row, `/${after}`));
-};
+import { everyValueAt } from '../contract/tree.ts';
 
 /**
  * Ids that examples of the contract show: by its links, in the examples of bodies and of parameters. Where there is none for an operation,
@@ -24,7 +17,7 @@ export const createKnownIds = ({ operations }: Contract) => {
     for (const { operationId, parameters } of success?.links ?? [])
       for (const [name, pointer] of Object.entries(parameters))
         for (const { value } of success?.examples ?? [])
-          for (const id of valuesOf(value, pointer)) add(operationId, name, id);
+          for (const id of everyValueAt(value, pointer)) add(operationId, name, id);
   }
   // A link of a list leads to one operation of an entity; its neighbours of the same path know the same ids.
   const byPath = new Map<string, Set<string>>();

@@ -64,7 +64,7 @@ export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | u
   return to satisfies never;
 }
 
-/** Whether buyers would miss the mileage of a used car. Moderation allows it; a dealer is asked first. */
+/** True for a used car without its mileage, which buyers look for. Moderation allows it; a dealer is asked first. */
 export const lacksMileage = (car: { used_car?: boolean; mileage?: number | null }): boolean =>
   car.used_car === true && typeof car.mileage !== 'number';
 

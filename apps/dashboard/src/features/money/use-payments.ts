@@ -34,7 +34,7 @@ export interface PaymentEvents {
 
 const idle = { kind: 'idle' } as const;
 
-/** What to do about a failure, where its own text does not say so. */
+/** A way out of a failure, where its own text names none. */
 const hints: Readonly<
   Partial<Record<NonNullable<Payment['failure_code']>, 'pay.later' | 'pay.otherCard'>>
 > = {

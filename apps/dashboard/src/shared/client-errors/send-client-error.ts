@@ -10,7 +10,7 @@ const mostOfKind = 10;
 
 const sent = new Map<ClientErrorKind, Set<string>>();
 
-/** Whether this is the first one of its like, and its kind has not been reported too often. */
+/** True for the first report of its like, while its kind has not been reported too often. */
 function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
   const known = sent.get(kind) ?? new Set();
   const key = [name, message, frames[0]].join('\n');

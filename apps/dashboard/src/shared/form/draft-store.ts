@@ -49,7 +49,7 @@ function isDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** What JSON can hold of what is stored: the database keeps NaN too, the value of a number field whose text is no number. */
+/** Keeps the part of a stored value that JSON can hold. The database keeps NaN too: a number field whose text is no number. */
 const inJson = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored ?? null));
 
 /** Reads a draft; undefined when there is none of this version. Never throws. */

@@ -58,7 +58,7 @@ export const shownKept = {
   },
 } as const;
 
-/** How old the oldest response on screen is, whether there is no network, and whether the line above the pages says that time. */
+/** Reads the age of the oldest response on screen, the network, and if the line above the pages says that age (`isSaid`). */
 export function useShownAge(): DataAge & { isOffline: boolean; isSaid: boolean } {
   const isOffline = useIsOffline();
   const now = useSyncExternalStore(shownKept.subscribe, shownKept.age);

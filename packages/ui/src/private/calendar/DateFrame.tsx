@@ -4,7 +4,7 @@ import { DateRangePickerStateContext } from 'react-aria-components/DateRangePick
 import { Group } from 'react-aria-components/Group';
 import { datesIn } from './dates-in-text';
 
-/** Whether the focus goes out of a frame that holds filled parts and empty ones. */
+/** True when the focus leaves a frame in which some parts of a date are filled and some are empty. */
 function isHalf({ currentTarget: frame, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return false;
   const parts = [...frame.querySelectorAll('[role=spinbutton]')];

@@ -42,7 +42,7 @@ export function completenessOf(values: AutoFormValues): Completeness {
   const empty = requiredFields.filter((field) => valueAt(values, field) === null);
   const withoutPhotos = photos === 0 ? 1 : 0;
   const missingFields = empty.length + withoutPhotos;
-  // As many as the form would call wrong: fields that wait for the model are not asked for.
+  // Fields that wait for the model are not counted: the form does not call them wrong either.
   const asked = empty.filter((field) => !isWaiting(car, field)).length + withoutPhotos;
   const options = optionLists.reduce((sum, list) => sum + car[list].length, 0);
   const length = car.description.trim().length;

@@ -81,6 +81,6 @@ export function amountOf(text: string): number | undefined {
   return problem === undefined ? (value ?? 0) : undefined;
 }
 
-/** Whether a text is digits and their groups so far: it can be grouped while it is typed. */
+/** True for digits and their groups alone: such a text can be grouped while it is typed. */
 export const isPlainAmount = (text: string): boolean =>
   /^[\d\s]*$/.test(text) && text.replace(/\D/g, '').length <= 15;
