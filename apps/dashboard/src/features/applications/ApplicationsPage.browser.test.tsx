@@ -254,7 +254,7 @@ it('keeps our car for the buyer of an approved application, and the toast lets i
   const menu = t('menu', { name: approved.client_name });
   await userEvent.click(await screen.findByRole('button', { name: menu }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t('reserve', { car }) }));
-  const toast = await toastOf(t('reserved', { car }));
+  const toast = await toastOf(t('reserved', { car }).replaceAll('\u00A0', ' '));
   expect(bodiesOf(transitions)).toMatchObject([{ to: 'barakami' }]);
   await userEvent.click(toast.getByRole('button', { name: i18n.t('undo') }));
   await waitFor(() => expect(bodiesOf(transitions).at(-1)).toEqual({ to: 'active' }));
