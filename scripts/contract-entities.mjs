@@ -43,6 +43,30 @@ export const VersionedChange = () => ({
   },
 });
 
+/** 201 leads by `Location` to a GET of what was made; a POST without such a GET returns 200. */
+export const CreatedLocation = () => ({
+  Root: {
+    leave(root, context) {
+      for (const [path, entry] of Object.entries(root.paths)) {
+        const { node: item, from } = follow(entry, context);
+        if (item.post?.responses?.['201'] === undefined) continue;
+        const { headers, properties } = responseOf(item.post, '201', context, from);
+        const isRead = Object.entries(root.paths).some(
+          ([other, { $ref, get }]) =>
+            other.startsWith(`${path}/{`) &&
+            other.endsWith('}') &&
+            (get ?? follow({ $ref }, context).node.get) !== undefined,
+        );
+        if (isRead && 'Location' in headers && 'id' in properties) continue;
+        context.report({
+          message: `${path}: 201 has an \`id\` and a \`Location\`, which a GET below the path reads; where there is none, return 200.`,
+          location: context.location.child(['paths', path]),
+        });
+      }
+    },
+  },
+});
+
 /** What a dealership reads; the buyers' site and moderators work off queues. */
 const isDealers = ({ security = [] }) => security.some(({ bearer }) => bearer !== undefined);
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import {
   AllowedActions,
+  CreatedLocation,
   DeclinedReasons,
   ListStatuses,
   VersionedChange,
@@ -166,11 +167,21 @@ const RequestIdHeader = () => {
   return {
     Response: {
       leave(response) {
-        response.headers = { ...response.headers, 'X-Request-Id': XRequestId };
+        response.headers = { 'X-Request-Id': XRequestId, ...response.headers };
       },
     },
   };
 };
+
+/** A request has no other fields: a misspelt one is refused instead of lost. */
+const ClosedBodies = () => ({
+  RequestBody: {
+    leave({ content }) {
+      const json = content?.['application/json'];
+      if (json !== undefined) json.schema = { ...json.schema, unevaluatedProperties: false };
+    },
+  },
+});
 
 export default function contractPlugin() {
   return {
@@ -179,6 +190,7 @@ export default function contractPlugin() {
       oas3: {
         'allowed-actions': AllowedActions,
         'condition-as-schema': ConditionAsSchema,
+        'created-location': CreatedLocation,
         'declined-reasons': DeclinedReasons,
         'list-filter': ListFilter,
         'list-statuses': ListStatuses,
@@ -190,6 +202,6 @@ export default function contractPlugin() {
         'versioned-change': VersionedChange,
       },
     },
-    decorators: { oas3: { 'request-id': RequestIdHeader } },
+    decorators: { oas3: { 'closed-bodies': ClosedBodies, 'request-id': RequestIdHeader } },
   };
 }

@@ -32,7 +32,11 @@ const forCallers = (contract) => {
       );
       if (operation.parameters.length === 0) delete operation.parameters;
     }
-    for (const operation of Object.values(item)) delete operation.responses?.default;
+    for (const operation of Object.values(item)) {
+      delete operation.responses?.default;
+      // A `$ref` with a neighbour would be another type; the server refuses unknown fields of any body.
+      delete operation.requestBody?.content?.['application/json']?.schema.unevaluatedProperties;
+    }
   }
   return contract;
 };

@@ -99,7 +99,7 @@ describe('rejections that are the same everywhere', () => {
           ticket: 't_c1Xk9zL3hT5gF0jV7nWa',
           full_name: invisible,
           password: 'karvon-demo',
-          terms_version: '2026-11-28',
+          terms_version: '2026-11-29',
         },
       },
     ],

@@ -28,7 +28,7 @@ const requests: readonly [OperationId, unknown][] = [
   ['getMarketplaceTradeInAuto', undefined],
   ['listMarketplaceOffers', undefined],
   ['decideOffer', { decision: 'accepted' }],
-  ['updateCampaign', { title: 'Весна' }],
+  ['updateCampaign', { company_name: 'Весна' }],
   ['actOnCampaign', { action: 'stop' }],
   ['exportCampaignResult', undefined],
   ['moderateCampaign', { decision: 'approved' }],

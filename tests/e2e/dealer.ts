@@ -77,7 +77,7 @@ const register = async (
   }).toPass({ timeout: 5000 });
   const session = await call('POST', '/main/auth/register', {
     url,
-    body: { ticket, password, terms_version: '2026-11-28', ...account },
+    body: { ticket, password, terms_version: '2026-11-29', ...account },
   });
   return signedIn(session, number);
 };

@@ -2,6 +2,7 @@ import {
   isRead,
   isVersioned,
   type Operation,
+  successOf,
 } from '../../../packages/contract/src/contract/operation.ts';
 import {
   atPointer,
@@ -103,15 +104,20 @@ async function judgePaths(
 async function make(service: Service): Promise<void> {
   const { run, bodies, operations } = service;
   for (const operation of operations) {
-    const links = operation.responses.get(201)?.links ?? [];
-    if (operation.method !== 'POST' || operation.security !== 'bearer' || links.length === 0)
+    const links = successOf(operation)?.[1].links ?? [];
+    if (
+      !operation.isCreator ||
+      operation.method !== 'POST' ||
+      operation.security !== 'bearer' ||
+      links.length === 0
+    )
       continue;
     if (operation.body?.contentType !== 'application/json') continue;
     const places = hasPath(operation) ? placesOf(service, operation, 200) : [{}];
     for (const path of places) {
       const body = await bodies.make(operation);
       const received = await run.send({ operation, path, body, headers: keyHeader(operation) });
-      if (received?.status !== 201) continue;
+      if (received === undefined || received.status >= 300) continue;
       for (const link of links)
         run.world.own(
           link.operationId,

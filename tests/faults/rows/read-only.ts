@@ -150,9 +150,7 @@ export const readOnly: Row = {
           if (operation.body?.contentType !== 'application/json') continue;
           const reader = bearer.find((other) => isRead(other) && other.path === operation.path);
           const isCreating =
-            operation.method === 'POST' &&
-            operation.responses.has(201) &&
-            !operation.path.includes('{');
+            operation.method === 'POST' && operation.isCreator && !operation.path.includes('{');
           const judged = isCreating
             ? await judgeCreating(service, operation)
             : reader === undefined || operation.method === 'POST'

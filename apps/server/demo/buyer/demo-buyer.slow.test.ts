@@ -93,7 +93,7 @@ it('reads, types and answers what the dealer writes', async () => {
     params: { roomId },
     body: { client_id: 'from-the-dealer', text: 'Да, в рассрочку тоже отдаём.' },
   });
-  expect(sent.status).toBe(201);
+  expect(sent.status).toBe(200);
   await live(20);
   const { body } = await test.call('getRoom', { token, params: { roomId } });
   expect(body.last_read_by_client).toBe(sent.body.id);
@@ -175,8 +175,8 @@ it('answers a bid within a minute: the best one is taken, the others stay as the
     (row: { my_offer?: object }) => row.my_offer === undefined,
   );
   const before = (await car(644)).my_offer;
-  expect((await bid(one.id, 900_000_000)).status).toBe(201);
-  expect((await bid(two.id, 1_000_000)).status).toBe(201);
+  expect((await bid(one.id, 900_000_000)).status).toBe(200);
+  expect((await bid(two.id, 1_000_000)).status).toBe(200);
   await live(60);
   expect(await car(one.id)).toMatchObject({ status: 'won', my_offer: { status: 'accepted' } });
   expect(await car(two.id)).toMatchObject({ status: 'open', my_offer: { status: 'declined' } });

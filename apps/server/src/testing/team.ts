@@ -24,7 +24,7 @@ export async function joinTeam(test: TestApp, owner: { token: string }, member: 
       ticket: verified.body.ticket,
       full_name: 'Ислом Раҳимов',
       password: testPassword,
-      terms_version: '2026-11-28',
+      terms_version: '2026-11-29',
       accept_invitation: true,
     },
   });

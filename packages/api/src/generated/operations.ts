@@ -93,7 +93,7 @@ export const operations = {
     bodyRequired: true,
     codes: { 409: ['already_registered', 'invitation_expired'], 422: ['ticket_expired', 'password_too_common'] },
     responses: {
-      201: { type: 'application/json', schema: mainAuth.Register201Response },
+      200: { type: 'application/json', schema: mainAuth.Register200Response },
       409: { type: 'application/problem+json', schema: mainAuth.Register409Response },
       413: { type: 'application/problem+json', schema: mainAuth.Register413Response },
       415: { type: 'application/problem+json', schema: mainAuth.Register415Response },
@@ -166,7 +166,7 @@ export const operations = {
     security: 'none',
     codes: {  },
     responses: {
-      201: { type: 'application/json', schema: mainAuth.StartDemo201Response },
+      200: { type: 'application/json', schema: mainAuth.StartDemo200Response },
       404: { type: 'application/problem+json', schema: mainAuth.StartDemo404Response },
       429: { type: 'application/problem+json', schema: mainAuth.StartDemo429Response },
     },
@@ -392,7 +392,7 @@ export const operations = {
     multipart: true,
     codes: { 413: ['file_too_large'], 415: ['heic_not_supported'], 422: ['image_broken', 'image_too_many_pixels', 'image_too_small', 'too_many_files'] },
     responses: {
-      201: { type: 'application/json', schema: mainImages.UploadImage201Response },
+      200: { type: 'application/json', schema: mainImages.UploadImage200Response },
       401: { type: 'application/problem+json', schema: mainImages.UploadImage401Response },
       413: { type: 'application/problem+json', schema: mainImages.UploadImage413Response },
       415: { type: 'application/problem+json', schema: mainImages.UploadImage415Response },
@@ -1419,7 +1419,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'time_out_of_range'] },
     responses: {
-      201: { type: 'application/json', schema: mainLeads.AddLead201Response },
+      200: { type: 'application/json', schema: mainLeads.AddLead200Response },
       401: { type: 'application/problem+json', schema: mainLeads.AddLead401Response },
       403: { type: 'application/problem+json', schema: mainLeads.AddLead403Response },
       409: { type: 'application/problem+json', schema: mainLeads.AddLead409Response },
@@ -1678,7 +1678,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['offer_exists', 'request_in_progress', 'trade_in_closed'], 422: ['after_open_until', 'valid_until_too_soon', 'unknown_reference'] },
     responses: {
-      201: { type: 'application/json', schema: mainTradeIn.CreateOffer201Response },
+      200: { type: 'application/json', schema: mainTradeIn.CreateOffer200Response },
       401: { type: 'application/problem+json', schema: mainTradeIn.CreateOffer401Response },
       403: { type: 'application/problem+json', schema: mainTradeIn.CreateOffer403Response },
       404: { type: 'application/problem+json', schema: mainTradeIn.CreateOffer404Response },
@@ -2395,7 +2395,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['card_exists', 'too_many_cards', 'request_in_progress'], 422: ['card_expired', 'card_not_verified', 'card_unknown'], 503: ['provider_unavailable'] },
     responses: {
-      201: { type: 'application/json', schema: mainPayments.AddCard201Response },
+      200: { type: 'application/json', schema: mainPayments.AddCard200Response },
       401: { type: 'application/problem+json', schema: mainPayments.AddCard401Response },
       403: { type: 'application/problem+json', schema: mainPayments.AddCard403Response },
       409: { type: 'application/problem+json', schema: mainPayments.AddCard409Response },
@@ -2980,7 +2980,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['room_blocked', 'request_in_progress'], 422: ['unknown_reference'] },
     responses: {
-      201: { type: 'application/json', schema: chatMessages.SendMessage201Response },
+      200: { type: 'application/json', schema: chatMessages.SendMessage200Response },
       401: { type: 'application/problem+json', schema: chatMessages.SendMessage401Response },
       403: { type: 'application/problem+json', schema: chatMessages.SendMessage403Response },
       404: { type: 'application/problem+json', schema: chatMessages.SendMessage404Response },
@@ -3034,7 +3034,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['too_many_templates', 'request_in_progress'] },
     responses: {
-      201: { type: 'application/json', schema: chatTemplates.CreateTemplate201Response },
+      200: { type: 'application/json', schema: chatTemplates.CreateTemplate200Response },
       401: { type: 'application/problem+json', schema: chatTemplates.CreateTemplate401Response },
       409: { type: 'application/problem+json', schema: chatTemplates.CreateTemplate409Response },
       413: { type: 'application/problem+json', schema: chatTemplates.CreateTemplate413Response },
@@ -3092,7 +3092,7 @@ export const operations = {
     security: 'bearer',
     codes: {  },
     responses: {
-      201: { type: 'application/json', schema: chatSocket.CreateSocketTicket201Response },
+      200: { type: 'application/json', schema: chatSocket.CreateSocketTicket200Response },
       401: { type: 'application/problem+json', schema: chatSocket.CreateSocketTicket401Response },
       429: { type: 'application/problem+json', schema: chatSocket.CreateSocketTicket429Response },
     },
@@ -3110,7 +3110,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference'] },
     responses: {
-      201: { type: 'application/json', schema: chatRooms.OpenRoom201Response },
+      200: { type: 'application/json', schema: chatRooms.OpenRoom200Response },
       401: { type: 'application/problem+json', schema: chatRooms.OpenRoom401Response },
       403: { type: 'application/problem+json', schema: chatRooms.OpenRoom403Response },
       409: { type: 'application/problem+json', schema: chatRooms.OpenRoom409Response },
@@ -3156,7 +3156,7 @@ export const operations = {
     idempotent: true,
     codes: { 409: ['room_blocked', 'request_in_progress'], 422: ['picture_not_fetched'] },
     responses: {
-      201: { type: 'application/json', schema: chatMessages.AddMessage201Response },
+      200: { type: 'application/json', schema: chatMessages.AddMessage200Response },
       401: { type: 'application/problem+json', schema: chatMessages.AddMessage401Response },
       403: { type: 'application/problem+json', schema: chatMessages.AddMessage403Response },
       404: { type: 'application/problem+json', schema: chatMessages.AddMessage404Response },

@@ -1,4 +1,4 @@
-import { isRead, type Operation, takesKey } from '../contract/operation.ts';
+import { isRead, type Operation, successOf, takesKey } from '../contract/operation.ts';
 import { atPointer, isEqual, isTree, list, member, text, type Tree } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import { hasPath } from './reading.ts';
@@ -9,13 +9,14 @@ import { countOf, propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
 /** Money is moved, and accounts are opened, by nobody but people. */
-const isTooDear = ({ path }: Operation) => path.startsWith('/payments') || path.startsWith('/auth');
+export const isTooDear = ({ path }: Operation) =>
+  path.startsWith('/payments') || path.startsWith('/auth');
 
 export const creators = (run: Run) =>
   run.contract.operations.filter(
     (operation) =>
       operation.method === 'POST' &&
-      operation.responses.has(201) &&
+      operation.isCreator &&
       !isTooDear(operation) &&
       run.isWanted(operation),
   );
@@ -65,7 +66,7 @@ export const succeedOnce = async (
       if (received === undefined) return 'no answer';
       const problems = run.check(operation, received);
       const isDone = received.status < 300;
-      const name = `${operation.responses.has(201) ? 'creates' : 'succeeds'} (${String(received.status)})`;
+      const name = `${operation.isCreator ? 'creates' : 'succeeds'} (${String(received.status)})`;
       if (problems.length > 0 || isDone) run.note(operation.operationId, name, problems);
       if (problems.length > 0) return 'its answer breaks the contract';
       run.seen.add(`${operation.operationId} ${String(received.status)}`);
@@ -73,7 +74,7 @@ export const succeedOnce = async (
       last = `answered ${String(received.status)} ${codesOf(received.body).join(' ')}`;
       const isOfState = provided.mayReject === true && [409, 422, 429].includes(received.status);
       if (!isOfState && !isExplained(operation, received)) {
-        run.note(operation.operationId, operation.responses.has(201) ? 'creates' : 'succeeds', [
+        run.note(operation.operationId, operation.isCreator ? 'creates' : 'succeeds', [
           `a body that fits the schema: ${last} ${JSON.stringify(member(received.body, 'errors') ?? '')} for ${JSON.stringify(body ?? {}).slice(0, 300)}`,
         ]);
         return last;
@@ -111,7 +112,7 @@ const isSame = (sent: unknown, back: unknown) => {
 
 /** The list that shows what an operation creates: it links to the same operations. */
 export const listBehind = (run: Run, operation: Operation): Operation | undefined => {
-  const targets = new Set(operation.responses.get(201)?.links.map((link) => link.operationId));
+  const targets = new Set(successOf(operation)?.[1].links.map((link) => link.operationId));
   return run.contract.operations.find(
     (other) =>
       isRead(other) &&
@@ -210,7 +211,7 @@ const volatile = /(^|_)(at|until|in|left)$/;
 
 /** `links` lead from what was created to itself. */
 const readBack = async (run: Run, { operation, received }: Created) => {
-  for (const link of operation.responses.get(201)?.links ?? []) {
+  for (const link of successOf(operation)?.[1].links ?? []) {
     const values = Object.fromEntries(
       Object.entries(link.parameters).map(([name, pointer]) => [
         name,
@@ -230,8 +231,7 @@ const readBack = async (run: Run, { operation, received }: Created) => {
       expects: [200],
       holds: ({ body }) =>
         isTree(received.body) &&
-        target.responses.get(200)?.schema?.['$ref'] ===
-          operation.responses.get(201)?.schema?.['$ref']
+        target.responses.get(200)?.schema?.['$ref'] === successOf(operation)?.[1].schema?.['$ref']
           ? Object.entries(received.body)
               .filter(([name, value]) => typeof value !== 'object' && !volatile.test(name))
               .filter(([name, value]) => !isEqual(member(body, name), value))

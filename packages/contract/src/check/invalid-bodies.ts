@@ -1,5 +1,6 @@
 import { isRead, isVersioned, type Operation } from '../contract/operation.ts';
 import { isTree, list, member, number, text, texts, type Tree } from '../contract/tree.ts';
+import { isTooDear } from './creating.ts';
 import { hasPath } from './reading.ts';
 import { keyHeader } from './request-bodies.ts';
 import { propertiesOf } from './rows.ts';
@@ -131,6 +132,9 @@ const takesJson = (run: Run, operation: Operation) =>
   run.isWanted(operation) &&
   run.can(operation);
 
+/** A name that no field of the contract has. */
+const unknownName = 'unknown_name';
+
 /** How many wrong values one operation is asked with. */
 const most = 24;
 
@@ -148,6 +152,17 @@ export const probeInvalidBodies = async (run: Run): Promise<void> => {
     for (const malformed of malformedBodies) {
       await run.ask({ operation, path, headers: await headers(), ...malformed });
     }
+    const [example] = (operation.body?.examples ?? []).map(({ value }) => value).filter(isTree);
+    if (example !== undefined && !isTooDear(operation))
+      await run.ask({
+        operation,
+        probe: 'a field that the contract does not have',
+        path,
+        headers: await headers(),
+        body: { ...example, [unknownName]: 'x' },
+        expects: [422],
+        holds: (received) => findNamingProblems(received.body, unknownName),
+      });
     // Which of several forms a body was meant to have, cannot be known from a wrong one.
     if (run.contract.resolve(operation.body?.schema)['oneOf'] !== undefined) continue;
     for (const { why, field, body } of run.random.some(wrongBodies(run, operation), most)) {

@@ -40,11 +40,13 @@ const codeOf: Readonly<Record<string, string>> = {
   pattern: 'invalid_format',
   required: 'required',
   type: 'invalid_type',
+  unevaluatedProperties: 'unknown_field',
 };
 
 /** The field that an error of the validator is about; undefined where it is about alternatives, whose own errors name fields. */
 const wrongField = ({ instancePath, keyword, params }: ErrorObject): string | undefined => {
-  const missing: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const missing: unknown =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   const path = [
     ...instancePath.split('/').slice(1),
     ...(typeof missing === 'string' ? [missing] : []),
@@ -112,6 +114,16 @@ const findTagProblems = ({ headers, body }: Received): string[] => {
   const version = number(member(body, 'version'));
   if (tag === null || version === undefined || tag === `"v${String(version)}"`) return [];
   return [`ETag is ${tag}, but \`version\` is ${String(version)}`];
+};
+
+/** What was made is read where `Location` leads: the path of the request, and its id. */
+const findLocationProblems = ({ headers, status, body }: Received): string[] => {
+  const location = headers.get('location');
+  const id = member(body, 'id');
+  if (status !== 201 || location === null || typeof id !== 'number') return [];
+  return location.endsWith(`/${String(id)}`)
+    ? []
+    : [`Location is ${location}, but what was made is ${String(id)}`];
 };
 
 const findCharsetProblems = (contentType: string | undefined): string[] => {
@@ -216,6 +228,7 @@ export const createResponseChecker = (
     return [
       ...validator.problems(declared.schema, received.body),
       ...findTagProblems(received),
+      ...findLocationProblems(received),
       ...findExtraProblems(operation, declared.schema, received.body),
       ...findFutureTimes(received.body, timeOf(received)),
       ...(received.status >= 400

@@ -118,8 +118,8 @@ const withNeeds = (contract: Contract, only: readonly string[], level: Level): S
   if (level === 'read') return wanted;
   for (let before = -1; before < wanted.size;) {
     before = wanted.size;
-    for (const { operationId, responses, method } of contract.operations) {
-      const isMaker = responses.has(201) || method === 'DELETE';
+    for (const { operationId, responses, method, isCreator } of contract.operations) {
+      const isMaker = isCreator || method === 'DELETE';
       const leadsOn = [...responses].some(
         ([status, { links }]) =>
           status < 300 && links.some((link) => isToWrite(contract, link.operationId, wanted)),

@@ -219,7 +219,7 @@ const probeEvents = async (run: Run, line: Line, roomId: number) => {
       body: { ...(isTree(example) ? example : {}), client_id: client },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
-    if (sent?.status !== 201) return;
+    if (sent === undefined || sent.status >= 300) return;
     const frame = await line.next(
       (each) =>
         isAction('create')(each) &&

@@ -119,6 +119,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         order: orderOf(parameter),
         first: text(parameter['x-first']),
         origin: text(parameter['x-origin']),
+        sunset: text(parameter['x-sunset']),
       },
     ];
   };
@@ -153,6 +154,8 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         security: securityOf(operation),
         isSafe: operation['x-safe'] === true,
         isShared: operation['x-shared'] === true,
+        sunset: text(operation['x-sunset']),
+        isCreator: declared.some(([status]) => status === '201') || operation['x-creates'] === true,
         isLocalized: operation['x-localized'] === true,
         isGrouped: operation['x-grouped'] === true,
         parameters: [...list(item['parameters']), ...list(operation['parameters'])].flatMap(

@@ -35,6 +35,7 @@ export interface Parameter {
   /** `x-first`: rows of which this field is true are before the order. */
   first: string | undefined;
   origin: string | undefined;
+  sunset: string | undefined;
 }
 
 export interface Example {
@@ -91,6 +92,10 @@ export interface Operation {
   isSafe: boolean;
   /** `x-shared`: every dealership reads the same. */
   isShared: boolean;
+  /** 201, or `x-creates` where nothing reads by its id what was made. */
+  isCreator: boolean;
+  /** `x-sunset` of what is deprecated: the first day on which it may be gone. */
+  sunset: string | undefined;
   /** `x-localized`: has texts that the server writes, which differ in ru and uz. */
   isLocalized: boolean;
   /** `x-grouped`: rows that belong together are on one page, which may then have more than `size`. */

@@ -82,6 +82,18 @@ const seeds: Seed[] = [
     ['components', 'parameters', 'Page', 'schema'],
     set('type', 'string'),
   ],
+  [
+    'a filter looks at another field',
+    true,
+    ['components', 'parameters', 'From'],
+    set('x-filter', { field: 'updated_at', op: 'from' }),
+  ],
+  [
+    'an order means something else',
+    true,
+    [...operation('/leads', 'get'), 'parameters', 15],
+    set('x-order', { waiting: 'waiting_since' }),
+  ],
   ['a success goes', true, [...operation('/leads', 'get'), 'responses'], remove('200')],
   ['an error goes', false, [...operation('/leads', 'get'), 'responses'], remove('422')],
   [
@@ -96,7 +108,7 @@ const seeds: Seed[] = [
     [...operation('/leads', 'get'), 'responses'],
     set('418', { description: 'No.' }),
   ],
-  ['a code goes', false, operation('/leads', 'get'), set('x-codes', {})],
+  ['a code goes', true, operation('/leads', 'get'), set('x-codes', {})],
   [
     'a body becomes text',
     true,
@@ -137,7 +149,7 @@ const seeds: Seed[] = [
     set('maxLength', 9000),
   ],
   ['a field of a response is shorter', false, property('Lead', 'comment'), set('maxLength', 100)],
-  ['a response may say more', true, schemas('LeadSource'), push('enum', 'radio')],
+  ['a response may say more', false, schemas('LeadSource'), push('enum', 'radio')],
   ['a request may say less', true, schemas('LeadType'), drop('enum', 'room')],
   ['a field of a request goes', true, [...schemas('LeadCreate'), 'properties'], remove('comment')],
   [
@@ -210,4 +222,26 @@ it.each(seeds)('%s (breaks: %s)', (_name, isBreaking, steps, change) => {
 
 it('finds nothing where nothing changed', () => {
   expect(compareContracts(contract, contract)).toEqual([]);
+});
+
+it.each([
+  ['before its day', '2027-01-01', true],
+  ['from its day on', '2026-06-01', false],
+])('what is deprecated goes %s', (_name, sunset, isBreaking) => {
+  const base: Tree = structuredClone(contract.bundle);
+  const deprecated = { deprecated: true, 'x-sunset': sunset };
+  Object.assign(at(base, operation('/trade-in/autos/{id}/history', 'get')), {
+    ...deprecated,
+    'x-origin': 'decision',
+  });
+  Object.assign(at(base, property('Lead', 'buyer')), { ...deprecated, 'x-origin': 'decision' });
+  const head: Tree = structuredClone(base);
+  remove('get')(at(head, ['paths', '/trade-in/autos/{id}/history']));
+  remove('buyer')(at(head, [...schemas('Lead'), 'properties']));
+  const changes = compareContracts(
+    readContract('main', base),
+    readContract('main', head),
+    '2026-07-01',
+  );
+  expect(changes.map((change) => change.isBreaking)).toEqual([isBreaking, isBreaking]);
 });

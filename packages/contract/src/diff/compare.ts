@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../contract/operation.ts';
-import { isEqual, isTree, number, texts, type Tree } from '../contract/tree.ts';
+import { isEqual, isTree, member, number, text, texts, type Tree } from '../contract/tree.ts';
 import { propertiesOf } from '../check/rows.ts';
 
 export interface Change {
@@ -46,15 +46,22 @@ const compareEnum = (before: Tree, after: Tree, writer: Writer, at: string): Cha
       at,
       what: `value ${value} is gone`,
     })),
+    // Clients ignore values that they do not know: the guide's rule of versions.
     ...added.map((value) => ({
-      isBreaking: writer === 'service',
+      isBreaking: false,
       at,
       what: `value ${value} is new`,
     })),
   ];
 };
 
-export const compareContracts = (base: Contract, head: Contract): Change[] => {
+/** @param today ISO day; what was deprecated may go from its `x-sunset` on */
+export const compareContracts = (
+  base: Contract,
+  head: Contract,
+  today = new Date().toISOString().slice(0, 10),
+): Change[] => {
+  const isOver = (sunset: string | undefined) => sunset !== undefined && sunset <= today;
   /** What two operations share is compared once for each writer. */
   const compared = { client: new Map<Tree, Set<Tree>>(), service: new Map<Tree, Set<Tree>>() };
   const compareSchemas = (
@@ -103,9 +110,11 @@ export const compareContracts = (base: Contract, head: Contract): Change[] => {
     for (const name of Object.keys(old)) {
       const place = `${at}.${name}`;
       if (now[name] === undefined) {
-        const isSpecified = base.resolve(old[name])['x-origin'] === 'specification';
+        const gone = base.resolve(old[name]);
+        const isSpecified = gone['x-origin'] === 'specification';
         changes.push({
-          isBreaking: true,
+          isBreaking:
+            isSpecified || !isOver(text(member(old[name], 'x-sunset') ?? gone['x-sunset'])),
           at: place,
           what: isSpecified ? 'is gone, and is of the specification' : 'is gone',
         });
@@ -141,8 +150,8 @@ export const compareContracts = (base: Contract, head: Contract): Change[] => {
     const gone = before.parameters.filter(
       (old) => !after.parameters.some((now) => now.name === old.name && now.in === old.in),
     );
-    const changes: Change[] = gone.map(({ name }) => ({
-      isBreaking: true,
+    const changes: Change[] = gone.map(({ name, sunset }) => ({
+      isBreaking: !isOver(sunset),
       at: `${at} ${name}`,
       what: 'parameter is gone',
     }));
@@ -174,6 +183,12 @@ export const compareContracts = (base: Contract, head: Contract): Change[] => {
           isBreaking: true,
           at: place,
           what: `default went from ${JSON.stringify(old.schema['default'])} to ${JSON.stringify(now.schema['default'])}`,
+        });
+      if (!isEqual([old.filter, old.order, old.first], [now.filter, now.order, now.first]))
+        changes.push({
+          isBreaking: true,
+          at: place,
+          what: 'filters or orders by something else (x-filter, x-order, x-first)',
         });
       changes.push(...compareSchemas(old.schema, now.schema, 'client', place));
     }
@@ -238,7 +253,7 @@ export const compareContracts = (base: Contract, head: Contract): Change[] => {
     for (const [status, codes] of Object.entries(before.codes)) {
       for (const code of codes)
         if (after.codes[status]?.includes(code) !== true)
-          changes.push({ isBreaking: false, at, what: `code ${code} of ${status} is gone` });
+          changes.push({ isBreaking: true, at, what: `code ${code} of ${status} is gone` });
     }
     if (before.body === undefined && after.body?.isRequired === true)
       changes.push({ isBreaking: true, at, what: 'a body is required' });
@@ -258,8 +273,8 @@ export const compareContracts = (base: Contract, head: Contract): Change[] => {
     ({ operationId }) => !head.operations.some((now) => now.operationId === operationId),
   );
   return [
-    ...gone.map(({ operationId, origin }) => ({
-      isBreaking: true,
+    ...gone.map(({ operationId, origin, sunset }) => ({
+      isBreaking: origin === 'specification' || !isOver(sunset),
       at: operationId,
       what:
         origin === 'specification' ? 'is gone, and is of the specification' : 'operation is gone',

@@ -109,7 +109,12 @@ export const createExamples = (contract: Contract, random: Random) => {
         operation.method === 'GET' && status < 300
           ? pageOf(contract, operation, query, body)
           : body,
-      headers: headersOf(declared, body),
+      headers: {
+        ...headersOf(declared, body),
+        ...(status === 201 && {
+          location: `${contract.base}${operation.path}/${String(member(body, 'id'))}`,
+        }),
+      },
     };
   };
 };

@@ -16,8 +16,9 @@ import { type OperationResponse, runOnce } from './idempotency';
 import { bodyLimitsOf, installJsonBody } from './json-body';
 import type { Handlers, Operation, OperationTable } from './operation';
 import { notImplemented, tooLarge, validation } from './problem';
+import { valueAt } from '../values/value-at';
 import { readText } from './text-input';
-import { fieldErrors } from './validation';
+import { fieldErrors, unknownFields } from './validation';
 import { withoutInvisible } from './visible-text';
 
 declare module 'fastify' {
@@ -82,7 +83,7 @@ function parseBody(operation: Operation, request: FastifyRequest): unknown {
   const result = z.safeParse(operation.body, values);
   const conditions = conditionErrors(values, operation.conditions ?? []);
   const errors = result.success
-    ? conditions
+    ? [...unknownFields(values, result.data), ...conditions]
     : [...fieldErrors(result.error, values), ...conditions];
   if (errors.length > 0 || !result.success) throw validation(errors);
   return result.data;
@@ -116,9 +117,20 @@ export function responseViolation(
   return `${operation.operationId} ${status} breaks the contract:\n${z.prettifyError(result.error)}`;
 }
 
-function send(reply: FastifyReply, operation: Operation, response: OperationResponse) {
+function send(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  response: OperationResponse,
+) {
   // What is one dealer's, or the marketplace's, is kept by no cache but where the handler says which.
   if (operation.security !== 'none') reply.header('cache-control', 'no-store');
+  // The contract's lint holds that a 201 has an `id`, which the GET below the same path reads.
+  if (response.status === 201)
+    reply.header(
+      'location',
+      `${url.replace(/\?.*/, '')}/${String(valueAt(response.body, ['id']))}`,
+    );
   reply.code(response.status).headers(response.headers ?? {});
   const declared = operation.responses[response.status];
   if (response.body === undefined || declared === null || declared === undefined)
@@ -221,7 +233,7 @@ function routeHandler(
             work,
           )
         : await work();
-    return send(reply, operation, response);
+    return send(request, reply, operation, response);
   }
 
   return (request: FastifyRequest, reply: FastifyReply) => {

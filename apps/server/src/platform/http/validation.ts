@@ -95,3 +95,22 @@ export function fieldErrors(
     })
     .slice(0, 200);
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Errors for fields that were sent and that the schema left out of what it read. */
+export function unknownFields(sent: unknown, read: unknown, at = ''): FieldError[] {
+  if (Array.isArray(sent) && Array.isArray(read))
+    return sent.flatMap((each, index) => unknownFields(each, read[index], `${at}${index}.`));
+  if (!isObject(sent) || !isObject(read)) return [];
+  return Object.entries(sent)
+    .flatMap(([name, value]): FieldError[] =>
+      name in read
+        ? unknownFields(value, read[name], `${at}${name}.`)
+        : value === undefined
+          ? []
+          : [{ field: `${at}${name}`, code: 'unknown_field' }],
+    )
+    .slice(0, 200);
+}

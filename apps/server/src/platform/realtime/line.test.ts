@@ -35,7 +35,7 @@ async function cutConnections() {
 /** Tries until the pool has connections again. */
 async function write(text: string, client_id: string): Promise<void> {
   const { status } = await chat.write(id, { text, client_id }).catch(() => ({ status: 0 }));
-  if (status !== 201) await write(text, client_id);
+  if (status !== 200) await write(text, client_id);
 }
 
 describe('when the line to the database is cut', () => {

@@ -1,6 +1,6 @@
 import { handlersOf } from '../../../platform/http/contract';
 import { validation } from '../../../platform/http/problem';
-import { created, noContent, ok } from '../../../platform/http/reply';
+import { noContent, ok } from '../../../platform/http/reply';
 import type { RoomSignal } from './chat-types';
 import type { ChatServices } from './chat.module';
 import type { StoredRoom } from './rooms.repository';
@@ -28,14 +28,14 @@ export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: Ch
       async prepare({ body, language }) {
         const keep = await rooms.open(body, language);
         // What the dealer notes about a buyer is not for the buyers' site.
-        return async () => ({ status: 201, body: { ...(await keep()), note: '' } });
+        return async () => ({ status: 200, body: { ...(await keep()), note: '' } });
       },
     },
     listRoomMessages: ({ params, query }) => ok(messages.forBuyer(params.roomId, query)),
     addMessage: {
       async prepare({ params, body }) {
         const keep = await messages.take(params.roomId, body);
-        return () => created(keep());
+        return () => ok(keep());
       },
     },
     async addRoomSignal({ params, body }) {

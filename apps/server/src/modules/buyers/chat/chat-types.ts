@@ -16,7 +16,7 @@ export type RoomMessagesQuery = QueryOf<'listRoomMessages'>;
 export type MessageListQuery = QueryOf<'listMessages'>;
 export type MessageCreate = BodyOf<'sendMessage'>;
 export type MessageIntake = BodyOf<'addMessage'>;
-export type Template = ResponseOf<'createTemplate', 201>;
+export type Template = ResponseOf<'createTemplate'>;
 export type TemplateCreate = BodyOf<'createTemplate'>;
 export type TemplateUpdate = BodyOf<'updateTemplate'>;
 

@@ -1,5 +1,5 @@
 import { handlersOf } from '../../../platform/http/contract';
-import { created, ok, versioned } from '../../../platform/http/reply';
+import { ok, versioned } from '../../../platform/http/reply';
 import type { ChatServices } from './chat.module';
 
 export function chatRoutes({ rooms, messages, reading, events, tickets }: ChatServices) {
@@ -24,11 +24,11 @@ export function chatRoutes({ rooms, messages, reading, events, tickets }: ChatSe
       const counts = await reading.readAll(access, params.roomId, query.up_to);
       return { status: 200, body: counts };
     },
-    sendMessage: ({ access, params, body }) => created(messages.send(access, params.roomId, body)),
+    sendMessage: ({ access, params, body }) => ok(messages.send(access, params.roomId, body)),
     listEvents: ({ access, query }) => ok(events.list(access, query)),
     async createSocketTicket({ dealer }) {
       const { ticket, expires_at } = await tickets.issue(dealer);
-      return { status: 201, body: { ticket, expires_at: expires_at.toISOString() } };
+      return { status: 200, body: { ticket, expires_at: expires_at.toISOString() } };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { handlersOf } from '../../../platform/http/contract';
-import { created, noContent, ok } from '../../../platform/http/reply';
+import { noContent, ok } from '../../../platform/http/reply';
 import type { TemplatesService } from './templates.service';
 
 export function templatesRoutes(templates: TemplatesService) {
@@ -8,7 +8,7 @@ export function templatesRoutes(templates: TemplatesService) {
       const results = await templates.list(access);
       return { status: 200, body: { results, count: results.length } };
     },
-    createTemplate: ({ access, body }) => created(templates.create(access, body)),
+    createTemplate: ({ access, body }) => ok(templates.create(access, body)),
     updateTemplate: ({ access, params, body }) => ok(templates.update(access, params.id, body)),
     deleteTemplate: ({ access, params }) => noContent(templates.delete(access, params.id)),
   });

@@ -15,6 +15,6 @@ export function leadsRoutes({ list, changes, intake }: LeadServices) {
     getLeadHistory: ({ access, params, query }) => ok(list.history(access, params.id, query)),
     updateLead: ({ access, params, body, ifMatch }) =>
       versioned(changes.update(access, params.id, body, ifMatch)),
-    addLead: ({ body }) => created(intake.add(body)),
+    addLead: ({ body }) => ok(intake.add(body)),
   });
 }

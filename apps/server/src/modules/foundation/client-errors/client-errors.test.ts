@@ -62,8 +62,8 @@ it.each([
   expect(lines.join('')).not.toContain('client.error');
 });
 
-it('logs no field that the contract does not name', async () => {
-  expect((await send({ ...report, phone_number: 'canary' }, '10.2.0.2')).status).toBe(204);
+it('refuses a field that the contract does not name, and does not log it', async () => {
+  expect((await send({ ...report, phone_number: 'canary' }, '10.2.0.2')).status).toBe(422);
   expect(lines.join('')).not.toContain('canary');
 });
 

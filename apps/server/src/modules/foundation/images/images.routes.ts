@@ -16,7 +16,7 @@ export function imagesRoutes(images: ImagesService, dataFolder: string) {
           sha256: file.sha256,
         }),
       );
-      return { status: 201, body };
+      return { status: 200, body };
     },
 
     deleteImage: ({ access, params }) => noContent(images.delete(access, params.id)),

@@ -47,7 +47,7 @@ export function authRoutes(
     },
     async register({ body, language, request }) {
       const account = await auth.register(body, language, clientOf(request));
-      return { status: 201, ...signedIn(account, request) };
+      return { status: 200, ...signedIn(account, request) };
     },
     async login({ body, request }) {
       const client = clientOf(request);
@@ -60,7 +60,7 @@ export function authRoutes(
     changePassword: ({ dealer, body }) => noContent(auth.changePassword(dealer, body)),
     async startDemo({ request, language }) {
       const account = await demoVisits.start(clientOf(request), language);
-      return { status: 201, body: toSignedIn(account), headers };
+      return { status: 200, body: toSignedIn(account), headers };
     },
     getInvitation: ({ params }) => ok(auth.invitation(params.token), headers),
     async resetPassword({ body, request }) {

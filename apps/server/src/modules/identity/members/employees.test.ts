@@ -47,7 +47,7 @@ async function join(phone: string, invitation_token?: string) {
       ticket: verified.body.ticket,
       full_name: verified.body.invitation.full_name,
       password: testPassword,
-      terms_version: '2026-11-28',
+      terms_version: '2026-11-29',
       accept_invitation: true,
     },
   });
@@ -127,7 +127,7 @@ describe('an invitation', () => {
         ticket: verified.ticket,
         full_name: 'Ислом',
         password: testPassword,
-        terms_version: '2026-11-28',
+        terms_version: '2026-11-29',
         accept_invitation: true,
       },
     });

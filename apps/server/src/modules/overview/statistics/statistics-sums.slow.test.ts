@@ -219,7 +219,7 @@ async function generate(seed: number) {
         ...(type === 'call' && { call: { answered: random(2) === 0, duration: random(90) } }),
       },
     });
-    if (status !== 201) throw new Error(JSON.stringify(body));
+    if (status !== 200) throw new Error(JSON.stringify(body));
     if (random(2) === 0)
       await test.call('updateLead', {
         token: own,

@@ -24,7 +24,7 @@ export function moneyRoutes(money: MoneyServices) {
     addCard: {
       async prepare({ access, body: { token, is_default: isDefault = false } }) {
         const store = await cards.add(access, { token, isDefault });
-        return () => created(store());
+        return () => ok(store());
       },
     },
     updateCard: ({ access, params }) => ok(cards.makeDefault(access, params.id)),

@@ -11,7 +11,7 @@ export type TradeInFilters = Omit<TradeInQuery, 'page' | 'size' | 'ordering' | '
 export type TradeInOrdering = NonNullable<TradeInQuery['ordering']>;
 export type TradeInCounts = ResponseOf<'listTradeInAutos'>['statuses'];
 
-export type Offer = ResponseOf<'createOffer', 201>;
+export type Offer = ResponseOf<'createOffer'>;
 export type OfferRow = ResponseOf<'listOffers'>['results'][number];
 export type OtherOffer = Extract<OfferRow, { is_mine: false }>;
 export type OfferStatus = Offer['status'];

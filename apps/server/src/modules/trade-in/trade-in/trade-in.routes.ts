@@ -1,6 +1,6 @@
 import { handlersOf } from '../../../platform/http/contract';
 import { csvResponse } from '../../../platform/http/csv-response';
-import { created, createdVersion, ok, versioned } from '../../../platform/http/reply';
+import { created, ok, versioned } from '../../../platform/http/reply';
 import type { TradeInServices } from './trade-in.module';
 
 /** Buyers' cars and our offers, for dealers. */
@@ -9,8 +9,7 @@ export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
     listTradeInAutos: ({ access, query }) => ok(list.page(access, query)),
     getTradeInAuto: ({ access, params, query }) => ok(reader.get(access, params.id, query.margin)),
     listOffers: ({ access, params, query }) => ok(list.offers(access, params.id, query)),
-    createOffer: ({ access, params, body }) =>
-      createdVersion(offers.create(access, params.id, body)),
+    createOffer: ({ access, params, body }) => versioned(offers.create(access, params.id, body)),
     getTradeInHistory: ({ access, params, query }) => ok(list.history(access, params.id, query)),
     exportOffers: ({ access, query, language, request }) =>
       csvResponse({ access, request }, () => list.csv(access.owner, query, language)),

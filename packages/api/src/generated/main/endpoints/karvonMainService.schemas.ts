@@ -282,7 +282,7 @@ export type TermsVersion = typeof TermsVersion[keyof typeof TermsVersion];
 
 
 export const TermsVersion = {
-  '2026-11-28': '2026-11-28',
+  '2026-11-29': '2026-11-29',
 } as const;
 
 /**

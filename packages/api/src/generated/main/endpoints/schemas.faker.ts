@@ -507,7 +507,7 @@ export const getCodeVerifiedMock = (overrideResponse: Partial<CodeVerified> = {}
 
 export const getNewPasswordMock = (): NewPassword => (faker.internet.password())
 
-export const getTermsVersionMock = (): TermsVersion => (faker.helpers.arrayElement(['2026-11-28'] as const))
+export const getTermsVersionMock = (): TermsVersion => (faker.helpers.arrayElement(['2026-11-29'] as const))
 
 export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({ticket: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), full_name: faker.helpers.fromRegExp("\\S"), password: faker.internet.password(), terms_version: faker.helpers.arrayElement(Object.values(TermsVersion)), accept_invitation: faker.datatype.boolean(), ...overrideResponse})
 

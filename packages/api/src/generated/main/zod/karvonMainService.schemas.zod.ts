@@ -215,7 +215,7 @@ export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
-export const TermsVersion = /*#__PURE__*/ zod.enum(['2026-11-28']);
+export const TermsVersion = /*#__PURE__*/ zod.enum(['2026-11-29']);
 
 export type TermsVersion = zod.input<typeof TermsVersion>;
 export type TermsVersionOutput = zod.output<typeof TermsVersion>;

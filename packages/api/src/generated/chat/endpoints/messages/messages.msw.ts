@@ -59,7 +59,7 @@ export const getSendMessageMockHandler = (overrideResponse?: Message | ((info: P
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSendMessageResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }
@@ -83,7 +83,7 @@ export const getAddMessageMockHandler = (overrideResponse?: Message | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddMessageResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -82,7 +82,7 @@ export const getOpenRoomMockHandler = (overrideResponse?: Room | ((info: Paramet
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getOpenRoomResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

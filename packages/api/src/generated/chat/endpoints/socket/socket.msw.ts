@@ -24,7 +24,7 @@ export const getCreateSocketTicketMockHandler = (overrideResponse?: SocketTicket
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateSocketTicketResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -41,7 +41,7 @@ export const getCreateTemplateMockHandler = (overrideResponse?: Template | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTemplateResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -99,7 +99,7 @@ export const SendMessageHeader = /*#__PURE__*/ zod.object({
 
 export const SendMessageBody = MessageCreate
 
-export const SendMessage201Response = Message
+export const SendMessage200Response = Message
 
 export const SendMessage401Response = Problem
 
@@ -174,7 +174,7 @@ export const AddMessageHeader = /*#__PURE__*/ zod.object({
 
 export const AddMessageBody = MessageIntake
 
-export const AddMessage201Response = Message
+export const AddMessage200Response = Message
 
 export const AddMessage401Response = Problem
 

@@ -136,7 +136,7 @@ export const OpenRoomHeader = /*#__PURE__*/ zod.object({
 
 export const OpenRoomBody = RoomIntake
 
-export const OpenRoom201Response = Room
+export const OpenRoom200Response = Room
 
 export const OpenRoom401Response = Problem
 

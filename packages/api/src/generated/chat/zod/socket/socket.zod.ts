@@ -13,7 +13,7 @@ import {
 /**
  * @summary Get a ticket for the socket
  */
-export const CreateSocketTicket201Response = SocketTicket
+export const CreateSocketTicket200Response = SocketTicket
 
 export const CreateSocketTicket401Response = Problem
 

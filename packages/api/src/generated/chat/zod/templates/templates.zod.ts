@@ -38,7 +38,7 @@ export const CreateTemplateHeader = /*#__PURE__*/ zod.object({
 
 export const CreateTemplateBody = TemplateCreate
 
-export const CreateTemplate201Response = Template
+export const CreateTemplate200Response = Template
 
 export const CreateTemplate401Response = Problem
 

@@ -81,7 +81,7 @@ export const getRegisterMockHandler = (overrideResponse?: SignedIn | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRegisterResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }
@@ -127,7 +127,7 @@ export const getStartDemoMockHandler = (overrideResponse?: SignedIn | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartDemoResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -24,7 +24,7 @@ export const getUploadImageMockHandler = (overrideResponse?: Image | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUploadImageResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -126,7 +126,7 @@ export const getAddLeadMockHandler = (overrideResponse?: Lead | ((info: Paramete
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddLeadResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -68,7 +68,7 @@ export const getAddCardMockHandler = (overrideResponse?: Card | ((info: Paramete
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddCardResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

@@ -113,7 +113,7 @@ export const getCreateOfferMockHandler = (overrideResponse?: Offer | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateOfferResponseMock(),
-      { status: 201
+      { status: 200
       })
   }, options)
 }

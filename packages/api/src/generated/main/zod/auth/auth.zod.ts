@@ -74,7 +74,7 @@ export const VerifyCode429Response = Problem
  */
 export const RegisterBody = Registration
 
-export const Register201Response = SignedIn
+export const Register200Response = SignedIn
 
 export const Register409Response = Problem
 
@@ -138,7 +138,7 @@ export const ChangePassword429Response = Problem
 /**
  * @summary Look at the demonstration dealership
  */
-export const StartDemo201Response = SignedIn
+export const StartDemo200Response = SignedIn
 
 export const StartDemo404Response = Problem
 

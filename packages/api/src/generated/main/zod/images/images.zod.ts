@@ -18,7 +18,7 @@ import {
  */
 export const UploadImageBody = ImageUpload
 
-export const UploadImage201Response = Image
+export const UploadImage200Response = Image
 
 export const UploadImage401Response = Problem
 

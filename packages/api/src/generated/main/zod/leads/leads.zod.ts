@@ -294,7 +294,7 @@ export const AddLeadHeader = /*#__PURE__*/ zod.object({
 
 export const AddLeadBody = LeadIntake
 
-export const AddLead201Response = Lead
+export const AddLead200Response = Lead
 
 export const AddLead401Response = Problem
 

@@ -50,7 +50,7 @@ export const AddCardHeader = /*#__PURE__*/ zod.object({
 
 export const AddCardBody = CardCreate
 
-export const AddCard201Response = Card
+export const AddCard200Response = Card
 
 export const AddCard401Response = Problem
 

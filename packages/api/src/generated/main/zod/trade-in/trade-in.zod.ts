@@ -193,7 +193,7 @@ export const CreateOfferHeader = /*#__PURE__*/ zod.object({
 
 export const CreateOfferBody = OfferCreate
 
-export const CreateOffer201Response = Offer
+export const CreateOffer200Response = Offer
 
 export const CreateOffer401Response = Problem
 
