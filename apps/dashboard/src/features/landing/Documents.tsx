@@ -8,7 +8,7 @@ import * as landing from './landing.css';
 const documents = {
   help: ['signIn', 'salon', 'auto', 'leads', 'ads', 'missing'],
   terms: ['subject', 'account', 'listings', 'buyers', 'ads', 'blocking', 'changes'],
-  privacy: ['what', 'why', 'public', 'cards', 'third', 'rights'],
+  privacy: ['what', 'why', 'public', 'cards', 'third', 'term', 'rights'],
 } as const;
 
 const pressable = `${button.button({ variant: 'secondary', size: 'md' })} ${native.pressable} ${native.secondary}`;

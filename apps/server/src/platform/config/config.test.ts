@@ -1,3 +1,5 @@
+import legalRu from '../../../../dashboard/public/locales/ru/legal.json' with { type: 'json' };
+import legalUz from '../../../../dashboard/public/locales/uz/legal.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
@@ -86,4 +88,11 @@ it('does not start with codes in the log of a public address, but for a demonstr
   const open = { PUBLIC_ORIGIN: 'https://karvon.example' };
   expect(() => readConfig(open)).toThrow(/SMS_PROVIDER: sends nothing and writes sign-in codes/);
   expect(readConfig({ ...open, DEMO: 'on' }).SMS_PROVIDER).toBe('outbox');
+});
+
+it('keeps data as long as the privacy page says', () => {
+  const { KEEP_HISTORY_DAYS, KEEP_DEVICES_DAYS, KEEP_EVENTS_DAYS } = readConfig({});
+  const periods = [KEEP_HISTORY_DAYS / 365, KEEP_DEVICES_DAYS / 365, KEEP_EVENTS_DAYS];
+  for (const { privacy } of [legalRu, legalUz])
+    expect(privacy.term.text.match(/\d+/g)?.map(Number)).toEqual(periods);
 });
