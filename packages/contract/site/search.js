@@ -1,4 +1,5 @@
 import MiniSearch from './minisearch.js';
+import './try.js';
 
 const box = document.querySelector('.search');
 const input = document.querySelector('#search');
@@ -40,7 +41,7 @@ const wanted = {
   boost: { title: 3 },
   combineWith: 'AND',
   boostDocument: (_id, _term, { kind } = {}) =>
-    ({ operation: 4, schema: 2.5, 'error code': 2 })[kind] ?? 1,
+    ({ operation: 4, guide: 3, schema: 2.5, 'error code': 2 })[kind] ?? 1,
 };
 
 const option = ({ href, title, kind, hint }, position) => {
@@ -51,7 +52,7 @@ const option = ({ href, title, kind, hint }, position) => {
   link.href = `${root}${href}`;
   link.tabIndex = -1;
   const small = document.createElement('small');
-  small.textContent = `${kind} ${hint}`;
+  small.textContent = `${kind} ${hint}`.slice(0, 140);
   link.append(title, small);
   item.append(link);
   return item;

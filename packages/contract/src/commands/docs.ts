@@ -53,7 +53,7 @@ export const run = async (args: string[]): Promise<number> => {
   });
   try {
     for (const [name, content] of pages) write(values.out, name, content);
-    for (const name of ['style.css', 'search.js'])
+    for (const name of ['style.css', 'search.js', 'try.js'])
       copyFileSync(ownFile(`../site/${name}`, `../../site/${name}`), path.join(values.out, name));
     copyFileSync(
       ownFile('../site/minisearch.js', '../../../../node_modules/minisearch/dist/es/index.js'),

@@ -1,5 +1,4 @@
 import {
-  exampleText,
   type Contract,
   type DeclaredResponse,
   type Example,
@@ -9,6 +8,7 @@ import {
 import { entries, text } from '../contract/tree.ts';
 import { escapeHtml } from '../html.ts';
 import { line, prose } from './prose.ts';
+import { sampleRequest, samplesView } from './samples.ts';
 import { badge, json, type SchemaView } from './schema-view.ts';
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
@@ -104,36 +104,6 @@ const responseView = (
   return `<details class="response"${status < 300 ? ' open' : ''}><summary><b>${String(status)}</b> ${escapeHtml(response.description.split(/[.:]/)[0] ?? '')}</summary>${inner.join('')}</details>`;
 };
 
-const curl = (contract: Contract, operation: Operation): string => {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const parameter = operation.parameters.find((each) => each.name === name);
-    return (parameter === undefined ? undefined : exampleText(parameter)) ?? `{${name}}`;
-  });
-  const needed = operation.parameters
-    .filter((each) => each.in === 'query' && each.isRequired && each.example !== undefined)
-    .map((each) => `${each.name}=${encodeURIComponent(exampleText(each) ?? '')}`);
-  const query = needed.length === 0 ? '' : `?${needed.join('&')}`;
-  const [body] = operation.body?.examples ?? [];
-  const isJson = operation.body?.contentType === 'application/json';
-  const headers = [
-    ...(operation.security === 'bearer' ? ['Authorization: Bearer $TOKEN'] : []),
-    ...(operation.security === 'serviceKey' ? ['X-Service-Key: $KEY'] : []),
-    ...operation.parameters
-      .filter(
-        (each) => each.in === 'header' && (each.isRequired || each.name === 'Idempotency-Key'),
-      )
-      .map((each) => `${each.name}: ${exampleText(each) ?? '…'}`),
-    ...(isJson ? ['Content-Type: application/json'] : []),
-  ];
-  const parts = [
-    `curl${operation.method === 'GET' ? '' : ` -X ${operation.method}`} "$HOST${contract.base}${path}${query}"`,
-    ...headers.map((header) => `-H ${header.includes('$') ? `"${header}"` : `'${header}'`}`),
-    ...(isJson && body !== undefined ? [`-d '${JSON.stringify(body.value)}'`] : []),
-    ...(operation.body?.contentType === 'multipart/form-data' ? ['-F file=@photo.jpg'] : []),
-  ];
-  return `<pre tabindex="0"><code>${escapeHtml(parts.join(' \\\n  '))}</code></pre>`;
-};
-
 /** One operation: what it takes, what it returns, with examples. @param errors the page of codes, as seen from this one */
 export const operationView = (
   contract: Contract,
@@ -161,7 +131,7 @@ export const operationView = (
 <p class="address"><b class="method ${method.toLowerCase()}">${method}</b> <code>${escapeHtml(contract.base)}${escapeHtml(path)}</code> <small>${escapeHtml(operationId)}</small></p>
 ${prose(description)}
 <p class="facts">${facts.join(' ')}</p>
-${curl(contract, operation)}
+${samplesView(operationId, sampleRequest(contract, operation))}
 ${parameterTable(operation, view)}
 ${asked}
 <h4>Answers</h4>

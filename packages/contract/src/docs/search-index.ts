@@ -10,7 +10,7 @@ interface Entry {
   title: string;
   /** What the title is made of: `create avtosalon`. */
   parts: string;
-  kind: 'operation' | 'schema' | 'field' | 'error code';
+  kind: 'guide' | 'operation' | 'schema' | 'field' | 'error code';
   hint: string;
 }
 
@@ -54,10 +54,29 @@ const entriesOf = (contract: Contract): Found[] => {
   return [...operations, ...named, ...fields];
 };
 
+/** Chapters of the first page, found by every word of them. @param guide its HTML with anchors */
+const chaptersOf = (guide: string): Found[] =>
+  [...guide.matchAll(/<h2 id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h2>(.*?)(?=<h2|$)/gs)].map(
+    ([, id = '', title = '', text = '']) => ({
+      href: `index.html#${id}`,
+      title: title.replaceAll(/<.*?>/g, ''),
+      kind: 'guide' as const,
+      hint: text
+        .replaceAll(/<[^>]*>|&\w+;/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    }),
+  );
+
 /** An index that the browser loads when somebody first types. */
-export const searchIndex = (contracts: readonly Contract[], uses: readonly ErrorUse[]): string => {
+export const searchIndex = (
+  contracts: readonly Contract[],
+  uses: readonly ErrorUse[],
+  guide: string,
+): string => {
   const index = new MiniSearch<Entry>(searchOptions);
   const all = [
+    ...chaptersOf(guide),
     ...contracts.flatMap(entriesOf),
     ...uses.map(({ code, statuses }) => ({
       href: `errors.html#${code}`,

@@ -43,8 +43,9 @@ export const makeSite = ({
 }: SiteSource): Map<string, string> => {
   const version = readContract('socket', socket).version;
   const uses = errorUses(contracts);
+  const chapters = withAnchors(prose(guide));
   const pages: Page[] = [
-    { file: 'index.html', title: 'Guide', body: withAnchors(prose(guide)) },
+    { file: 'index.html', title: 'Guide', body: chapters },
     ...contracts.flatMap(servicePages),
     socketPage(socket),
     errorsPage(uses),
@@ -53,6 +54,6 @@ export const makeSite = ({
   const links = navigationTo(pages);
   return new Map([
     ...pages.map((page) => [page.file, layOut(page, links, version)] as const),
-    ['search.json', searchIndex(contracts, uses)],
+    ['search.json', searchIndex(contracts, uses, chapters)],
   ]);
 };
