@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOf, monthsAround, relativeDays, todayAt } from './period';
+import { dayOf, daysOf, monthsAround, relativeDays, todayAt } from './period';
 
 it('begins a day at midnight in Tashkent', () => {
   expect(todayAt(Date.parse('2026-11-20T18:59:59.999Z'))).toBe('2026-11-20');
@@ -22,6 +22,23 @@ it.each([
   [null, '2026-03-02'],
 ])('takes %s – %s of the URL for nothing', (from, to) => {
   expect(daysOf(from, to)).toBeUndefined();
+});
+
+it.each([
+  ['0026-12-01', '2026-12-01'],
+  ['2099-12-31', '2099-12-31'],
+  ['0202-12-01', undefined],
+  ['1899-12-31', undefined],
+  ['2100-01-01', undefined],
+  ['02026-12-01', undefined],
+  ['0026-02-30', undefined],
+  ['', undefined],
+])('reads the day %s of an address as %s', (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});
+
+it('puts the years of a period right before it is judged', () => {
+  expect(daysOf('0026-11-01', '2026-11-30')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
 });
 
 it('knows the month before, also over a new year', () => {

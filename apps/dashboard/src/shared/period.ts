@@ -36,12 +36,16 @@ export const relativeDays = (period: RelativePeriod, today: string): Days => ({
   to: today,
 });
 
-/** A day of the calendar in a URL; undefined for anything else. The year 0026, which a date field once wrote for «26», is 2026. */
+/**
+ * A day of the calendar in a URL, of the contract's years 1900 to 2099; undefined for anything else. The year 0026, which a date field once wrote
+ * for «26», is 2026.
+ */
 export function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = text.replace(/^00/, '20');
   const time = Date.parse(day);
-  return day >= '1900' && !Number.isNaN(time) && dateOf(time) === day ? day : undefined;
+  const isKnown = day >= '1900' && day < '2100';
+  return isKnown && !Number.isNaN(time) && dateOf(time) === day ? day : undefined;
 }
 
 /** Whether days are in order, and not more than can be asked for. */
