@@ -16,7 +16,7 @@ import { formatDateIso } from '../../shared/format/date';
 import { shortDay } from './campaign-dates';
 import { adsCalls, adsQueries } from './queries';
 import { ApiError } from '@karvon/api/errors';
-import { useErrorText } from '../../shared/feedback/error-text';
+import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { BulkResultDialog } from '../../shared/resource/list/BulkResultDialog';
 
 /** The bar over chosen campaigns: pause, continue, a later last day. */
@@ -25,6 +25,8 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const today = formatDateIso(useServerNow());
   const [end, setEnd] = useState<string | null>(null);
   const [isExtending, setExtending] = useState(false);
+  const message = useFieldMessage();
+  const [error, setError] = useState<string>();
   const [partly, setPartly] = useState<{ result: CampaignsBulkResult; chosen: Campaign[] }>();
   const ids = rows.map(({ id }) => id);
   const pay = useUrlPanel('pay');
@@ -88,6 +90,7 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             isDisabled={bulk.isPending()}
             onPress={() => {
               setEnd(addDays(latest < today ? today : latest, 7));
+              setError(undefined);
               setExtending(true);
             }}
           >
@@ -120,7 +123,10 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
           confirmLabel={t('bulk.apply')}
           isPending={bulk.isPending()}
           onConfirm={async () => {
-            if (end === null) return;
+            if (!end) {
+              setError(message('required'));
+              return;
+            }
             await run({ ids, action: 'extend', end_date: end });
             setExtending(false);
           }}
@@ -130,7 +136,11 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             minValue={today}
             maxValue={longest}
             value={end}
-            onChange={setEnd}
+            errorMessage={error ?? null}
+            onChange={(day) => {
+              setEnd(day);
+              setError(undefined);
+            }}
           />
         </Confirm>
       )}

@@ -60,8 +60,9 @@ function DatesSection({
           <DateRangePicker
             {...field}
             onChange={(dates) => {
-              onChange(dates);
-              if (dates === null || pocket === undefined) return;
+              // The field itself says that a part is missing; both days are required.
+              onChange(dates === '' ? null : dates);
+              if (!dates || pocket === undefined) return;
               if (daysBetween(dates.start, dates.end) !== pocket.days) leave();
             }}
             minValue={first}

@@ -135,6 +135,8 @@ export const applicationForm = defineForm({
   toUpdate: updateOf,
   rules: async (values) => ({
     ...(await application.rules(values)),
+    // The day is on screen, and sent, with an inspection alone.
+    ...(values.status !== 'scheduled' && { day: undefined }),
     ...modelRule(values),
     ...decisionRules(values),
   }),

@@ -167,7 +167,7 @@ function PeriodDates({ search: { state }, choice }: PeriodProps) {
       ]}
       onChange={(span, chosen) => {
         const period = lastDays.find(({ id }) => id === chosen)?.id;
-        if (span !== null) choice.chooseDates({ from: span.start, to: span.end }, period);
+        if (span) choice.chooseDates({ from: span.start, to: span.end }, period);
       }}
     />
   );

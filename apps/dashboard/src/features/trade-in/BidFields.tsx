@@ -204,7 +204,7 @@ function TermField({ openUntil, value, onChange, ref, ...field }: TermFieldProps
           minValue={first}
           maxValue={last}
           value={value === '' ? null : formatDateIso(value)}
-          onChange={(day) => onChange(day === null ? '' : endOfDay(day, openUntil))}
+          onChange={(day) => onChange(day ? endOfDay(day, openUntil) : '')}
         />
       )}
     </Stack>

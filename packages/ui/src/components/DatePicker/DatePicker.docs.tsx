@@ -130,6 +130,7 @@ export const docs = {
     'There is no list of years: type distant dates, or use Shift and PageUp.',
     'A pasted text must hold exactly one date: `01.12.2026`, `1.12.26`, `2026-12-01`.',
     'A year of two figures is of this century.',
+    "While a part is missing the value is `''`: the form must not send it, nor take it for an empty one.",
     'Dates only: no hours, no time zone.',
   ],
 } satisfies ComponentDocs;

@@ -74,10 +74,65 @@ it('says that a date lacks a part once the field is left, and keeps what was typ
   await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
   expect(said()).not.toBeNull();
   expect(segments()).toEqual(['05', 'мм', 'гггг']);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
   await userEvent.click(screen.getAllByRole('spinbutton')[1] ?? document.body);
   await userEvent.keyboard('072026');
   expect(said()).toBeNull();
   expect(onChange).toHaveBeenLastCalledWith('2026-07-05');
+});
+
+// Fault: react-aria reports no date that loses a part. The form kept the old one, and the next render put the part back.
+it('takes a date whose year was removed out of the form, and the same year brings it back', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(
+    <>
+      <Form onChange={onChange} />
+      <button type="button">Дальше</button>
+    </>,
+  );
+  const leave = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+  const year = () => screen.getAllByRole('spinbutton')[2];
+  const removeYear = async () => {
+    year()?.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await leave();
+  };
+  await removeYear();
+  expect(segments()).toEqual(['20', '11', 'гггг']);
+  expect(screen.queryByText(/Дата неполная/)).not.toBeNull();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+  year()?.focus();
+  await userEvent.keyboard('2026');
+  await leave();
+  expect(screen.queryByText(/Дата неполная/)).toBeNull();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
+  await removeYear();
+  for (const part of screen.getAllByRole('spinbutton')) {
+    part.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+  }
+  await leave();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+it('keeps what is typed whatever renders meanwhile, and says so of a value that lacks a part', async () => {
+  const { rerender } = render(<DatePicker label="Дата" value="2026-11-20" onChange={vi.fn()} />);
+  screen.getAllByRole('spinbutton')[2]?.focus();
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  rerender(<DatePicker label="Дата осмотра" value="2026-11-20" onChange={vi.fn()} />);
+  expect(segments()).toEqual(['20', '11', 'гггг']);
+  rerender(<DatePicker key="kept" label="Дата" value="" onChange={vi.fn()} />);
+  expect(screen.queryByText(/Дата неполная/)).not.toBeNull();
+});
+
+it('says in Uzbek too that a part is missing', async () => {
+  await loadUiStrings('uz');
+  render(
+    <UiLanguageProvider language="uz">
+      <DatePicker label="Sana" value="" onChange={vi.fn()} />
+    </UiLanguageProvider>,
+  );
+  expect(screen.queryByText('Sana to‘liq emas: kun, oy va yil kerak')).not.toBeNull();
 });
 
 it('begins the week with Monday, in Russian', async () => {
@@ -225,17 +280,26 @@ it('keeps a year that is incomplete on screen with the reason, and has no date',
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(screen.getByText('Год из четырёх цифр: 01.12.2026')).toBeTruthy();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
   expect(segments()).toEqual(['20', '11', '202']);
   screen.getAllByRole('spinbutton')[2]?.focus();
   await userEvent.keyboard('02026');
   await userEvent.tab();
   expect(screen.getByText('Год из четырёх цифр: 01.12.2026')).toBeTruthy();
-  expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(onChange).toHaveBeenLastCalledWith('');
   screen.getAllByRole('spinbutton')[2]?.focus();
   await userEvent.keyboard('2027');
   expect(onChange).toHaveBeenLastCalledWith('2027-11-20');
   expect(screen.queryByText(/Год из/)).toBeNull();
+});
+
+it('judges a year of two figures after the day that it has no place for', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form value={null} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('31.02.26');
+  await userEvent.click(document.body);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-02-28');
 });
 
 it('takes a pasted date, and says why it takes no other text', async () => {

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
@@ -24,9 +24,9 @@ import { icon } from '../../private/icon-size';
 import { useLaterOpening } from '../../private/use-later-opening';
 
 export interface DatePickerProps extends DateFieldProps {
-  /** ISO date `YYYY-MM-DD`, as in the API; `null` if none. */
+  /** ISO date `YYYY-MM-DD`, as in the API; `null` if none, `''` while a part of it is missing. */
   value: string | null;
-  /** Called with a complete date, or `null` when it is cleared; never with an incomplete one. */
+  /** Called with a complete date, `null` when it is cleared, or `''` when the field is left with a part missing; the field says why. */
   onChange: (value: string | null) => void;
 }
 
@@ -64,10 +64,12 @@ function DatePickerField({
   const opening = useLaterOpening();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
-  const day = dayOf('DatePicker', value);
+  // Another object, though of the same day, would be another value for react-aria, which then forgets the typed parts.
+  const day = useMemo(() => dayOf('DatePicker', value), [value]);
   const limits = limitsOf('DatePicker', { minValue, maxValue });
-  const typed = useTypedDates(day === null ? [] : [day], ([date]) =>
-    onChange(date === undefined ? null : date.toString()),
+  const days = day === null ? [] : [day];
+  const typed = useTypedDates(value === '' ? null : days, (next) =>
+    onChange(next === null ? '' : (next[0]?.toString() ?? null)),
   );
   const error =
     typed.error === null

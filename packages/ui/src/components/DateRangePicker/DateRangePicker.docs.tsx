@@ -112,6 +112,7 @@ export const docs = {
   },
   limits: [
     'Both dates are needed: there is no “from this day on”.',
+    "While a part of them is missing the value is `''`: the form must not send it, nor take it for an empty one.",
     'A typed period may include unavailable dates: only its ends are checked.',
     'There is no maximum length: the form checks that.',
     'One month is shown: for a period over three months, change the month or type.',

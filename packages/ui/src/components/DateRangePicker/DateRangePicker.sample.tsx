@@ -5,7 +5,7 @@ const week = { start: '2026-11-14', end: '2026-11-20' };
 const month = { start: '2026-10-22', end: '2026-11-20' };
 
 export function ReportPeriod() {
-  const [period, setPeriod] = useState<DateSpan | null>(month);
+  const [period, setPeriod] = useState<DateSpan | null | ''>(month);
   return (
     <DateRangePicker
       label="Период"

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DateRangePicker, type DateRangePickerProps, type DateSpan } from './DateRangePicker';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 
 const presets = [
   { id: '7', label: '7 дней', value: { start: '2026-11-14', end: '2026-11-20' } },
@@ -53,7 +53,7 @@ it('has solid ends and a soft middle', async () => {
 });
 
 it('takes two days from the calendar, and reports them as one', async () => {
-  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  const onChange = vi.fn<DateRangePickerProps['onChange']>();
   render(<Form onChange={onChange} />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: /, 18 ноября/ }));
@@ -97,7 +97,7 @@ it('opens as a sheet on a phone, its presets above the days', async () => {
 });
 
 it('takes a pasted period, or one of its days', async () => {
-  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  const onChange = vi.fn<DateRangePickerProps['onChange']>();
   render(<Form onChange={onChange} />);
   const paste = async (text: string, segment: number) => {
     await navigator.clipboard.writeText(text);
@@ -113,11 +113,47 @@ it('takes a pasted period, or one of its days', async () => {
 });
 
 it('reports a period once both years are complete', async () => {
-  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  const onChange = vi.fn<DateRangePickerProps['onChange']>();
   render(<Form value={null} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('01.12.26{ArrowRight}15.12.26');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-12-01', end: '2026-12-15' });
+});
+
+// Fault: the first day alone was no period for the form and no fault of the field.
+it('has no period while a part of either day is missing, says so, and keeps what was typed', async () => {
+  const onChange = vi.fn<DateRangePickerProps['onChange']>();
+  render(
+    <>
+      <Form value={null} onChange={onChange} />
+      <button type="button">Дальше</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('01122026');
+  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+  expect(screen.queryByText(/Дата неполная/)).not.toBeNull();
+  expect(segments()).toEqual(['01', '12', '2026', 'дд', 'мм', 'гггг']);
+  expect(onChange).toHaveBeenLastCalledWith('');
+  screen.getAllByRole('spinbutton')[3]?.focus();
+  await userEvent.keyboard('15122026');
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-12-01', end: '2026-12-15' });
+  expect(screen.queryByText(/Дата неполная/)).toBeNull();
+});
+
+it('takes a period whose year was removed out of the form', async () => {
+  const onChange = vi.fn<DateRangePickerProps['onChange']>();
+  render(
+    <>
+      <Form onChange={onChange} />
+      <button type="button">Дальше</button>
+    </>,
+  );
+  screen.getAllByRole('spinbutton')[5]?.focus();
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+  expect(segments()).toEqual(['10', '11', '2026', '16', '11', 'гггг']);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });

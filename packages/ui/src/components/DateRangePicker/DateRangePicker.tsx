@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -28,10 +28,13 @@ import type { DatePreset, DateSpan } from './date-span';
 export type { DatePreset, DateSpan } from './date-span';
 
 export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
-  /** Two ISO dates, both included; `null` if none. */
-  value: DateSpan | null;
-  /** Called with a complete range, or `null` when it is cleared; never with an incomplete one. A preset says its `id` too. */
-  onChange: (value: DateSpan | null, preset?: string) => void;
+  /** Two ISO dates, both included; `null` if none, `''` while a part of them is missing. */
+  value: DateSpan | null | '';
+  /**
+   * Called with a complete range, `null` when it is cleared, or `''` when the field is left with a part missing; the field says why. A preset
+   * says its `id` too.
+   */
+  onChange: (value: DateSpan | null | '', preset?: string) => void;
   /** Periods to select with one click: 7 days, 30 days, the quarter. @default none */
   presets?: readonly DatePreset[];
   /** Name of the list of presets for screen readers: «Готовые периоды». */
@@ -56,7 +59,7 @@ function DateRangePickerField({
   errorMessage,
   isInvalid,
   size,
-  value,
+  value: given,
   onChange,
   minValue,
   maxValue,
@@ -71,11 +74,17 @@ function DateRangePickerField({
   const opening = useLaterOpening();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
-  const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
+  const value = given === '' ? null : given;
+  // Other objects, though of the same days, would be another value for react-aria, which then forgets the typed parts.
+  const start = useMemo(() => dayOf('DateRangePicker', value?.start), [value?.start]);
+  const end = useMemo(() => dayOf('DateRangePicker', value?.end), [value?.end]);
   const limits = limitsOf('DateRangePicker', { minValue, maxValue });
-  const typed = useTypedDates(start && end ? [start, end] : [], ([first, last]) =>
-    onChange(first && last ? { start: first.toString(), end: last.toString() } : null),
-  );
+  const days = start && end ? [start, end] : [];
+  const typed = useTypedDates(given === '' ? null : days, (next) => {
+    const [from, to] = next ?? [];
+    const span = from && to ? { start: from.toString(), end: to.toString() } : null;
+    onChange(next === null ? '' : span);
+  });
   const [first, last] = typed.days;
   const error =
     typed.error === null

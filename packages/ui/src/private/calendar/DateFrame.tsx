@@ -3,21 +3,26 @@ import { DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
 import { datesIn } from './dates-in-text';
+import type { FilledParts } from './use-typed-dates';
 
-/** True when the focus leaves a frame in which some parts of a date are filled and some are empty. */
-function isHalf({ currentTarget: frame, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return false;
+/** The filled parts of a frame that the focus leaves; undefined while it stays inside. */
+function filledParts({
+  currentTarget: frame,
+  relatedTarget,
+}: FocusEvent<HTMLElement>): FilledParts | undefined {
+  if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return undefined;
   const parts = [...frame.querySelectorAll('[role=spinbutton]')];
   const empty = parts.filter((part) => part.hasAttribute('data-placeholder'));
-  return empty.length > 0 && empty.length < parts.length;
+  if (empty.length === 0) return 'all';
+  return empty.length === parts.length ? 'none' : 'some';
 }
 
 interface DateFrameProps {
   frameRef: Ref<HTMLDivElement>;
   isReadOnly?: boolean;
   className: string;
-  /** The focus leaves a part of the date. @param isHalf it leaves the field too, some of whose parts are empty and some are not */
-  onLeavePart: (isHalf: boolean) => void;
+  /** The focus leaves a part of the date. @param filled the focus leaves the field too, with these parts filled */
+  onLeavePart: (filled?: FilledParts) => void;
   /** A pasted text holds no date, or more than fit. */
   onUnreadablePaste: () => void;
   children: ReactNode;
@@ -62,7 +67,7 @@ export function DateFrame({
           onBlur={(event) => {
             props.onBlur?.(event);
             const isOpen = single?.isOpen === true || range?.isOpen === true;
-            onLeavePart(!isOpen && isHalf(event));
+            onLeavePart(isOpen ? undefined : filledParts(event));
           }}
         />
       )}

@@ -1,6 +1,5 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
-import { DateRangePicker } from '@karvon/ui/DateRangePicker';
 import { Inline } from '@karvon/ui/Inline';
 import { LineChart } from '@karvon/ui/LineChart';
 import { Stack } from '@karvon/ui/Stack';
@@ -9,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDay, formatDateIso } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { AppliedDates } from '../../../shared/resource/filters/AppliedDates';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { shortDay } from '../campaign-dates';
 
@@ -37,7 +37,7 @@ export function ResultChart({ result }: { result: CampaignResult }) {
     <Card title={t('result.chart')}>
       <Stack gap={4}>
         <Inline>
-          <DateRangePicker
+          <AppliedDates
             label={t('result.period')}
             minValue={campaign.start_date}
             maxValue={campaign.end_date < today ? campaign.end_date : today}

@@ -7,7 +7,8 @@ import { filtersOn, without, type AnyState } from './define-filters';
 import type { AnyFilter, NumberFilter, ReferenceFilter } from './filter-kinds';
 import type { FilterDefinition } from './filter-state';
 import type { FilterValues } from './filter-values';
-import { datesText, dayEntries, moneyText, rangeText } from './filter-text';
+import { dayEntries } from './filter-entries';
+import { datesText, moneyText, rangeText } from './filter-text';
 import type { ListControls } from './use-list-state';
 import { useReferenceOptions } from './use-reference-options';
 

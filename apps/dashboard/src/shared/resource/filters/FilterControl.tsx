@@ -2,8 +2,10 @@ import { Checkbox } from '@karvon/ui/Checkbox';
 import { DateRangePicker } from '@karvon/ui/DateRangePicker';
 import { MultiSelect } from '@karvon/ui/MultiSelect';
 import { useText } from '../../i18n/use-text';
+import { AppliedDates } from './AppliedDates';
+import { dayEntries } from './filter-entries';
 import type { AnyFilter, ChoicesFilter, DatesFilter, DaysFilter } from './filter-kinds';
-import { dayEntries } from './filter-text';
+import { spanOf } from './filter-text';
 import { ChoiceSelect, ReferenceSelect, type FilterFieldProps } from './FilterSelect';
 import { RangeFields } from './RangeFields';
 
@@ -87,12 +89,22 @@ export function DatesField({
   const t = useText();
   const label = t(filter.label);
   const entries = dayEntries(name, filter);
-  const [from, to] = [state[entries.from], state[entries.to]];
+  const value = spanOf(name, filter, state);
+  const set = (from: string | undefined, to: string | undefined) =>
+    change({ [entries.from]: from, [entries.to]: to });
+  if (isInBar)
+    return (
+      <AppliedDates
+        aria-label={label}
+        value={value || null}
+        onChange={(span) => set(span?.start, span?.end)}
+      />
+    );
   return (
     <DateRangePicker
-      {...(isInBar ? { 'aria-label': label } : { label })}
-      value={typeof from === 'string' && typeof to === 'string' ? { start: from, end: to } : null}
-      onChange={(span) => change({ [entries.from]: span?.start, [entries.to]: span?.end })}
+      label={label}
+      value={value}
+      onChange={(span) => (span === '' ? set('', '') : set(span?.start, span?.end))}
     />
   );
 }

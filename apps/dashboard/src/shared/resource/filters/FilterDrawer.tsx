@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text';
 import { changeOf, type AnyState } from './define-filters';
 import type { FilterDefinition } from './filter-state';
 import type { FilterValues } from './filter-values';
-import { boundsOf, isWrongRange } from './filter-text';
+import { isWrongFilter } from './filter-text';
 import { FilterControl } from './FilterControl';
 import { OrderingSelect } from './OrderingSelect';
 import type { ListControls } from './use-list-state';
@@ -23,11 +23,7 @@ export function FilterDrawer({ definition, controls, onClose }: FilterDrawerProp
   const { state, change, reset } = controls;
   const [draft, setDraft] = useState<FilterValues>(state);
   const filters = Object.entries(definition);
-  const isWrong = filters.some(([name, { kind }]) => {
-    if (kind !== 'range' && kind !== 'money') return false;
-    const { from, to } = boundsOf(name, draft);
-    return isWrongRange(from, to);
-  });
+  const isWrong = filters.some(([name, filter]) => isWrongFilter(name, filter, draft));
   return (
     <Dialog
       placement="end"

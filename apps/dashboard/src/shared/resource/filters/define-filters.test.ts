@@ -9,6 +9,7 @@ import {
   without,
 } from './define-filters';
 import * as f from './filter-kinds';
+import { isWrongFilter } from './filter-text';
 
 const label = 'common:add';
 const option = (value: string) => ({ [value]: label }) as const;
@@ -72,6 +73,32 @@ it('takes a period that ends before it begins for none', () => {
   const of = (search: string) => days.read(new URLSearchParams(search));
   expect(of('from=2026-11-20&to=2026-11-01')).toEqual({ page: 1 });
   expect(of('from=2026-11-20&to=2026-11-20')).toMatchObject({ to: '2026-11-20' });
+});
+
+// Fault: only `from` and `to` were looked at, and the server refused the others.
+it('takes reversed days of another moment for none', () => {
+  const days = defineFilters({ decided: f.days({ label }), period: f.dates({ label }) });
+  const of = (search: string) => days.read(new URLSearchParams(search));
+  expect(of('decided_from=2026-11-20&decided_to=2026-11-01&from=2026-11-20')).toEqual({
+    from: '2026-11-20',
+    page: 1,
+  });
+});
+
+// Fault: a date without its year, and a reversed period, were said at their field and applied as no filter.
+it.each([
+  [{ from: '', to: '' }, true],
+  [{ decided_from: '', decided_to: '' }, true],
+  [{ decided_from: '2026-11-20', decided_to: '2026-11-01' }, true],
+  [{ from: '2026-11-20', to: '2026-11-20' }, false],
+  [{ from: '2026-11-20' }, false],
+  [{}, false],
+])('knows which days cannot be applied: %j', (state, isWrong) => {
+  const { definition } = defineFilters({ decided: f.days({ label }), period: f.dates({ label }) });
+  const wrong = Object.entries(definition).some(([name, filter]) =>
+    isWrongFilter(name, filter, state),
+  );
+  expect(wrong).toBe(isWrong);
 });
 
 it('reads the year 26 of an address as 2026, and no year of three figures', () => {

@@ -1,5 +1,5 @@
 import type { AnyFilter, OrderingFilter } from './filter-kinds';
-import { entriesOf } from './filter-entries';
+import { dayEntries, entriesOf } from './filter-entries';
 import type { FilterDefinition, NarrowingOf, PageState, StateOf } from './filter-state';
 import type { FilterValues } from './filter-values';
 
@@ -90,7 +90,7 @@ export function defineFilters(
         return value === undefined ? [] : [[name, value] as const];
       });
       return {
-        ...inOrder(Object.fromEntries(read)),
+        ...inOrder(definition, Object.fromEntries(read)),
         page: readPage(search.get('page')),
         ...(search.get('view') === 'table' && { view: 'table' }),
       };
@@ -99,9 +99,14 @@ export function defineFilters(
 }
 
 /** Days that end before they begin are garbage, as is a day that the calendar does not have. */
-function inOrder({ from, to, ...state }: FilterValues): FilterValues {
-  if (typeof from === 'string' && typeof to === 'string' && to < from) return state;
-  return { ...state, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+function inOrder(definition: FilterDefinition, state: FilterValues): FilterValues {
+  const reversed = Object.entries(definition).flatMap(([name, filter]) => {
+    if (filter.kind !== 'dates' && filter.kind !== 'days') return [];
+    const entries = dayEntries(name, filter);
+    const [from, to] = [state[entries.from], state[entries.to]];
+    return from !== undefined && to !== undefined && to < from ? Object.values(entries) : [];
+  });
+  return Object.fromEntries(Object.entries(state).filter(([entry]) => !reversed.includes(entry)));
 }
 
 function readPage(text: string | null): number {

@@ -1,5 +1,5 @@
 import { dayOf } from '../../period';
-import type { AnyFilter } from './filter-kinds';
+import type { AnyFilter, DatesFilter, DaysFilter } from './filter-kinds';
 import type { FilterValue } from './filter-values';
 
 /** One entry of the URL, and how its text is read. */
@@ -39,6 +39,10 @@ const toList =
     return items.length === 0 ? undefined : [...new Set(items)].slice(0, 100);
   };
 
+/** Names of the entries that hold the days of a filter. */
+export const dayEntries = (name: string, { kind }: DatesFilter | DaysFilter) =>
+  kind === 'dates' ? { from: 'from', to: 'to' } : { from: `${name}_from`, to: `${name}_to` };
+
 /** The entries of the URL that belong to a filter. */
 export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
   const entry = (read: FilterEntry['read'], as = name): FilterEntry => ({ name: as, filter, read });
@@ -74,9 +78,10 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
         entry(toKnown(['UZS', 'USD']), 'currency'),
       ];
     case 'dates':
-      return [entry(dayOf, 'from'), entry(dayOf, 'to')];
-    case 'days':
-      return [entry(dayOf, `${name}_from`), entry(dayOf, `${name}_to`)];
+    case 'days': {
+      const { from, to } = dayEntries(name, filter);
+      return [entry(dayOf, from), entry(dayOf, to)];
+    }
   }
   return filter satisfies never;
 }

@@ -1,8 +1,11 @@
+import type { DateSpan } from '@karvon/ui/DateRangePicker';
 import { formatDate } from '../../format/date';
 import { currencyLabel } from '../../format/money';
 import { formatNumber } from '../../format/number';
 import type { Language } from '../../i18n/languages';
 import type { Translate } from '../../i18n/use-text';
+import { dayEntries } from './filter-entries';
+import type { AnyFilter, DatesFilter, DaysFilter } from './filter-kinds';
 import type { FilterValue, FilterValues } from './filter-values';
 
 const asNumber = (value: FilterValue | undefined): number | undefined =>
@@ -64,9 +67,30 @@ export function moneyText(
   return between(t, 'common:filter.money', { from: sum(from), to: sum(to) });
 }
 
-/** Names of the entries that hold the days of a filter. */
-export const dayEntries = (name: string, { kind }: { kind: 'dates' | 'days' }) =>
-  kind === 'dates' ? { from: 'from', to: 'to' } : { from: `${name}_from`, to: `${name}_to` };
+/** The days of a filter as its field takes them: `''` while a part of them is missing. */
+export function spanOf(
+  name: string,
+  filter: DatesFilter | DaysFilter,
+  state: FilterValues,
+): DateSpan | null | '' {
+  const { from, to } = dayEntries(name, filter);
+  const [start, end] = [asText(state[from]), asText(state[to])];
+  if (start === '') return '';
+  return start === undefined || end === undefined ? null : { start, end };
+}
+
+/** Whether days cannot be applied: a part of them is missing, or they end before they begin. */
+export const isWrongSpan = (span: DateSpan | null | ''): boolean =>
+  span === '' || (span !== null && span.end < span.start);
+
+/** Whether a filter cannot be applied; its field says why. */
+export function isWrongFilter(name: string, filter: AnyFilter, state: FilterValues): boolean {
+  if (filter.kind === 'dates' || filter.kind === 'days')
+    return isWrongSpan(spanOf(name, filter, state));
+  if (filter.kind !== 'range' && filter.kind !== 'money') return false;
+  const { from, to } = boundsOf(name, state);
+  return isWrongRange(from, to);
+}
 
 /** Days as text; a single day is said once. */
 export function datesText(

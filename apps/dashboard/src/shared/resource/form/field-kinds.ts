@@ -37,6 +37,8 @@ export interface FieldOptions<Value> {
   invalid?: string;
   /** Code for a required value that is not there. @default 'required' */
   missing?: string;
+  /** Code for a value that its field could not complete: it is neither sent nor taken for an empty one. */
+  incomplete?(value: Value): Violation;
   /** A rule that the contract cannot express. It is checked before the contract's limits. */
   rule?(value: Value): Violation | Promise<Violation>;
   /** The value as text, for a comparison. */
@@ -94,7 +96,7 @@ export const timeField = ({
   string | undefined
 > => ({ invalid: 'time_invalid', ...optionalTextField(field), empty });
 
-/** A day, `2026-11-28`. */
+/** A day, `2026-11-28`; an empty text while its field lacks a part of it. */
 export const dayField = (
   field: FieldOptions<string | null>,
 ): FieldKind<string | null, string | undefined, string | undefined> => ({
@@ -102,7 +104,10 @@ export const dayField = (
   shape: z.nullable(z.string()),
   empty: null,
   from: (day) => day ?? null,
-  to: (day) => day ?? undefined,
+  to: (day) => day || undefined,
+  incomplete: (day) => (day === '' ? 'date_incomplete' : undefined),
+  // Parts that were typed are not kept.
+  restore: (day) => day || null,
 });
 
 /** One of a few values. A new form has the first, and so has an entity with an unknown one. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { imageField } from '../../photos/image-field-kind';
 import {
   choiceField,
+  dayField,
   numberField,
   optionalTextField,
   phoneField,
@@ -119,4 +120,16 @@ it('keeps the file of an image that is not sent, and tries it again from a draft
   const values = { ...set.from(entity), photo: failed };
   expect(set.files(values)).toEqual(['k1']);
   expect(set.restore(values).photo).toMatchObject({ state: 'uploading' });
+});
+
+// Fault: an optional day that lacks its year was said at its field, and sent as none.
+it('sends no day that lacks a part, and takes it for none in a draft alone', async () => {
+  const days = fieldSet(z.object({ until: z.optional(z.iso.date()) }), {
+    until: dayField({ label: 'common:add' }),
+  });
+  expect(days.problems({ until: '' })).toEqual({ until: 'date_incomplete' });
+  expect(await days.rules({ until: '' })).toEqual({ until: 'date_incomplete' });
+  expect(days.problems({ until: null })).toEqual({});
+  expect(days.problems({ until: '2026-12-01' })).toEqual({});
+  expect(days.restore({ until: '' })).toEqual({ until: null });
 });

@@ -117,6 +117,8 @@ export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, Any
     values: object,
   ): Violation | Promise<Violation> => {
     const value: unknown = get(values, name);
+    const incomplete = kind.incomplete?.(value);
+    if (incomplete !== undefined) return incomplete;
     if (isEmpty(value)) return isRequired ? (kind.missing ?? 'required') : undefined;
     const own = kind.rule?.(value);
     if (own !== undefined) return own;
