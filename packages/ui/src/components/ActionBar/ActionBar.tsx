@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
+import { clearOfToasts } from '../../private/clear-of-toasts';
 import { useBarAway } from '../../private/use-bar-away';
 import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import { useRootMark } from '../../private/use-root-mark';
@@ -43,7 +44,13 @@ function PageBar({ start, message, children, 'aria-label': label }: ActionBarPro
   useRootMark('hasActionBar');
   const isAway = useBarAway();
   return (
-    <div role="group" aria-label={label} className={css.bar} data-away={isAway || undefined}>
+    <div
+      {...clearOfToasts}
+      role="group"
+      aria-label={label}
+      className={css.bar}
+      data-away={isAway || undefined}
+    >
       {start != null && <div className={css.start}>{start}</div>}
       <div role="status" className={css.message}>
         {message}
@@ -65,7 +72,13 @@ function SelectionBar({
   const { onFocus } = useFocusNeighbour(ref, { returns: true });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notes where the focus comes from
-    <section ref={ref} className={css.selection} aria-label={label} onFocus={onFocus}>
+    <section
+      {...clearOfToasts}
+      ref={ref}
+      className={css.selection}
+      aria-label={label}
+      onFocus={onFocus}
+    >
       <span className={css.count} role="status">
         {message}
       </span>

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
@@ -64,8 +64,7 @@ function DatePickerField({
   const opening = useLaterOpening();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
-  // Another object, though of the same day, would be another value for react-aria, which then forgets the typed parts.
-  const day = useMemo(() => dayOf('DatePicker', value), [value]);
+  const day = dayOf('DatePicker', value);
   const limits = limitsOf('DatePicker', { minValue, maxValue });
   const days = day === null ? [] : [day];
   const typed = useTypedDates(value === '' ? null : days, (next) =>

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -75,9 +75,7 @@ function DateRangePickerField({
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const value = given === '' ? null : given;
-  // Other objects, though of the same days, would be another value for react-aria, which then forgets the typed parts.
-  const start = useMemo(() => dayOf('DateRangePicker', value?.start), [value?.start]);
-  const end = useMemo(() => dayOf('DateRangePicker', value?.end), [value?.end]);
+  const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
   const limits = limitsOf('DateRangePicker', { minValue, maxValue });
   const days = start && end ? [start, end] : [];
   const typed = useTypedDates(given === '' ? null : days, (next) => {

@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
+import { barsClearOfToasts } from '../../private/clear-of-toasts';
 import { icon } from '../../private/icon-size';
 import { useSettle } from '../../private/outcome';
 import * as styles from './Toast.css';
@@ -39,7 +40,7 @@ export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   if (!hasMessages) return null;
   return (
     <AriaToastRegion
-      ref={keepClearOfPressed}
+      ref={keepClear}
       queue={queue.aria}
       className={styles.region}
       aria-label={props['aria-label']}
@@ -57,18 +58,16 @@ export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   );
 }
 
-/** Pixels between the region and the pressed control. */
+/** Pixels between the region and what it keeps clear of. */
 const gap = 8;
 
-/** Moves the region above the focused control where it would cover it. @returns how to stop following the region's height */
-function keepClearOfPressed(region: HTMLElement | null) {
+/** Lifts the region above the bar of the page, and above the control that was pressed last, where it would cover them. */
+function keepClear(region: HTMLElement | null) {
   if (region === null) return undefined;
-  const pressed = region.ownerDocument.activeElement;
-  const place = () => {
-    region.style.bottom = '';
-    if (pressed === null || pressed === region.ownerDocument.body || region.contains(pressed))
-      return;
-    const [own, other] = [region.getBoundingClientRect(), pressed.getBoundingClientRect()];
+  const { ownerDocument: page } = region;
+  let pressed: Element | null = null;
+  const lift = (other: DOMRect) => {
+    const own = region.getBoundingClientRect();
     const isCovered =
       own.left < other.right &&
       other.left < own.right &&
@@ -78,9 +77,23 @@ function keepClearOfPressed(region: HTMLElement | null) {
     if (isCovered && isRoomAbove)
       region.style.bottom = `${String(innerHeight - other.top + gap)}px`;
   };
+  const place = () => {
+    region.style.bottom = '';
+    const { activeElement: focused, body } = page;
+    // A button that its own press disables loses the focus, and is still where it was.
+    if (focused !== null && focused !== body && !region.contains(focused)) pressed = focused;
+    const places = [...page.querySelectorAll(barsClearOfToasts), ...(pressed ? [pressed] : [])]
+      .map((one) => one.getBoundingClientRect())
+      .toSorted((one, other) => other.top - one.top);
+    for (const one of places) lift(one);
+  };
   const height = new ResizeObserver(place);
   height.observe(region);
-  return () => height.disconnect();
+  page.addEventListener('focusin', place);
+  return () => {
+    height.disconnect();
+    page.removeEventListener('focusin', place);
+  };
 }
 
 interface MessageProps {

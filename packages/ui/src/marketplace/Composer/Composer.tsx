@@ -6,6 +6,7 @@ import { media } from '../../private/media';
 import type { Focusable } from '../../private/option';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { useMedia } from '../../private/use-media';
+import { clearOfToasts } from '../../private/clear-of-toasts';
 import { useRootMark } from '../../private/use-root-mark';
 import { sortFiles, type FileRejection } from '../../components/FileDrop/accepts';
 import { useFileDrag } from '../../components/FileDrop/use-file-drag';
@@ -137,7 +138,7 @@ export function Composer({
   };
 
   return (
-    <div className={css.composer} {...drag.props}>
+    <div className={css.composer} {...clearOfToasts} {...drag.props}>
       {(quickReplies.length > 0 || quickRepliesAction) && (
         <QuickReplies
           label={labels.quickReplies}
