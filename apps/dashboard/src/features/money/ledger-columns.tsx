@@ -23,7 +23,11 @@ interface CellProps {
 }
 
 /** The spend of a day is of all of it, and has no time. */
-function WhenCell({ row: { kind, at, day, is_open } }: CellProps) {
+export function WhenCell({
+  row: { kind, at, day, is_open },
+}: {
+  row: Pick<LedgerEntry, 'kind' | 'at' | 'day' | 'is_open'>;
+}) {
   const dayOf = useColumnDay();
   const isDayOver = kind === 'spend' && is_open !== true && day !== undefined;
   return (

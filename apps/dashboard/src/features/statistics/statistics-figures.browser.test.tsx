@@ -62,7 +62,7 @@ const hrefsIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const ruler = () => screen.findByRole('slider', { name: new RegExp(t('figure.views')) });
+const ruler = () => screen.findByRole('slider', { name: new RegExp(`^${t('figure.views')} 5`) });
 
 beforeAll(() => startI18n(['common', 'statistics', 'autos', 'errors', 'format']));
 beforeEach(async () => {
@@ -85,10 +85,19 @@ it('says which days they are, and when they were counted', async () => {
   );
 });
 
+// Fault: «на 2 127,2 % больше» than in a period with next to nothing.
+it('says a change of more than fivefold in pieces', async () => {
+  const views = { value: 5000, compared: 4900, previous: 220, change: 2127.2 };
+  open('', { ...lastMonth, figures: { ...figures, views } });
+  const tiles = await screen.findByRole('group', { name: t('tiles') });
+  const tile = within(tiles).getByRole('button', { name: new RegExp(`^${t('figure.views')} 5`) });
+  expect(tile.textContent).toMatch(/4\s?680/);
+  expect(tile.textContent).not.toMatch(/127,2/);
+});
+
 it('says by how much a figure changed in per cent or in pieces, of nothing before nothing', async () => {
   const changes = {
     ...figures,
-    impressions: { value: 5000, compared: 4900, previous: 220, change: 2127.2 },
     views: { value: 100, compared: 90, previous: 75, change: 20 },
     likes: { value: 14, compared: 12, previous: 9 },
     calls: { value: 5, compared: 5, previous: 0 },
@@ -106,7 +115,6 @@ it('says by how much a figure changed in per cent or in pieces, of nothing befor
       name: new RegExp(`^${t(`figure.${figure}`)} ${changes[figure].value}${change}$`),
     });
   expect(nameOf('views', ` на 20${space}% больше`)).toBeVisible();
-  expect(within(tiles).queryByText(/2\s?127,2/)).toBeNull();
   expect(nameOf('likes', ' на 3 больше')).toBeVisible();
   expect(nameOf('calls', '')).toBeVisible();
   expect(nameOf('leads', ` на 5${space}% меньше`)).toBeVisible();

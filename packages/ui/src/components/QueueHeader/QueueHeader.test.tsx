@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { Inbox } from 'lucide-react';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { QueueHeader } from './QueueHeader';
 
 const link = { href: '#all', label: 'All leads' };
@@ -24,4 +26,18 @@ it('is emptied by the page while its count is not zero', () => {
   render(<QueueHeader title="Leads" count={2} isEmptied emptiedText="All done" link={link} />);
   expect(screen.getByText('All done')).toBeTruthy();
   expect(screen.queryByText('2')).toBeNull();
+});
+
+// Fault: icon, title and count of a long title stood in three rows of a phone.
+it('wraps a long title beside its icon', async () => {
+  await page.viewport(360, 740);
+  try {
+    render(<QueueHeader icon={Inbox} title="Отклонённые и с истекающим сроком показа" count={3} />);
+    const heading = screen.getByRole('heading').getBoundingClientRect();
+    const icon = document.querySelector('svg')?.getBoundingClientRect();
+    expect(heading.left).toBeGreaterThanOrEqual(icon?.right ?? Infinity);
+    expect(heading.top).toBeLessThan(icon?.bottom ?? 0);
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

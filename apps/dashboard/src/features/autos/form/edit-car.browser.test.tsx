@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { saveProfile } from '../../../shared/session/profile';
-import { bodiesOf, failWith, serve } from '../../../testing/mock-service';
+import { bodiesOf, failWith, paramsOf, serve } from '../../../testing/mock-service';
 import { openAt } from '../../../testing/place-resource';
 import { Edit } from './AutoFormPage';
 
@@ -64,6 +64,15 @@ it('opens without a list that failed, and keeps what is typed while the list is 
   again.resolve(options);
   expect(await screen.findByText(String(part?.translations.ru.name))).toBeDefined();
   expect(screen.getByDisplayValue('200 000 000')).toBe(price);
+});
+
+// Fault: the form counted the car among its own comparables, 26 where its page said 25.
+it('does not compare a car with itself', async () => {
+  open(() => options);
+  await screen.findByDisplayValue('219 000 000', {}, { timeout: 5000 });
+  await waitFor(() =>
+    expect(paramsOf('GET /search/price-position').at(-1)).toMatchObject({ auto_id: car.id }),
+  );
 });
 
 // Fault: a used car went to moderation without its mileage, and nobody asked.
