@@ -59,7 +59,7 @@ function DateRangePickerField({
   errorMessage,
   isInvalid,
   size,
-  value: given,
+  value: current,
   onChange,
   minValue,
   maxValue,
@@ -74,11 +74,11 @@ function DateRangePickerField({
   const opening = useLaterOpening();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
-  const value = given === '' ? null : given;
+  const value = current === '' ? null : current;
   const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
   const limits = limitsOf('DateRangePicker', { minValue, maxValue });
   const days = start && end ? [start, end] : [];
-  const typed = useTypedDates(given === '' ? null : days, (next) => {
+  const typed = useTypedDates(current === '' ? null : days, (next) => {
     const [from, to] = next ?? [];
     const span = from && to ? { start: from.toString(), end: to.toString() } : null;
     onChange(next === null ? '' : span);

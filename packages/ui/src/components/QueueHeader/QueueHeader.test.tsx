@@ -28,7 +28,7 @@ it('is emptied by the page while its count is not zero', () => {
   expect(screen.queryByText('2')).toBeNull();
 });
 
-// Fault: icon, title and count of a long title stood in three rows of a phone.
+// Fault: icon, title and count of a long title were in three rows of a phone.
 it('wraps a long title beside its icon', async () => {
   await page.viewport(360, 740);
   try {

@@ -21,8 +21,8 @@ interface Draft {
  * removed. Once the part is left, «26» becomes 2026; a year of one or three figures, and a date without one of its parts, stay on screen with an
  * error. `null` stands for days that are incomplete, in the value as well.
  */
-export function useTypedDates(given: Days | null, onChange: (days: Days | null) => void) {
-  const value = given ?? [];
+export function useTypedDates(current: Days | null, onChange: (days: Days | null) => void) {
+  const value = current ?? [];
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   // A part's own last change comes in the same event as the loss of focus.
@@ -43,7 +43,7 @@ export function useTypedDates(given: Days | null, onChange: (days: Days | null) 
     onChange(isComplete ? complete : null);
   };
   const typed = standing(draft);
-  const lost = given === null && typed === null ? 'half' : undefined;
+  const lost = current === null && typed === null ? 'half' : undefined;
   return {
     days: typed?.days ?? value,
     error: isUnreadable ? 'unreadable' : (typed?.problem ?? lost ?? null),
