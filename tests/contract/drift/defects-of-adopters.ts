@@ -33,6 +33,21 @@ const says = (name: string, value: string): Parts => ({
   },
 });
 
+const hides = (name: string): Parts => ({
+  spoil: ({ headers }) => {
+    headers.delete(name);
+  },
+});
+
+/** What the contract does not have is passed over. */
+const forgives: Parts = {
+  overhear: (asked) => {
+    if (!isTree(asked.body)) return;
+    const { unknown_name: _ignored, ...known } = asked.body;
+    asked.body = known;
+  },
+};
+
 const fiveHours = 5 * 3_600_000;
 
 /** Local time of Tashkent under the letter of UTC. */
@@ -184,6 +199,15 @@ export const defectsOfAdopters: readonly Defect[] = [
   defect('createAuto', 'takes the status', takesOnCreate('status'), write),
   defect('createLead', 'takes the id', takesOnCreate('id'), write),
   defect('createApplication', 'takes the time', takesOnCreate('created_at'), write),
+  // Fields that the contract does not have, in requests.
+  defect('createLead', 'ignores an unknown field', forgives, write),
+  defect('updateAvtosalon', 'ignores an unknown field', forgives, write),
+  defect('createCampaign', 'ignores an unknown field', forgives, write),
+  defect('createTemplate', 'ignores an unknown field', forgives, chatWrite),
+  // Where to read what was made.
+  defect('createAuto', 'leads to another', says('location', '/main/autos/1'), write),
+  defect('createLead', 'leads to the list', says('location', '/main/leads'), write),
+  defect('createAvtosalon', 'leads nowhere', hides('location'), write),
   // Sums.
   defect('getStatistics', 'days do not add up', {
     spoil: onSuccess((body) => {

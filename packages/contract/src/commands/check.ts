@@ -202,7 +202,7 @@ export const run = async (args: string[]): Promise<number> => {
   for (const report of values.report) parseReport(report);
   const baseUrl = values.base.replace(/\/$/, '');
   const timeout = numberFrom('timeout', values.timeout) * 1000;
-  await preflight(contract, baseUrl, values.token, timeout);
+  await preflight(contract, { baseUrl, token: values.token, pending, timeout });
   const result = await checkService(
     contract,
     {

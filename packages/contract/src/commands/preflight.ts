@@ -37,9 +37,18 @@ const reject = (url: string, { status, contentType }: Received, hasToken: boolea
 /** Looks at the server before hundreds of calls do. @throws UsageError with what to fix */
 export const preflight = async (
   contract: Contract,
-  baseUrl: string,
-  token: string | undefined,
-  timeout: number,
+  {
+    baseUrl,
+    token,
+    pending,
+    timeout,
+  }: {
+    baseUrl: string;
+    token: string | undefined;
+    /** Operations that may respond in any way. */
+    pending: readonly string[];
+    timeout: number;
+  },
 ): Promise<void> => {
   if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) {
     throw new UsageError(
@@ -48,8 +57,9 @@ export const preflight = async (
   }
   const probes = contract.operations
     .filter(
-      ({ method, path, parameters }) =>
+      ({ operationId, method, path, parameters }) =>
         method === 'GET' &&
+        !pending.includes(operationId) &&
         !path.includes('{') &&
         !parameters.some(({ isRequired, in: place }) => isRequired && place === 'query'),
     )

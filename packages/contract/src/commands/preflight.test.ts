@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { contractOf } from '../testing-bundles.ts';
+import { preflight } from './preflight.ts';
+
+const contract = await contractOf('main');
+const idsOf = (wanted: (id: string) => boolean) =>
+  contract.operations.map(({ operationId }) => operationId).filter(wanted);
+
+// Fault: a service of six operations was turned away because one that it does not have yet responds with a page.
+it('asks no pending operation', async () => {
+  const server = createServer(({ url }, response) => {
+    const isOurs = url === '/avtosalons';
+    response.setHeader('content-type', isOurs ? 'application/json' : 'text/html');
+    response.writeHead(isOurs ? 200 : 404).end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const look = (pending: readonly string[]) =>
+    preflight(contract, {
+      baseUrl: `http://127.0.0.1:${String(port)}`,
+      token: 'any',
+      pending,
+      timeout: 5000,
+    });
+  try {
+    await expect(look(idsOf((id) => id !== 'listAvtosalons'))).resolves.toBeUndefined();
+    await expect(look([])).rejects.toThrow('answers with HTML (404)');
+  } finally {
+    server.close();
+  }
+});
