@@ -107,7 +107,8 @@ const ListFilter = () => ({
     for (const [index, entry] of (operation.parameters ?? []).entries()) {
       const { node: parameter } = follow(entry, context);
       if (parameter.in !== 'query' || notFilters.has(parameter.name)) continue;
-      if (parameter['x-filter'] !== undefined || fields.has(parameter.name)) continue;
+      const isOfPages = parameter['x-page-by'] !== undefined;
+      if (isOfPages || parameter['x-filter'] !== undefined || fields.has(parameter.name)) continue;
       context.report({
         message: `${parameter.name} filters a list and is no field of its rows: say which one it looks at, or \`op: none\` (x-filter).`,
         location: context.location.child(['parameters', index]),

@@ -1,4 +1,4 @@
-import { isTree, list, number } from '../../../packages/contract/src/contract/tree';
+import { isTree, list, member, number } from '../../../packages/contract/src/contract/tree';
 import { type Asked, bodyOf, type Defect, header, onProblem, onStatus, onSuccess } from './passing';
 
 type Parts = Pick<Defect, 'spoil' | 'overhear' | 'pretend'>;
@@ -112,6 +112,26 @@ export const defectsOfAttention: readonly Defect[] = [
     overhear: ({ url }) => {
       const page = Number(url.searchParams.get('page') ?? '1');
       if (page > 1) url.searchParams.set('page', String(page + 1));
+    },
+  }),
+  defect('listLeads', 'pages by buyer are pages of leads', ignores('page_by')),
+  defect('listLeads', 'a buyer has one lead on a page by buyer', {
+    spoil: onSuccess((body, { asked }) => {
+      if (asked.url.searchParams.get('page_by') !== 'buyer') return;
+      const phones = list(body['results']).map((row) => member(row, 'phone'));
+      body['results'] = list(body['results']).filter(
+        (_, at) => phones[at] === undefined || phones.indexOf(phones[at]) === at,
+      );
+    }),
+  }),
+  defect('listLeads', 'buyers are counted by leads', {
+    spoil: onSuccess((body) => {
+      body['buyer_count'] = body['count'];
+    }),
+  }),
+  defect('listLeads', '51 buyers are a page', {
+    overhear: ({ url }) => {
+      if (url.searchParams.get('size') === '51') url.searchParams.set('size', '50');
     },
   }),
   defect('listLeads', 'the count is of the page', {

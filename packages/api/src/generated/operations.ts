@@ -1272,7 +1272,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ListLeadsQueryParams,
-    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', page_by: 'string', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainLeads.ListLeads200Response },

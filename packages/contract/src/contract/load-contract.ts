@@ -11,9 +11,20 @@ import {
   type Link,
   methods,
   type Operation,
+  type PageGroups,
   type Parameter,
 } from './operation.ts';
-import { atPointer, entries, isTree, list, member, text, texts, type Tree } from './tree.ts';
+import {
+  atPointer,
+  entries,
+  isTree,
+  list,
+  member,
+  number,
+  text,
+  texts,
+  type Tree,
+} from './tree.ts';
 
 const ops: readonly string[] = [
   'eq',
@@ -48,6 +59,20 @@ const filterOf = (parameter: Tree, name: string): Filter | undefined => {
 const orderOf = (parameter: Tree): Record<string, string | null> =>
   Object.fromEntries(
     entries(parameter['x-order']).map(([value, field]) => [value, text(field) ?? null]),
+  );
+
+const pageGroupsOf = (parameter: Tree): ReadonlyMap<string, PageGroups> =>
+  new Map(
+    entries(parameter['x-page-by']).map(([value, groups]) => [
+      value,
+      {
+        key: text(member(groups, 'key')) ?? '',
+        count: text(member(groups, 'count')) ?? '',
+        size: number(member(groups, 'size')) ?? 0,
+        rows: number(member(groups, 'rows')) ?? 0,
+        more: text(member(groups, 'more')) ?? '',
+      },
+    ]),
   );
 
 /** Makes the model of one service out of its bundle. */
@@ -118,6 +143,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         filter: filterOf(parameter, name),
         order: orderOf(parameter),
         first: text(parameter['x-first']),
+        pageGroups: pageGroupsOf(parameter),
         origin: text(parameter['x-origin']),
         sunset: text(parameter['x-sunset']),
       },
@@ -157,7 +183,6 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         sunset: text(operation['x-sunset']),
         isCreator: declared.some(([status]) => status === '201') || operation['x-creates'] === true,
         isLocalized: operation['x-localized'] === true,
-        isGrouped: operation['x-grouped'] === true,
         parameters: [...list(item['parameters']), ...list(operation['parameters'])].flatMap(
           parameterAt,
         ),

@@ -21,6 +21,20 @@ export interface Filter {
   op: FilterOp;
 }
 
+/** What a page is made of where a parameter counts groups of rows: an entry of `x-page-by`. */
+export interface PageGroups {
+  /** Field that the rows of one group share; a row without it is a group of its own. */
+  key: string;
+  /** Field of the response: how many groups there are over all pages. */
+  count: string;
+  /** Groups on a page at most. */
+  size: number;
+  /** Rows of a group at most. */
+  rows: number;
+  /** Field of a row: how many rows of its group are left out. */
+  more: string;
+}
+
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -34,6 +48,8 @@ export interface Parameter {
   order: Readonly<Record<string, string | null>>;
   /** `x-first`: rows of which this field is true are before the order. */
   first: string | undefined;
+  /** `x-page-by`: value → the groups that pages are made of then. Any other value counts rows. */
+  pageGroups: ReadonlyMap<string, PageGroups>;
   origin: string | undefined;
   sunset: string | undefined;
 }
@@ -98,8 +114,6 @@ export interface Operation {
   sunset: string | undefined;
   /** `x-localized`: has texts that the server writes, which differ in ru and uz. */
   isLocalized: boolean;
-  /** `x-grouped`: rows that belong together are on one page, which may then have more than `size`. */
-  isGrouped: boolean;
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;

@@ -1,5 +1,11 @@
 import { countOf, rowsOf } from '../check/rows.ts';
-import { type Contract, type Operation, parameterOf } from '../contract/operation.ts';
+import {
+  type Contract,
+  type Operation,
+  type PageGroups,
+  parameterOf,
+} from '../contract/operation.ts';
+import { pageGroupsOf } from '../contract/page-groups.ts';
 import { filterOf, matches } from '../contract/row-filter.ts';
 import { entries, isTree, member, number, type Tree, valuesAt } from '../contract/tree.ts';
 
@@ -65,6 +71,38 @@ const counts = (body: Tree, rows: readonly unknown[], count: number) =>
     }),
   );
 
+/** Rows by the group that they belong to, in the order of its first row. */
+const grouped = (rows: readonly unknown[], { key }: PageGroups): unknown[][] => {
+  const groups = new Map<unknown, unknown[]>();
+  for (const row of rows) {
+    const [value] = valuesAt(row, key);
+    const name = value ?? row;
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return [...groups.values()];
+};
+
+/** The rows of a page, which counts rows or, by `x-page-by`, groups of them. */
+const cutPage = (operation: Operation, rows: readonly unknown[], query: URLSearchParams) => {
+  const standard = number(parameterOf(operation, 'size')?.schema['default']) ?? 20;
+  const size = Number(query.get('size') ?? standard);
+  const from = (Number(query.get('page') ?? '1') - 1) * size;
+  const groups = pageGroupsOf(operation, query);
+  if (groups === undefined) return rows.slice(from, from + size);
+  return grouped(rows, groups)
+    .slice(from, from + size)
+    .flatMap((group) => group.slice(0, groups.rows));
+};
+
+/** How many groups the rows make, for each parameter that pages may be made by. */
+const groupCounts = (operation: Operation, rows: readonly unknown[]) =>
+  operation.parameters.flatMap(({ pageGroups }) =>
+    [...pageGroups.values()].map((groups): [string, number] => [
+      groups.count,
+      grouped(rows, groups).length,
+    ]),
+  );
+
 /** A page of the example's rows: filtered, ordered and cut as the query asks, with counts of these rows. A body that is no list stays as it is. */
 export const pageOf = (
   contract: Contract,
@@ -76,13 +114,11 @@ export const pageOf = (
   const rows = rowsOf(body);
   if (countOf(body) === undefined) return body;
   const found = inOrder(operation, filtered(contract, operation, rows, query), query);
-  const standard = number(parameterOf(operation, 'size')?.schema['default']) ?? 20;
-  const size = Number(query.get('size') ?? standard);
-  const from = (Number(query.get('page') ?? '1') - 1) * size;
-  const page = found.slice(from, from + size);
+  const page = cutPage(operation, found, query);
   const ofStatuses = filtered(contract, operation, rows, query, 'status');
   return {
     ...counts(body, ofStatuses, found.length),
+    ...Object.fromEntries(groupCounts(operation, found)),
     ...('results' in body ? { results: page } : {}),
     ...(isTree(body['data'])
       ? { data: Object.fromEntries([...entries(body['data']), ['items', page]]) }

@@ -74,6 +74,11 @@ it('has the rows of the example by pages, filters and orders, and counts these',
   expect(ids(contacted.body)).toEqual([9303]);
   expect(contacted.body).toMatchObject({ count: 1, statuses: { new: 2, contacted: 1 } });
   expect(ids((await get('/leads?q=нигора')).body)).toEqual([9302]);
+  const buyers = await get('/leads?page_by=buyer&size=2&page=2');
+  expect(ids(buyers.body)).toEqual([9303]);
+  expect(buyers.body).toMatchObject({ count: 3, buyer_count: 3 });
+  const tooMany = await get('/leads?page_by=buyer&size=51');
+  expect(tooMany.body).toMatchObject({ errors: [{ field: 'size', code: 'too_large' }] });
   const prices = async (ordering: string) =>
     list(member((await get(`/autos?ordering=${ordering}`)).body, 'results')).map((row) =>
       member(row, 'price'),

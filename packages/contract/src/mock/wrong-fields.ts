@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../contract/operation.ts';
+import { pageGroupsOf } from '../contract/page-groups.ts';
 import { createValidator } from '../check/response-checker.ts';
 
 export interface WrongField {
@@ -13,7 +14,8 @@ export const createRequestChecker = ({ bundle }: Contract) => {
   const ofQuery = createValidator(bundle, true);
   const ofBody = createValidator(bundle);
 
-  return ({ parameters, body }: Operation, query: URLSearchParams, sent: unknown): WrongField[] => {
+  return (operation: Operation, query: URLSearchParams, sent: unknown): WrongField[] => {
+    const { parameters, body } = operation;
     const wrong = parameters
       .filter((parameter) => parameter.in === 'query')
       .flatMap(({ name, schema, isRequired }): WrongField[] => {
@@ -23,6 +25,9 @@ export const createRequestChecker = ({ bundle }: Contract) => {
         const [first] = ofQuery.wrongFields(schema, value);
         return first === undefined ? [] : [{ field: name, code: first.code }];
       });
+    const groups = pageGroupsOf(operation, query);
+    if (groups !== undefined && Number(query.get('size')) > groups.size)
+      wrong.push({ field: 'size', code: 'too_large' });
     const isAsked =
       body?.contentType === 'application/json' && (sent !== undefined || body.isRequired);
     return isAsked ? [...wrong, ...ofBody.wrongFields(body.schema, sent ?? {})] : wrong;

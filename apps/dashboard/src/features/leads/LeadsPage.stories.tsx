@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/leads';
-const leads = manyLeads(200);
+const leads = manyLeads(50);
 const [first] = fixtures.listLeads.results;
 const areThere = async (canvas: Canvas) => {
   for (const { client_name } of fixtures.listLeads.results) {
@@ -40,7 +40,7 @@ export const Empty: Story = {
     });
   },
 };
-/** As many as a page of the contract holds. */
+/** As many buyers as a page of the contract holds. */
 export const Many: Story = {
   parameters: {
     responses: [

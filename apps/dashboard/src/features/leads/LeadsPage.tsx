@@ -83,6 +83,7 @@ const leadList = defineList({
   title: 'leads:title',
   filters: leadFilters,
   page: leadQueries.page,
+  rowCount: ({ buyer_count }) => buyer_count,
   counts: ({ statuses, waiting_since: since }) => ({
     statuses: { ...statuses },
     ...(since !== undefined &&

@@ -1,4 +1,5 @@
 import { fixtures } from '@karvon/api/fixtures';
+import type { RequestConfig } from '@karvon/api/http';
 import type { Lead } from '@karvon/api/main';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -103,6 +104,28 @@ it('says how many leads of how many people they are', async () => {
   open();
   const text = await screen.findByText(/1.350 лидов/);
   expect(plain(text)).toContain('1 350 лидов · 1 190 человек');
+});
+
+it('asks for pages of buyers, and counts them below', async () => {
+  const asked: unknown[] = [];
+  leads = manyLeads(20);
+  counts = { count: 1350, buyer_count: 1190 };
+  serve({
+    ...responses,
+    'GET /main/leads': ({ params }: RequestConfig) => {
+      asked.push(params);
+      return responses['GET /main/leads']();
+    },
+  });
+  open('?page=2');
+  const pages = within(await screen.findByRole('navigation', { name: i18n.t('paging.label') }));
+  expect(plain(await screen.findByText(/^21.40/))).toBe('21–40 из 1 190');
+  expect(pages.getByRole('link', { name: i18n.t('paging.page', { page: 60 }) })).toHaveAttribute(
+    'href',
+    expect.stringContaining('page=60'),
+  );
+  expect(asked[0]).toMatchObject({ page: 2, size: 20, page_by: 'buyer' });
+  expect(screen.getByRole('button', { name: i18n.t('csv', { count: 1350 }) })).toBeVisible();
 });
 
 it('offers the chat alone in a row whose number is hidden', async () => {

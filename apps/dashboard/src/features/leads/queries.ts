@@ -114,7 +114,11 @@ function queryOf(state: State) {
 
 function pageOf(state: State) {
   // What a colleague does is no notification: the list asks as often as the panel.
-  const options = getListLeadsQueryOptions(queryOf(state), { query: { refetchInterval: 20_000 } });
+  const options = getListLeadsQueryOptions(
+    // A row is a buyer: pages of leads would have fewer rows than `size`, and a buyer twice.
+    { ...queryOf(state), page_by: 'buyer' },
+    { query: { refetchInterval: 20_000 } },
+  );
   return { ...options, select: (page: LeadList) => foldBuyers(page) };
 }
 

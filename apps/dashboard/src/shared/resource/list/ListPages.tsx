@@ -9,7 +9,7 @@ import type { ListControls } from '../filters/use-list-state';
 
 export interface ListPagesProps {
   controls: ListControls<AnyState>;
-  /** On a page, and altogether. A row may stand for several of them, so rows on screen say nothing of either. */
+  /** Rows on a page, and on all of them. */
   size: number;
   count: number;
   isStale: boolean;

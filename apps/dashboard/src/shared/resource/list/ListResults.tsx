@@ -73,14 +73,15 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
       )}
     </CardGrid>
   );
-  const isBeyond = rows.length === 0 && query.count > 0 && state.page > 1;
+  const count = query.first === undefined ? 0 : (list.rowCount?.(query.first) ?? query.count);
+  const isBeyond = rows.length === 0 && count > 0 && state.page > 1;
   if (query.isLoading || (isBeyond && query.isStale)) return skeleton;
   if (query.error !== null && rows.length === 0) {
     return <QueryFailed error={query.error} onRetry={query.retry} />;
   }
   if (isBeyond) {
-    // The page before may have what would be on the last one: leads of one buyer are not parted.
-    const last = Math.min(Math.ceil(query.count / size), state.page - 1);
+    // Rows and their count may be of two moments: a page without rows is never the last one.
+    const last = Math.min(Math.ceil(count / size), state.page - 1);
     return <Navigate replace to={href({ page: last })} />;
   }
   if (rows.length === 0) {
@@ -130,12 +131,12 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
           )}
         </div>
       </div>
-      {(query.count > size || query.error !== null) && (
+      {(count > size || query.error !== null) && (
         <Suspense fallback={<Skeleton height="36px" radius="md" />}>
           <ListEnd
             controls={controls}
             size={size}
-            count={query.count}
+            count={count}
             isStale={query.isStale}
             error={query.error}
             retry={query.retry}

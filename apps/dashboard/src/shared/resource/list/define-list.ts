@@ -81,6 +81,8 @@ export interface ListDefinition<
   filters: Filters<State>;
   /** One page of rows. */
   page: (state: State) => GeneratedQuery<Page>;
+  /** How many rows all pages have, where they are fewer than `count`: buyers, each with all of their leads. @default `count` */
+  rowCount?: (page: Page) => number;
   /** Rows by status, where the page itself has them (`(page) => page`). */
   counts?: (page: Page) => TabCounts;
   /** `chips` where the page has tabs of its own above. @default 'line' */

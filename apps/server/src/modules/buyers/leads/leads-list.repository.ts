@@ -4,7 +4,7 @@ import type { NamedCar } from '../../catalogue/catalog/car-title';
 import type { Clock } from '../../../platform/values/clock';
 import type { Db } from '../../../platform/db/client';
 import { type Conditions, createConditions } from '../../../platform/db/conditions';
-import { listQuery } from '../../../platform/db/list-query';
+import { limitOf, listQuery } from '../../../platform/db/list-query';
 import type { Owner } from '../../../platform/values/owner';
 import { type Sql, all, createPrepared, nothing, literal } from '../../../platform/db/statement';
 import { andShowroomScope, showroomScope } from '../../../platform/db/showroom-scope';
@@ -46,6 +46,8 @@ export interface FullLeadRow extends LeadRow {
   buyer_leads: number;
   buyer_new: number[] | null;
   other_cars: OtherCar[];
+  /** Matching leads of this buyer that a page of buyers leaves out; absent where leads are counted. */
+  more_leads?: number;
 }
 
 /** Filters of the contract, less the tabs. */
@@ -173,11 +175,18 @@ const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
      where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
      order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
 
-/** The dealer's leads as lists. Leads of one buyer are together, where the first of them belongs, and on one page. */
+/** Leads of one buyer on a page of buyers at most (contract). */
+const mostOfBuyer = 20;
+
+/** The dealer's leads as lists. Leads of one buyer stand next to each other, where the first of them belongs. */
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
-  const listOf = <Row extends object>(select: Sql | ((access: Access) => Sql)) =>
+  /** @param unit what a page counts */
+  const listOf = <Row extends object>(
+    select: Sql | ((access: Access) => Sql),
+    unit: 'lead' | 'buyer' = 'lead',
+  ) =>
     listQuery<Row, LeadRowFilters, LeadOrdering, LeadStatus>(db, {
       table: 'leads',
       alias: 'l',
@@ -189,26 +198,34 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
         const direction = isLast ? sql`desc nulls last` : sql`asc nulls last`;
         const ofBuyer = sql`of_buyer ${direction}, buyer_key collate "C"`;
         const by = sql`${ofBuyer}, key ${direction}, id ${isLast ? sql`desc` : sql`asc`}`;
-        // A page has every lead of the buyers who begin on it: "rank" is the place of a buyer's first lead. "offset 0" below: else the key is
-        // worked out twice for each.
+        // "offset 0": else the key is worked out twice for each.
+        const matching = sql`select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0`;
+        const buyer = sql`over (partition by buyer_key collate "C")`;
+        const sorted = sql`select *, ${isLast ? sql`max` : sql`min`}(key) ${buyer} as of_buyer`;
+        if (unit === 'lead')
+          return sql`select id, row_number() over (order by ${by}) as n from (${sorted} from (${matching}) matching) sorted
+            order by ${by} ${limitOf(slice)}`;
         const before = slice.offset === 0 ? sql`0` : sql`${slice.offset}::int`;
         const isOnPage = sql`place > ${before} and place <= ${before} + ${literal(slice.size)}`;
-        return sql`select id, n from (
-            select id, row_number() over (order by ${by}) as n, rank() over (order by ${ofBuyer}) as place
-            from (select id, buyer_key, key, ${isLast ? sql`max` : sql`min`}(key) over (partition by buyer_key collate "C") as of_buyer
-              from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching
-            ) sorted
-          ) placed where ${isOnPage} order by n`;
+        // "dense_rank" counts buyers; "rank" is the place of a buyer's first lead.
+        return sql`select id, n, greatest(leads - ${literal(mostOfBuyer)}, 0)::int as more_leads from (
+            select id, leads, row_number() over (order by ${by}) as n, dense_rank() over (order by ${ofBuyer}) as place,
+              rank() over (order by ${ofBuyer}) as first
+            from (${sorted}, count(*) ${buyer} as leads from (${matching}) matching) sorted
+          ) placed where ${isOnPage} and n < first + ${literal(mostOfBuyer)} order by n`;
       },
       select,
       joins,
       statuses: { column: 'l.status', none: { new: 0, contacted: 0 } },
     });
 
+  const full = (access: Access) =>
+    fullColumns(andShowroomScope(access, 'leads', 'o'), andOwnWork(access));
+
   return {
-    list: listOf<FullLeadRow>((access) =>
-      fullColumns(andShowroomScope(access, 'leads', 'o'), andOwnWork(access)),
-    ),
+    list: listOf<FullLeadRow>(full),
+    /** Pages of buyers, each with their leads. */
+    byBuyer: listOf<FullLeadRow>((access) => sql`${full(access)}, page.more_leads`, 'buyer'),
     file: listOf<LeadRow>(columns),
 
     async figures(

@@ -19,6 +19,15 @@ import { type FullLeadRow, createLeadsListRepository } from './leads-list.reposi
 import { toLead, toLeadEvent } from './leads.mapper';
 import { createLeadsRepository } from './leads.repository';
 
+/** Buyers on a page at most (contract). */
+const mostBuyers = 50;
+
+/** @throws Problem 422 `too_large` */
+function requireSize({ page_by, size }: LeadListQuery): void {
+  if (page_by === 'buyer' && size > mostBuyers)
+    throw validation([{ field: 'size', code: 'too_large', params: { max: mostBuyers } }]);
+}
+
 /** @throws Problem 422 `range_order` */
 function requirePeriod({ from, to }: LeadFilters): void {
   if (from !== undefined && to !== undefined && to < from)
@@ -34,7 +43,7 @@ function fileName({ from, to }: LeadFilters, today: string): string {
 
 /** The dealer's leads, read. */
 export function createLeadsList({ db, clock, media }: Deps, members: Pick<MembersService, 'refs'>) {
-  const { list, file, figures } = createLeadsListRepository(db, clock);
+  const { list, byBuyer, file, figures } = createLeadsListRepository(db, clock);
   const leads = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
 
@@ -61,8 +70,9 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
     /** @throws Problem 422 */
     async page(access: Access, query: LeadListQuery) {
       requirePeriod(query);
+      requireSize(query);
       const [rows, { statuses, buyer_count, waiting_since }] = await Promise.all([
-        list.rows(access, query),
+        (query.page_by === 'buyer' ? byBuyer : list).rows(access, query),
         figures(access, query),
       ]);
       const { status } = query;

@@ -264,32 +264,91 @@ it('lets a seller do what is theirs of several leads, and says of which they may
   });
 });
 
-it('has all leads of a buyer on the page on which the first of them is, and each lead on one page', async () => {
-  const catalogue = await readCatalogue(test);
-  const own = await openShop(test, catalogue);
-  const site = createLeadSource(test);
-  const buyers: Record<string, number[]> = {};
-  // Each asks for two cars: two pages of three would cut the second buyer in half.
-  for (const auto_id of [(await own.active()).id, (await own.active()).id])
-    for (const phone of ['+998900000001', '+998900000002', '+998900000003']) {
-      test.clock.advance(60);
-      const { id } = await site.kept({ auto_id, phone });
-      (buyers[phone] ??= []).push(id);
-    }
-  const pageOf = async (page: number, ordering: string) => {
-    const query = { page, size: 3, ordering };
-    const { body } = await test.call('listLeads', { token: own.token, query });
-    expect(body.count).toBe(6);
+describe('pages', () => {
+  let own: Shop;
+  const phones = ['+998900000001', '+998900000002', '+998900000003'] as const;
+  const buyers: Record<(typeof phones)[number], number[]> = {
+    '+998900000001': [],
+    '+998900000002': [],
+    '+998900000003': [],
+  };
+
+  beforeAll(async () => {
+    own = await openShop(test, await readCatalogue(test));
+    const site = createLeadSource(test);
+    // Each asks for two cars: two pages of three leads cut the second buyer in half.
+    for (const auto_id of [(await own.active()).id, (await own.active()).id])
+      for (const phone of phones) {
+        test.clock.advance(60);
+        buyers[phone].push((await site.kept({ auto_id, phone })).id);
+      }
+  });
+
+  const page = async (query: Query) => {
+    const { status, body } = await test.call('listLeads', { token: own.token, query });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ count: 6, buyer_count: 3 });
     return body.results.map(({ id }: { id: number }) => id);
   };
-  const [first = [], second = [], third = []] = Object.values(buyers);
-  expect([await pageOf(1, 'waiting'), await pageOf(2, 'waiting')]).toEqual([
-    [...first, ...second],
-    third,
-  ]);
-  const newest = [third, second, first].map((leads) => leads.toReversed());
-  expect([await pageOf(1, '-created_at'), await pageOf(2, '-created_at')]).toEqual([
-    [newest[0], newest[1]].flat(),
-    newest[2],
-  ]);
+  const orders = () => {
+    const waiting = phones.map((phone) => buyers[phone]);
+    return {
+      waiting,
+      '-created_at': waiting.toReversed().map((leads) => leads.toReversed()),
+    };
+  };
+
+  it.each(['waiting', '-created_at'] as const)(
+    'of leads have no more than asked for, by %s',
+    async (ordering) => {
+      const ids = orders()[ordering].flat();
+      expect(await page({ size: 3, ordering })).toEqual(ids.slice(0, 3));
+      expect(await page({ size: 3, page: 2, ordering, page_by: 'lead' })).toEqual(ids.slice(3));
+      expect(await page({ size: 3, page: 3, ordering })).toEqual([]);
+    },
+  );
+
+  it.each(['waiting', '-created_at'] as const)(
+    'of buyers have all leads of each, by %s',
+    async (ordering) => {
+      const [first = [], second = [], third = []] = orders()[ordering];
+      const by = { page_by: 'buyer', size: 2, ordering };
+      expect(await page(by)).toEqual([...first, ...second]);
+      expect(await page({ ...by, page: 2 })).toEqual(third);
+      expect(await page({ ...by, page: 3 })).toEqual([]);
+    },
+  );
+
+  it('of buyers have 20 leads of one at most, and say how many are left out', async () => {
+    const [phone] = ['+998900000004'];
+    const site = createLeadSource(test);
+    const month = 721 * 3_600_000;
+    const now = test.clock.now().getTime();
+    for (let back = 22; back > 0; back -= 1)
+      await site.kept({
+        avtosalon: own.salon,
+        phone,
+        created_at: new Date(now - back * month).toISOString(),
+      });
+    const query = { page_by: 'buyer', size: 1, q: phone };
+    const { body } = await test.call('listLeads', { token: own.token, query });
+    expect(body).toMatchObject({ count: 22, buyer_count: 1 });
+    expect(body.results).toHaveLength(20);
+    expect(body.results[0].buyer).toMatchObject({ lead_count: 22, more_leads: 2 });
+    const counted = await test.call('listLeads', {
+      token: own.token,
+      query: { q: phone, size: 1 },
+    });
+    expect(counted.body.results[0].buyer).not.toHaveProperty('more_leads');
+  });
+
+  it('have 50 buyers or 100 leads at most', async () => {
+    const ask = (query: Query) => test.call('listLeads', { token: own.token, query });
+    expect((await ask({ page_by: 'buyer', size: 50 })).status).toBe(200);
+    const { status, body } = await ask({ page_by: 'buyer', size: 51 });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'size', code: 'too_large', params: { max: 50 } }]);
+    expect((await ask({ size: 100 })).status).toBe(200);
+    expect((await ask({ size: 101 })).status).toBe(422);
+  });
 });

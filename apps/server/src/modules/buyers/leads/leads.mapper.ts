@@ -70,6 +70,7 @@ export function toLead(row: FullLeadRow, { media, people }: Around): Lead {
       lead_count: row.buyer_leads,
       new_lead_ids: row.buyer_new ?? [],
       other_cars: row.other_cars.flatMap((car) => carOf(car, media) ?? []),
+      more_leads: row.more_leads || undefined,
     },
   };
 }

@@ -4165,6 +4165,17 @@ export interface EmployeeUpdate {
 }
 
 /**
+ * What a page of leads is made of.
+ */
+export type LeadPageBy = typeof LeadPageBy[keyof typeof LeadPageBy];
+
+
+export const LeadPageBy = {
+  lead: 'lead',
+  buyer: 'buyer',
+} as const;
+
+/**
  * `contacted` once somebody has answered.
  */
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
@@ -4344,6 +4355,11 @@ export interface LeadBuyer {
      * @maxItems 20
      */
   other_cars: AutoRef[];
+  /**
+     * In a list by buyer, how many leads of this buyer match and are left out of the page; absent where none is.
+     * @minimum 1
+     */
+  more_leads?: number;
 }
 
 /**
@@ -4438,8 +4454,8 @@ export interface LeadStatusCounts {
  */
 export interface LeadList {
   /**
-     * Rows of this page.
-     * @maxItems 200
+     * Rows of this page, at most 100 in a page of leads.
+     * @maxItems 1000
      */
   results: Lead[];
   /** How many rows the filter matches over all pages. */
@@ -11142,6 +11158,10 @@ page?: PageParameter;
  * @maximum 100
  */
 size?: SizeParameter;
+/**
+ * What `page` and `size` count. `lead`: leads, so that a page may end between two leads of one buyer. `buyer`: buyers, at most 50 (`size` above that is 422 `too_large`). Each buyer is on one page, with at most 20 of the leads that match; `buyer.more_leads` counts the others, and there are as many pages as `buyer_count` divided by `size`.
+ */
+page_by?: LeadPageBy;
 /**
  * Only with this status; left out for all.
  */

@@ -2874,6 +2874,13 @@ export const EmployeeUpdate = /*#__PURE__*/ zod.object({
 export type EmployeeUpdate = zod.input<typeof EmployeeUpdate>;
 export type EmployeeUpdateOutput = zod.output<typeof EmployeeUpdate>;
 
+export const LeadPageByDefault = `lead`;
+
+export const LeadPageBy = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['lead', 'buyer']), LeadPageByDefault);
+
+export type LeadPageBy = zod.input<typeof LeadPageBy>;
+export type LeadPageByOutput = zod.output<typeof LeadPageBy>;
+
 export const LeadStatus = /*#__PURE__*/ zod.enum(['new', 'contacted']);
 
 export type LeadStatus = zod.input<typeof LeadStatus>;
@@ -2978,10 +2985,12 @@ export const leadBuyerOtherCarsMax = 20;
 
 
 
+
 export const LeadBuyer = /*#__PURE__*/ zod.object({
   "lead_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "new_lead_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(leadBuyerNewLeadIdsMax)),
-  "other_cars": /*#__PURE__*/ zod.array(AutoRef).check(/*#__PURE__*/ zod.maxLength(leadBuyerOtherCarsMax))
+  "other_cars": /*#__PURE__*/ zod.array(AutoRef).check(/*#__PURE__*/ zod.maxLength(leadBuyerOtherCarsMax)),
+  "more_leads": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type LeadBuyer = zod.input<typeof LeadBuyer>;
@@ -3038,7 +3047,7 @@ export const LeadStatusCounts = /*#__PURE__*/ zod.object({
 export type LeadStatusCounts = zod.input<typeof LeadStatusCounts>;
 export type LeadStatusCountsOutput = zod.output<typeof LeadStatusCounts>;
 
-export const leadListResultsMax = 200;
+export const leadListResultsMax = 1000;
 
 
 

@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Leads of the dealership's showrooms. All leads of a buyer are on the page on which the first of them is: a page may have more than `size` leads, and the one after it as many less.
+ * Leads of the dealership's showrooms. A page is made of leads or, with `page_by`, of buyers.
  * @summary List leads
  */
 export const listLeads = (

@@ -30,6 +30,7 @@ export const listLeadsQueryPageMax = 100000;
 export const listLeadsQuerySizeDefault = 20;
 export const listLeadsQuerySizeMax = 100;
 
+export const listLeadsQueryPageByDefault = `lead`;
 export const listLeadsQueryTypeMax = 3;
 
 export const listLeadsQueryAvtosalonMax = 16;
@@ -55,6 +56,7 @@ export const listLeadsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLeadsQueryPageMax)), listLeadsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLeadsQuerySizeMax)), listLeadsQuerySizeDefault),
+  "page_by": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['lead', 'buyer']), listLeadsQueryPageByDefault),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'contacted'])),
   "type": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LeadType).check(/*#__PURE__*/ zod.maxLength(listLeadsQueryTypeMax)))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryAvtosalonRegExp))),
