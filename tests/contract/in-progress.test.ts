@@ -99,6 +99,8 @@ const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'h
       banners: [{ position: 'home_top', language: 'uz', title: 'Salom', image: 'aBannerOfOurs' }],
     },
   }),
+  undoLead: () => ({ params: { id: 1 }, body: { of: 'status' } }),
+  undoLeads: () => ({ body: { ids: [1], of: 'status' } }),
   updateLeads: () => ({ body: { ids: [1], status: 'contacted' } }),
   createCarModel: () => ({
     body: {

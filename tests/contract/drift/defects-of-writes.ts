@@ -104,6 +104,20 @@ export const defectsOfWrites: readonly Defect[] = [
     }),
   }),
   defect('updateBusiness', 'a stale version overwrites', anyVersionOf('/main/business/profile')),
+  // Undo.
+  defect('undoLead', 'does nothing', done(200)),
+  defect('undoLead', 'a stale version is taken back', cut('version')),
+  defect('undoLead', 'is 200 where there is nothing', {
+    spoil: onStatus(409, (passing) => {
+      passing.status = 200;
+    }),
+  }),
+  defect('undoLead', 'always takes back the status', {
+    overhear: (asked) => {
+      if (isTree(asked.body)) asked.body = { ...asked.body, of: 'status' };
+    },
+  }),
+  defect('undoLeads', 'says ok', done(200)),
   // Echoes.
   defect('createAvtosalon', 'the name is lost', {
     spoil: onSuccess((body) => {

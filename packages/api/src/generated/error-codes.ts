@@ -43,6 +43,7 @@ export const errorCodes = [
   'duplicate',
   'image_not_found',
   'nothing_to_change',
+  'nothing_to_undo',
   'outside_uzbekistan',
   'price_positive',
   'range_order',

@@ -10,7 +10,7 @@ import { getListAutosResponseMock, getCreateAutoResponseMock, getCountAutosRespo
 import { getListAvtosalonsResponseMock, getCreateAvtosalonResponseMock, getGetAvtosalonResponseMock, getUpdateAvtosalonResponseMock } from './main/endpoints/avtosalons/avtosalons.msw';
 import { getListMarketplaceAutosResponseMock, getModerateAutoResponseMock, getAddListingEventsResponseMock, getAddListingImpressionsResponseMock } from './main/endpoints/marketplace/marketplace.msw';
 import { getListEmployeesResponseMock, getCreateEmployeeResponseMock, getGetEmployeeResponseMock, getUpdateEmployeeResponseMock, getDeleteEmployeeResponseMock, getRestoreEmployeeResponseMock, getInviteEmployeeResponseMock } from './main/endpoints/employees/employees.msw';
-import { getListLeadsResponseMock, getCreateLeadResponseMock, getUpdateLeadsResponseMock, getGetLeadResponseMock, getUpdateLeadResponseMock, getGetLeadHistoryResponseMock, getAddLeadResponseMock } from './main/endpoints/leads/leads.msw';
+import { getListLeadsResponseMock, getCreateLeadResponseMock, getUpdateLeadsResponseMock, getUndoLeadsResponseMock, getGetLeadResponseMock, getUpdateLeadResponseMock, getUndoLeadResponseMock, getGetLeadHistoryResponseMock, getAddLeadResponseMock } from './main/endpoints/leads/leads.msw';
 import { getListCarModelsResponseMock, getCreateCarModelResponseMock, getListSimilarCarModelsResponseMock, getGetCarModelResponseMock, getDeleteCarModelResponseMock, getRestoreCarModelResponseMock, getListMarketplaceCarModelsResponseMock, getModerateCarModelResponseMock, getMergeCarModelResponseMock } from './main/endpoints/car-models/car-models.msw';
 import { getListTradeInAutosResponseMock, getGetTradeInAutoResponseMock, getListOffersResponseMock, getCreateOfferResponseMock, getGetTradeInHistoryResponseMock, getUpdateOfferResponseMock, getListApplicationsResponseMock, getCreateApplicationResponseMock, getUpdateApplicationsResponseMock, getGetApplicationResponseMock, getUpdateApplicationResponseMock, getGetApplicationHistoryResponseMock, getAddApplicationResponseMock, getGetMarketplaceApplicationResponseMock, getAddTradeInAutoResponseMock, getGetMarketplaceTradeInAutoResponseMock, getListMarketplaceOffersResponseMock, getCloseTradeInAutoResponseMock, getDecideOfferResponseMock } from './main/endpoints/trade-in/trade-in.msw';
 import { getListCampaignsResponseMock, getCreateCampaignResponseMock, getUpdateCampaignsResponseMock, getListPocketsResponseMock, getListBannerPositionsResponseMock, getGetAdPricesResponseMock, getGetCampaignResponseMock, getUpdateCampaignResponseMock, getActOnCampaignResponseMock, getGetCampaignHistoryResponseMock, getGetCampaignResultResponseMock, getListMarketplaceCampaignsResponseMock, getModerateCampaignResponseMock, getAddCampaignEventsResponseMock } from './main/endpoints/ads/ads.msw';
@@ -85,8 +85,10 @@ export const fixtures = {
   listLeads: getListLeadsResponseMock(),
   createLead: getCreateLeadResponseMock(),
   updateLeads: getUpdateLeadsResponseMock(),
+  undoLeads: getUndoLeadsResponseMock(),
   getLead: getGetLeadResponseMock(),
   updateLead: getUpdateLeadResponseMock(),
+  undoLead: getUndoLeadResponseMock(),
   getLeadHistory: getGetLeadHistoryResponseMock(),
   addLead: getAddLeadResponseMock(),
   listCarModels: getListCarModelsResponseMock(),
@@ -229,8 +231,10 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   listLeads: 200,
   createLead: 201,
   updateLeads: 200,
+  undoLeads: 200,
   getLead: 200,
   updateLead: 200,
+  undoLead: 200,
   getLeadHistory: 200,
   addLead: 200,
   listCarModels: 200,

@@ -17,6 +17,7 @@ import { probeOwnership, probeSignIn, probeUnknownIds } from './signing-in.ts';
 import { probeSocket } from './socket.ts';
 import { probePuts, probeUploads } from './uploading.ts';
 import { probeSuccesses } from './succeeding.ts';
+import { probeUndoing } from './undoing.ts';
 import type { Tree } from '../contract/tree.ts';
 
 export interface Coverage {
@@ -82,6 +83,7 @@ const writeLevel = async (run: Run, isFull: boolean) => {
   await probePuts(run);
   const made = await probeCreating(run, bodies);
   await probeChanging(run);
+  await probeUndoing(run);
   await probeStates(run);
   await probeInvalidBodies(run);
   await probeForeignWrites(run, bodies);

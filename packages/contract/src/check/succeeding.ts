@@ -18,7 +18,7 @@ const isSeen = (run: Run, { operationId, responses }: Operation) =>
   );
 
 /** The entity that the run has made itself under a path: `/leads/{id}` for `/leads/bulk`. */
-const ownIdBehind = (run: Run, { path }: Operation): string | undefined => {
+export const ownIdBehind = (run: Run, { path }: Operation): string | undefined => {
   const entity = `${path.replace(/\/[^/]+$/, '')}/{`;
   for (const other of run.contract.operations) {
     const own = other.path.startsWith(entity) ? run.world.owned(other) : undefined;

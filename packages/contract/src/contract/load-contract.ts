@@ -183,6 +183,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         sunset: text(operation['x-sunset']),
         isCreator: declared.some(([status]) => status === '201') || operation['x-creates'] === true,
         isLocalized: operation['x-localized'] === true,
+        undoes: text(operation['x-undoes']),
         parameters: [...list(item['parameters']), ...list(operation['parameters'])].flatMap(
           parameterAt,
         ),

@@ -114,6 +114,8 @@ export interface Operation {
   sunset: string | undefined;
   /** `x-localized`: has texts that the server writes, which differ in ru and uz. */
   isLocalized: boolean;
+  /** `x-undoes`: the operation whose changes it takes back. */
+  undoes: string | undefined;
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;

@@ -57,7 +57,8 @@ export const createExamples = (contract: Contract, random: Random) => {
   /** The row that lists show of an entity, without the fields of a row alone. */
   const rowOf = (operation: Operation, id: string): Tree => {
     const list = contract.operations.find(
-      ({ method, path }) => method === 'GET' && path === operation.path.replace(/\/\{[^/]+\}$/, ''),
+      ({ method, path }) =>
+        method === 'GET' && path === operation.path.replace(/\/\{[^/]+\}(\/[^/{]+)?$/, ''),
     );
     const rows = list?.responses.get(200)?.examples.flatMap(({ value }) => rowsOf(value)) ?? [];
     const row = rows.find((each) => String(member(each, 'id')) === id);
@@ -72,7 +73,8 @@ export const createExamples = (contract: Contract, random: Random) => {
     sent: unknown,
   ) => {
     const [id] = Object.values(path).slice(-1);
-    const isOne = operation.path.endsWith('}') && id !== undefined;
+    const isOne =
+      id !== undefined && (operation.path.endsWith('}') || operation.undoes !== undefined);
     const known = isOne ? withValues(declared.schema, value, rowOf(operation, id)) : value;
     const numbered =
       isOne && Number.isInteger(Number(id)) && typeof member(known, 'id') === 'number'
@@ -80,7 +82,8 @@ export const createExamples = (contract: Contract, random: Random) => {
         : known;
     if (operation.method === 'GET' || !isTree(sent)) return numbered;
     const version = number(member(numbered, 'version'));
-    const isChange = operation.method === 'PATCH' && version !== undefined;
+    const isChange =
+      version !== undefined && (operation.method === 'PATCH' || operation.undoes !== undefined);
     return withValues(declared.schema, numbered, {
       ...sent,
       ...(isChange ? { version: version + 1 } : {}),

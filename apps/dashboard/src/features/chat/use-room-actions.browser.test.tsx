@@ -16,7 +16,8 @@ interface Shown {
 }
 const shown = vi.hoisted(() => ({
   toasts: Array<Shown>(),
-  statuses: Array<string | null>(),
+  statuses: Array<string>(),
+  undone: Array<unknown>(),
   /** What else the buyer waits for, and what was asked for it. */
   others: Array<number>(),
   bulks: Array<unknown>(),
@@ -29,10 +30,14 @@ vi.mock('../../shared/feedback/toast', () => ({
   },
 }));
 vi.mock('@karvon/api/main/leads', () => ({
-  // Null takes «contacted» back.
-  updateLead: (_id: number, { status }: { status: string | null }) => {
+  updateLead: (_id: number, { status }: { status: string }) => {
     shown.statuses.push(status);
-    return Promise.resolve({ status: status ?? 'new', buyer: { new_lead_ids: shown.others } });
+    return Promise.resolve({ status, buyer: { new_lead_ids: shown.others } });
+  },
+  undoLeads: (body: { ids: number[]; of: string }) => {
+    shown.undone.push(body);
+    const results = body.ids.map((id) => ({ id, ok: true, lead: { id, status: 'new' } }));
+    return Promise.resolve({ done: results.length, failed: 0, results });
   },
   updateLeads: (body: { ids: number[] }) => {
     shown.bulks.push(body);
@@ -58,6 +63,7 @@ const message: Message = {
 beforeAll(() => startI18n(['common', 'chat', 'errors']));
 beforeEach(() => {
   shown.toasts = [];
+  shown.undone = [];
   shown.statuses = [];
   shown.others = [];
   shown.bulks = [];
@@ -93,7 +99,7 @@ it('taking an action back leaves what the buyer wrote since', async () => {
     shown.toasts[0]?.action?.onAction();
     await vi.waitFor(() => expect(now()?.lead?.status).toBe('new'));
   });
-  expect(shown.statuses).toEqual(['contacted', null]);
+  expect(shown.statuses).toEqual(['contacted']);
   expect(now()).toMatchObject({
     unreadCount: 1,
     last_message: { id: message.id },
@@ -109,12 +115,10 @@ it('marks what else the buyer waits for, and takes back what was marked', async 
   expect(shown.toasts[0]?.title).toBe('Отмечено: 3 обращения');
   await act(async () => {
     shown.toasts[0]?.action?.onAction();
-    await vi.waitFor(() => expect(shown.bulks).toHaveLength(2));
+    await vi.waitFor(() => expect(shown.undone).toHaveLength(1));
   });
-  expect(shown.bulks).toEqual([
-    { ids: [9311, 9312, 9313], status: 'contacted' },
-    { ids: [9312, 9313], status: null },
-  ]);
+  expect(shown.bulks).toEqual([{ ids: [9311, 9312, 9313], status: 'contacted' }]);
+  expect(shown.undone).toEqual([{ ids: [pressed.lead?.id, 9312, 9313], of: 'status' }]);
 });
 
 it('a response that is older than what came since changes its own part only', async () => {

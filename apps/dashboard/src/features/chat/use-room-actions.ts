@@ -1,7 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
 import type { Room, RoomUpdate } from '@karvon/api/chat';
-import type { LeadStatus } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { storeRoomPart } from '../../shared/chat/store-room';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import type { SharedTextCalls } from '../../shared/form/use-shared-text';
+import { undoLeadStatus } from '../../shared/status/undo-lead-status';
 import { chatCalls, refetchAuto } from './queries';
 
 export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
@@ -59,22 +59,24 @@ export function useRoomActions(room: Room): RoomActions {
   };
 
   /**
-   * The lead of the room, and what else its buyer waits for: one conversation answers all of it.
+   * Marks the lead of the room, and what else its buyer waits for: one conversation answers all of it.
    *
-   * @param status null takes the last change back, with the response time that was there
-   * @returns the other leads that were changed
+   * @returns the other leads that were marked
    */
-  const setLeadStatus = async (
-    lead: NonNullable<Room['lead']>,
-    status: LeadStatus | null,
-    others?: readonly number[],
-  ): Promise<number[]> => {
-    const now = await chatCalls.updateLead(lead.id, { status });
-    storeRoomPart(cache, room.id, { lead: { id: lead.id, status: now.status } });
-    const ids = [...(others ?? now.buyer.new_lead_ids)];
+  const markLeads = async ({ id }: NonNullable<Room['lead']>): Promise<number[]> => {
+    const { status, buyer } = await chatCalls.updateLead(id, { status: 'contacted' });
+    storeRoomPart(cache, room.id, { lead: { id, status } });
+    const ids = buyer.new_lead_ids;
     if (ids.length === 0) return [];
-    const { results } = await chatCalls.updateLeads({ ids, status }, idempotencyKey());
-    return ids.filter((id) => !results.some((row) => row.id === id && !row.ok));
+    const body = { ids, status: 'contacted' as const };
+    const { results } = await chatCalls.updateLeads(body, idempotencyKey());
+    return ids.filter((one) => !results.some((row) => row.id === one && !row.ok));
+  };
+
+  const takeMarksBack = async (id: number, others: readonly number[]): Promise<void> => {
+    const { results } = await undoLeadStatus([id, ...others]);
+    const status = results.find((row) => row.id === id)?.lead?.status;
+    if (status !== undefined) storeRoomPart(cache, room.id, { lead: { id, status } });
   };
 
   return {
@@ -83,7 +85,7 @@ export function useRoomActions(room: Room): RoomActions {
       during('contacted', async () => {
         const { lead } = room;
         if (lead === undefined) return;
-        const others = await setLeadStatus(lead, 'contacted');
+        const others = await markLeads(lead);
         const count = 1 + others.length;
         void toast({
           tone: 'success',
@@ -92,8 +94,7 @@ export function useRoomActions(room: Room): RoomActions {
           undo: true,
           action: {
             label: t('common:undo'),
-            onAction: () =>
-              void during('contacted', async () => void (await setLeadStatus(lead, null, others))),
+            onAction: () => void during('contacted', () => takeMarksBack(lead.id, others)),
           },
         });
       }),

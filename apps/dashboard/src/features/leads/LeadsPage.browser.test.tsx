@@ -53,7 +53,7 @@ function updateAll({ data }: RequestConfig) {
     const now = isMeant && responsible !== undefined ? one : before;
     return {
       ...lead,
-      ...(isMeant && status !== undefined && { status: status ?? 'new' }),
+      ...(isMeant && status !== undefined && { status }),
       ...(now && { responsible: { id: now.id, full_name: now.full_name } }),
     };
   });
@@ -71,6 +71,7 @@ const list = (over: object = {}) => ({
 const responses = {
   'GET /main/leads': () => list(),
   [bulk]: updateAll,
+  [`${bulk}/undo`]: { done: 3, failed: 0, results: [] },
   [`GET /main/leads/${String(hamidov.id)}`]: () => leads[0],
   [`GET /main/leads/${String(hamidov.id)}/history`]: { results: [], count: 0 },
   'GET /main/autos/5044': fixtures.getAuto,
@@ -112,7 +113,17 @@ it('marks selected leads and all that their buyers wait for, and takes that back
   expect(bodiesOf(bulk)).toEqual([{ ids, status: 'contacted' }]);
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   await undo();
-  await waitFor(() => expect(bodiesOf(bulk)[1]).toEqual({ ids, status: null }));
+  await waitFor(() => expect(bodiesOf(`${bulk}/undo`)).toEqual([{ ids, of: 'status' }]));
+});
+
+it('says that there is nothing to take back where the buyer has asked again since', async () => {
+  const results = [{ id: saidova.id, ok: false, code: 'nothing_to_undo', lead: saidova }];
+  serve({ ...responses, [`${bulk}/undo`]: { done: 0, failed: 1, results } });
+  open();
+  await select(saidova);
+  await press((await bar()).getByRole('button', { name: t('contacted') }));
+  await undo();
+  expect(await screen.findByText('Отменять уже нечего.')).toBeVisible();
 });
 
 it('gives selected leads to one of the team; taken back, each goes to whoever had it', async () => {

@@ -13,11 +13,12 @@ import {
   getGetLeadQueryOptions,
   getListLeadsQueryKey,
   getListLeadsQueryOptions,
+  undoLead,
   updateLead,
   updateLeads,
 } from '@karvon/api/main/leads';
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
-import { etagOf } from '@karvon/api/http';
+import { etagOf, idempotencyKey } from '@karvon/api/http';
 import { keepPreviousData } from '@tanstack/react-query';
 import { avtosalonOrNoneFilter } from '../../shared/lookups/avtosalon-filter';
 import { autoOrNoneFilter, campaignFilter } from '../../shared/lookups/row-filters';
@@ -159,9 +160,11 @@ export const leadCalls = {
   write: (lead: { id: number; version: number }, update: LeadUpdate) =>
     updateLead(lead.id, update, { 'If-Match': etagOf(lead) }),
   setStatus: (
-    { ids, status }: { ids: readonly number[]; status: 'new' | 'contacted' | null },
+    { ids, status }: { ids: readonly number[]; status: 'new' | 'contacted' },
     key: string,
   ) => updateLeads({ ids: [...ids], status }, { 'Idempotency-Key': key }),
+  undoAttempt: (id: number) =>
+    undoLead(id, { of: 'attempt' }, { 'Idempotency-Key': idempotencyKey() }),
   assign: (
     { ids, responsible }: { ids: readonly number[]; responsible: number | null },
     key: string,

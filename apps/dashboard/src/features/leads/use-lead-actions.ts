@@ -2,6 +2,7 @@ import type { Lead, LeadsBulkResult } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
+import { undoLeadStatus } from '../../shared/status/undo-lead-status';
 import { useAction, type Action } from '../../shared/resource/use-action';
 import { patchLeads } from './lead-cache';
 import { buyerName } from './lead-labels';
@@ -52,8 +53,7 @@ export function useNewLeadActions(): LeadActions {
   const invalidates = leadQueries.lists;
 
   // Taken back, a lead has the response time again that it had.
-  const undoMark = (result: LeadsBulkResult, { ids }: Marked) =>
-    leadCalls.setStatus({ ids: done(result, ids), status: null }, newKey());
+  const undoMark = (result: LeadsBulkResult, { ids }: Marked) => undoLeadStatus(done(result, ids));
 
   /** Each lead goes back to whoever had it. */
   const undoAssign = (result: LeadsBulkResult, { leads }: Assigned) => {
@@ -120,7 +120,7 @@ export function useNewLeadActions(): LeadActions {
     success: (_, variables) => ({
       title: variables.attempt === 'no_answer' ? t('noAnswerDone') : t('wrongNumberDone'),
     }),
-    undo: (_, { id }) => leadCalls.update({ id, attempt: null }),
+    undo: (_, { id }) => leadCalls.undoAttempt(id),
     invalidates,
   });
 

@@ -12,6 +12,7 @@ import { getGetProfileQueryOptions } from '@karvon/api/main/business';
 import {
   getGetLeadHistoryQueryOptions,
   getListLeadsQueryKey,
+  undoLead,
   updateLead,
   updateLeads,
 } from '@karvon/api/main/leads';
@@ -22,6 +23,7 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { flag, reference } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
+import { undoLeadStatus } from '../../shared/status/undo-lead-status';
 import { workQueries as shared } from '../../shared/work/work-queries';
 
 export const salonFilter = reference({
@@ -83,13 +85,10 @@ export const workCalls = {
   contacted: ({ buyer, id }: Lead, key: string) =>
     updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
   /** Without a trace: as if nobody had marked them. */
-  notContacted: ({ buyer, id }: Lead) =>
-    updateLeads(
-      { ids: leadsOf({ buyer, id }), status: null },
-      { 'Idempotency-Key': idempotencyKey() },
-    ),
+  notContacted: (lead: Lead) => undoLeadStatus(leadsOf(lead)),
   attempt: ({ id, attempt }: { id: number; attempt: LeadAttempt }) => updateLead(id, { attempt }),
-  withoutAttempt: (id: number) => updateLead(id, { attempt: null }),
+  withoutAttempt: (id: number) =>
+    undoLead(id, { of: 'attempt' }, { 'Idempotency-Key': idempotencyKey() }),
   renew: (id: number) => transitionAuto(id, { to: 'active' }),
   refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
   /** Every car that can be refreshed now, as many as the contract takes at once. */

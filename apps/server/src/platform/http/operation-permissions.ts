@@ -93,9 +93,11 @@ export const operationPermissions = {
   createLead: 'leads.edit',
   // What others are responsible for, sellers only read.
   updateLeads: 'leads.edit',
+  undoLeads: 'leads.edit',
   exportLeads: 'leads.export',
   getLead: 'any',
   updateLead: 'leads.edit',
+  undoLead: 'leads.edit',
   getLeadHistory: 'any',
   addLead: 'any',
 

@@ -67,6 +67,8 @@ const decidedLater: readonly OperationId[] = [
   'transitionAuto',
   'updateLead',
   'updateLeads',
+  'undoLead',
+  'undoLeads',
   'createApplication',
   'updateApplication',
   'updateApplications',

@@ -10,14 +10,18 @@ import type { MembersService } from '../../identity/members/members.service';
 import { createLeadHistoryRepository } from './lead-history.repository';
 import { leadSearch } from './lead-search';
 import { createLeadTarget } from './lead-target';
+import { createLeadUndo } from './lead-undo';
 import type {
   Lead,
+  LeadAttempt,
   LeadCreate,
   LeadEvent,
   LeadStatus,
+  LeadUndo,
   LeadUpdate,
   LeadsBulk,
   LeadsBulkResult,
+  LeadsUndo,
 } from './lead-types';
 import type { LeadsList } from './leads-list.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
@@ -32,6 +36,10 @@ interface Parts {
 
 type Changes = LeadEvent['changes'];
 
+/** Why one of several leads was not done. */
+const rowCodes = ['not_found', 'not_permitted', 'nothing_to_undo'] as const;
+type RowCode = (typeof rowCodes)[number];
+
 const textOf = (value: string | undefined) =>
   value === undefined || value === '' ? undefined : value;
 
@@ -43,6 +51,7 @@ export function createLeadChanges(
   const rows = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
   const findTarget = createLeadTarget(db);
+  const takeBack = createLeadUndo(db);
 
   /** The dealer's word that somebody talked to the buyer, or that nobody did. The same word again changes nothing. */
   async function setStatus(access: Access, row: StoredLead, status: LeadStatus) {
@@ -65,45 +74,13 @@ export function createLeadChanges(
     });
   }
 
-  /** Takes back the last change of the status without a trace, where it was this person's and nothing has happened to the lead since. */
-  async function takeStatusBack(access: Access, row: StoredLead): Promise<void> {
-    const actor_id = userOf(access);
-    const [last, before] = await history.statusChanges(access.owner, row.id);
-    if (last?.to_status !== row.status || last.actor_id !== actor_id || !last.is_latest) return;
-    if (row.status === 'contacted') {
-      await rows.update(access, row.id, { status: 'new', contacted_at: null });
-      await rows.undoReaction(access.owner, row.id, last.at);
-    } else {
-      // The moment of the click before it is the response time that was there.
-      const { at, actor_id: by } = before?.to_status === 'contacted' ? before : last;
-      await rows.update(access, row.id, { status: 'contacted', contacted_at: at });
-      await rows.react(access.owner, row.id, { at, by });
-    }
-    await history.remove(access, last.id);
-  }
-
-  /** A failed attempt is a reaction and no answer: the buyer goes on waiting. Null takes back the last one, without a trace. */
-  async function setAttempt(
-    access: Access,
-    row: StoredLead,
-    attempt: NonNullable<LeadUpdate['attempt']> | null,
-  ) {
+  /** A failed attempt is a reaction and no answer: the buyer goes on waiting. */
+  async function addAttempt(access: Access, row: StoredLead, attempt: LeadAttempt) {
     const actor_id = userOf(access);
     const now = clock.now();
-    if (attempt !== null) {
-      await rows.update(access, row.id, { attempts: row.attempts + 1, last_attempt_at: now });
-      await rows.react(access.owner, row.id, { at: now, by: actor_id });
-      await history.add(access, row.id, { at: now, kind: 'attempt', actor_id, attempt });
-      return;
-    }
-    const [last, ...before] = row.attempts === 0 ? [] : await history.attempts(access, row.id);
-    if (last === undefined) return;
-    await rows.update(access, row.id, {
-      attempts: row.attempts - 1,
-      last_attempt_at: row.attempts === 1 ? null : (before[0]?.at ?? null),
-    });
-    await rows.undoReaction(access.owner, row.id, last.at);
-    await history.remove(access, last.id);
+    await rows.update(access, row.id, { attempts: row.attempts + 1, last_attempt_at: now });
+    await rows.react(access.owner, row.id, { at: now, by: actor_id });
+    await history.add(access, row.id, { at: now, kind: 'attempt', actor_id, attempt });
   }
 
   async function responsibleChange(
@@ -140,20 +117,60 @@ export function createLeadChanges(
   }
 
   /** Part of a transaction. @throws Problem 403; 404; 412 where somebody read another version */
+  async function lock(access: Access, id: number, version?: number): Promise<StoredLead> {
+    const row = await rows.lock(access, id);
+    requireOwnWork(access, row.responsible_id);
+    await requireVersion(version, row.edit_version, () => list.get(access, id));
+    return row;
+  }
+
+  /** Part of a transaction. @throws Problem 403; 404; 409 `nothing_to_undo`; 412 */
+  async function undo(access: Access, id: number, { of, version }: LeadUndo): Promise<void> {
+    const row = await lock(access, id, version);
+    await takeBack[of](access, row);
+    await rows.update(access, id, { edit_version: row.edit_version + 1 });
+    if (row.room_id !== null) await roomLeadChanged.emit(access.owner, row.room_id);
+  }
+
+  /** Does the same to each lead by itself. Part of a transaction. */
+  async function doEach(
+    access: Access,
+    ids: readonly number[],
+    work: (id: number) => Promise<void>,
+  ): Promise<LeadsBulkResult> {
+    const failed = new Map<number, RowCode>();
+    // Locked in one order everywhere, so that two requests never wait for each other.
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      try {
+        await work(id);
+      } catch (error) {
+        const code = rowCodes.find((known) => known === toProblem(error).code);
+        if (code === undefined) throw error;
+        failed.set(id, code);
+      }
+    }
+    const found = await list.byIds(access, ids);
+    const now = new Map(found.map((lead) => [lead.id, lead]));
+    const results = ids.map((id): LeadsBulkResult['results'][number] => {
+      const code = failed.get(id);
+      const lead = now.get(id);
+      return code === undefined ? { id, ok: true, lead } : { id, ok: false, code, lead };
+    });
+    return { done: ids.length - failed.size, failed: failed.size, results };
+  }
+
+  /** Part of a transaction. @throws Problem 403; 404; 412 where somebody read another version */
   async function change(
     access: Access,
     id: number,
     body: LeadUpdate,
     version?: number,
   ): Promise<void> {
-    const row = await rows.lock(access, id);
-    requireOwnWork(access, row.responsible_id);
-    await requireVersion(version, row.edit_version, () => list.get(access, id));
+    const row = await lock(access, id, version);
     await rows.update(access, id, { edit_version: row.edit_version + 1 });
     await setFields(access, row, body);
-    if (body.attempt !== undefined) await setAttempt(access, row, body.attempt);
-    if (body.status === null) await takeStatusBack(access, row);
-    else if (body.status !== undefined) await setStatus(access, row, body.status);
+    if (body.attempt !== undefined) await addAttempt(access, row, body.attempt);
+    if (body.status !== undefined) await setStatus(access, row, body.status);
     if (row.room_id !== null) await roomLeadChanged.emit(access.owner, row.room_id);
   }
 
@@ -189,6 +206,17 @@ export function createLeadChanges(
         return list.get(access, id);
       }),
 
+    /** Takes back the last change of the status, or the last attempt. @throws Problem 403; 404; 409; 412 */
+    undo: (access: Access, id: number, body: LeadUndo): Promise<Lead> =>
+      db.transaction(async () => {
+        await undo(access, id, body);
+        return list.get(access, id);
+      }),
+
+    /** The same of several leads, each by itself. */
+    undoMany: (access: Access, { ids, of }: LeadsUndo): Promise<LeadsBulkResult> =>
+      db.transaction(() => doEach(access, ids, (id) => undo(access, id, { of }))),
+
     /** A car was sold to this buyer, or reserved for them. Part of a transaction. @throws Problem 404 */
     async dealt(access: Access, id: number): Promise<void> {
       const row = await rows.lock(access, id);
@@ -205,25 +233,7 @@ export function createLeadChanges(
         if (status === undefined && responsible === undefined)
           throw validation([{ field: 'status', code: 'required' }]);
         await members.requireAssignable(access.owner, responsible);
-        const failed = new Map<number, 'not_found' | 'not_permitted'>();
-        // Locked in one order everywhere, so that two requests never wait for each other.
-        for (const id of ids.toSorted((a, b) => a - b)) {
-          try {
-            await change(access, id, { status, responsible });
-          } catch (error) {
-            const { code } = toProblem(error);
-            if (code !== 'not_found' && code !== 'not_permitted') throw error;
-            failed.set(id, code);
-          }
-        }
-        const found = await list.byIds(access, ids);
-        const now = new Map(found.map((lead) => [lead.id, lead]));
-        const results = ids.map((id): LeadsBulkResult['results'][number] => {
-          const code = failed.get(id);
-          const lead = now.get(id);
-          return code === undefined ? { id, ok: true, lead } : { id, ok: false, code, lead };
-        });
-        return { done: ids.length - failed.size, failed: failed.size, results };
+        return doEach(access, ids, (id) => change(access, id, { status, responsible }));
       }),
   };
 }

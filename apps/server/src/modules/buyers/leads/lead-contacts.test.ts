@@ -36,8 +36,13 @@ const missed = (phone: string, more: object = {}) =>
     call: { answered: false, duration: 0 },
     ...more,
   });
-const call = (operation: 'getLead' | 'getLeadHistory', id: number) =>
-  test.call(operation, { token: shop.token, params: { id } });
+const call = (
+  operation: 'getLead' | 'getLeadHistory' | 'updateLead' | 'undoLead',
+  id: number,
+  body?: object,
+) => test.call(operation, { token: shop.token, params: { id }, body });
+const undo = (id: number, body: object) => call('undoLead', id, body);
+const undoMany = (body: object) => test.call('undoLeads', { token: shop.token, body });
 const update = async (id: number, body: object) =>
   (await test.call('updateLead', { token: shop.token, params: { id }, body })).body;
 const bulk = (body: object) => test.call('updateLeads', { token: shop.token, body });
@@ -195,8 +200,10 @@ describe('an attempt', () => {
     });
     // It is a reaction all the same: the response time counts it.
     expect(tried.contacts[0].first_response_at).toBe(now());
-    expect(await update(lead.id, { attempt: null })).toEqual({ ...lead, version: 3 });
-    expect(await update(lead.id, { attempt: null })).toEqual({ ...lead, version: 4 });
+    expect((await undo(lead.id, { of: 'attempt' })).body).toEqual({ ...lead, version: 3 });
+    const again = await undo(lead.id, { of: 'attempt' });
+    expect([again.status, again.body.code]).toEqual([409, 'nothing_to_undo']);
+    expect((await call('getLead', lead.id)).body).toEqual({ ...lead, version: 3 });
   });
 
   it('puts the lead behind those that were not tried', async () => {
@@ -327,7 +334,8 @@ describe('a status that is taken back', () => {
     test.clock.advance(hour);
     await update(lead.id, { status: 'new' });
     test.clock.advance(5);
-    const restored = await update(lead.id, { status: null });
+    const { body: restored, headers } = await undo(lead.id, { of: 'status' });
+    expect(headers['etag']).toBe('"v4"');
     expect(restored).toEqual({ ...contacted, version: 4 });
     expect(respondedAt(restored)).toEqual([then, then]);
     const { body } = await call('getLeadHistory', lead.id);
@@ -341,8 +349,20 @@ describe('a status that is taken back', () => {
     const lead = await missed(newPhone());
     test.clock.advance(60);
     await bulk({ ids: [lead.id], status: 'contacted' });
-    const { body } = await bulk({ ids: [lead.id], status: null });
-    expect(body.results).toEqual([{ id: lead.id, ok: true, lead: { ...lead, version: 3 } }]);
+    const ids = [lead.id, 999_999];
+    const { body } = await undoMany({ ids, of: 'status' });
+    expect(body).toEqual({
+      done: 1,
+      failed: 1,
+      results: [
+        { id: lead.id, ok: true, lead: { ...lead, version: 3 } },
+        { id: 999_999, ok: false, code: 'not_found' },
+      ],
+    });
+    const again = await undoMany({ ids: [lead.id], of: 'status' });
+    expect(again.body.results).toEqual([
+      { id: lead.id, ok: false, code: 'nothing_to_undo', lead: { ...lead, version: 3 } },
+    ]);
     expect((await call('getLeadHistory', lead.id)).body.count).toBe(1);
   });
 
@@ -352,10 +372,33 @@ describe('a status that is taken back', () => {
     await update(lead.id, { status: 'contacted' });
     test.clock.advance(60);
     await missed(phone);
-    expect(await update(lead.id, { status: null })).toMatchObject({
+    const { status, body } = await undo(lead.id, { of: 'status' });
+    expect([status, body.code]).toEqual([409, 'nothing_to_undo']);
+    expect((await call('getLead', lead.id)).body).toMatchObject({
       status: 'new',
       contact_count: 2,
     });
+  });
+
+  it('may be held to the version that was read: another one is 412 with the lead now', async () => {
+    const lead = await missed(newPhone());
+    const { version } = await update(lead.id, { status: 'contacted' });
+    const current = await update(lead.id, { comment: 'Ждёт кредит' });
+    const stale = await undo(lead.id, { of: 'status', version });
+    expect(stale.status).toBe(412);
+    expect(stale.body).toMatchObject({ code: 'stale_version', current });
+    const { status, body } = await undo(lead.id, { of: 'status', version: current.version });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'new', comment: 'Ждёт кредит' });
+  });
+
+  it('is no value of a change: null is 422', async () => {
+    const lead = await missed(newPhone());
+    for (const body of [{ status: null }, { attempt: null }])
+      expect((await call('updateLead', lead.id, body)).status).toBe(422);
+    expect((await bulk({ ids: [lead.id], status: null })).status).toBe(422);
+    expect((await undo(lead.id, { of: 'comment' })).status).toBe(422);
+    expect((await undo(999_999, { of: 'status' })).status).toBe(404);
   });
 });
 

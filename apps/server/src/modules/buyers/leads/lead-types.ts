@@ -9,6 +9,8 @@ export type LeadEvent = ResponseOf<'getLeadHistory'>['results'][number];
 export type LeadCreate = BodyOf<'createLead'>;
 export type LeadUpdate = BodyOf<'updateLead'>;
 export type LeadsBulk = BodyOf<'updateLeads'>;
+export type LeadUndo = BodyOf<'undoLead'>;
+export type LeadsUndo = BodyOf<'undoLeads'>;
 export type LeadsBulkResult = ResponseOf<'updateLeads'>;
 export type LeadIntake = BodyOf<'addLead'>;
 

@@ -13,6 +13,8 @@ export function leadsRoutes({ list, changes, intake }: LeadServices) {
       csvResponse({ access, request }, () => list.csv(access, query, language)),
     getLead: ({ access, params }) => versioned(list.get(access, params.id)),
     getLeadHistory: ({ access, params, query }) => ok(list.history(access, params.id, query)),
+    undoLeads: ({ access, body }) => ok(changes.undoMany(access, body)),
+    undoLead: ({ access, params, body }) => versioned(changes.undo(access, params.id, body)),
     updateLead: ({ access, params, body, ifMatch }) =>
       versioned(changes.update(access, params.id, body, ifMatch)),
     addLead: ({ body }) => ok(intake.add(body)),

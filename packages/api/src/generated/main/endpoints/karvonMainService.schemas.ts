@@ -4505,18 +4505,6 @@ export interface LeadCreate {
 }
 
 /**
- * Their status from now on; null takes back the last change of it, as in `updateLead`.
- * @nullable
- */
-export type LeadsBulkStatus = typeof LeadsBulkStatus[keyof typeof LeadsBulkStatus] | null;
-
-
-export const LeadsBulkStatus = {
-  new: 'new',
-  contacted: 'contacted',
-} as const;
-
-/**
  * Several leads and what is done with them. At least one of `status` and `responsible` is given.
  */
 export type LeadsBulk = ({
@@ -4530,11 +4518,8 @@ export type LeadsBulk = ({
      * @items.minimum 1
      */
   ids: number[];
-  /**
-     * Their status from now on; null takes back the last change of it, as in `updateLead`.
-     * @nullable
-     */
-  status?: LeadsBulkStatus;
+  /** Their status from now on. */
+  status?: LeadStatus;
   /**
      * Employee who takes care of them; null for nobody.
      * @minimum 1
@@ -4552,11 +4537,8 @@ export type LeadsBulk = ({
      * @items.minimum 1
      */
   ids: number[];
-  /**
-     * Their status from now on; null takes back the last change of it, as in `updateLead`.
-     * @nullable
-     */
-  status?: LeadsBulkStatus;
+  /** Their status from now on. */
+  status?: LeadStatus;
   /**
      * Employee who takes care of them; null for nobody.
      * @minimum 1
@@ -4576,7 +4558,7 @@ export interface LeadsBulkRow {
   id: number;
   /** Whether it was done. */
   ok: boolean;
-  /** Why not: `not_found`, or `not_permitted` where somebody else takes care of it. */
+  /** Why not: `not_found`, `not_permitted` where somebody else takes care of it, or `nothing_to_undo`. */
   code?: ErrorCode;
   /** The lead as it is now; absent when there is none of this id. */
   lead?: Lead;
@@ -4606,25 +4588,37 @@ export interface LeadsBulkResult {
 }
 
 /**
- * `contacted` sets `first_response_at`; going back to `new` undoes it. Null takes back the last change of the status without a trace, with the response time that it had; it changes nothing where something else has happened to the lead since.
- * @nullable
+ * The last change of the status.
  */
-export type LeadUpdateStatus = typeof LeadUpdateStatus[keyof typeof LeadUpdateStatus] | null;
+export type LeadsUndoOf = typeof LeadsUndoOf[keyof typeof LeadsUndoOf];
 
 
-export const LeadUpdateStatus = {
-  new: 'new',
-  contacted: 'contacted',
+export const LeadsUndoOf = {
+  status: 'status',
 } as const;
 
 /**
- * The buyer was not reached: counted in `attempts`; the lead stays as it is. Null takes back the last attempt.
- * @nullable
+ * Several leads and what is taken back of them.
  */
-export type LeadUpdateAttempt = typeof LeadUpdateAttempt[keyof typeof LeadUpdateAttempt] | null;
+export interface LeadsUndo {
+  /**
+     * Ids of the leads.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  /** The last change of the status. */
+  of: LeadsUndoOf;
+}
+
+/**
+ * How a failed attempt to reach the buyer ended.
+ */
+export type LeadAttempt = typeof LeadAttempt[keyof typeof LeadAttempt];
 
 
-export const LeadUpdateAttempt = {
+export const LeadAttempt = {
   no_answer: 'no_answer',
   wrong_number: 'wrong_number',
 } as const;
@@ -4633,11 +4627,8 @@ export const LeadUpdateAttempt = {
  * What changes; fields left out stay.
  */
 export interface LeadUpdate {
-  /**
-     * `contacted` sets `first_response_at`; going back to `new` undoes it. Null takes back the last change of the status without a trace, with the response time that it had; it changes nothing where something else has happened to the lead since.
-     * @nullable
-     */
-  status?: LeadUpdateStatus;
+  /** `contacted` sets `first_response_at`; going back to `new` removes it. */
+  status?: LeadStatus;
   /**
      * Name of the buyer.
      * @minLength 1
@@ -4655,11 +4646,8 @@ export interface LeadUpdate {
      * @maxLength 2000
      */
   comment?: string;
-  /**
-     * The buyer was not reached: counted in `attempts`; the lead stays as it is. Null takes back the last attempt.
-     * @nullable
-     */
-  attempt?: LeadUpdateAttempt;
+  /** The buyer was not reached: counted in `attempts`; the lead stays as it is. */
+  attempt?: LeadAttempt;
 }
 
 /**
@@ -4674,6 +4662,27 @@ export interface CurrentLead {
  * Somebody else changed the lead; `current` is what it is now.
  */
 export type StaleLeadProblem = Problem & CurrentLead;
+
+/**
+ * The last change of the status, or the last attempt.
+ */
+export type LeadUndoOf = typeof LeadUndoOf[keyof typeof LeadUndoOf];
+
+
+export const LeadUndoOf = {
+  status: 'status',
+  attempt: 'attempt',
+} as const;
+
+/**
+ * Which change of a lead is taken back.
+ */
+export interface LeadUndo {
+  /** The last change of the status, or the last attempt. */
+  of: LeadUndoOf;
+  /** Version that was read. Another one is 412; without it the state of the lead decides alone. */
+  version?: Version;
+}
 
 /**
  * `contact`: the buyer came. `answered`: the first message in the chat. `attempt`: the buyer was not reached.
@@ -4701,17 +4710,6 @@ export interface Actor {
      */
   name?: string;
 }
-
-/**
- * How a failed attempt to reach the buyer ended.
- */
-export type LeadAttempt = typeof LeadAttempt[keyof typeof LeadAttempt];
-
-
-export const LeadAttempt = {
-  no_answer: 'no_answer',
-  wrong_number: 'wrong_number',
-} as const;
 
 /**
  * One changed field. Values are texts in the language of `Accept-Language`, money is bare digits.
@@ -10218,6 +10216,11 @@ export type ForbiddenResponse = Problem;
  */
 export type InvitationLimitResponse = Problem;
 
+/**
+ * Somebody changed the lead since it was read; `current` is what it is now.
+ */
+export type StaleLeadResponse = StaleLeadProblem;
+
 export type AcceptLanguageParameter = typeof AcceptLanguageParameter[keyof typeof AcceptLanguageParameter];
 
 
@@ -11250,6 +11253,15 @@ export type UpdateLeadsHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
+export type UndoLeadsHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ExportLeadsParams = {
 /**
  * Only with this status; left out for all.
@@ -11327,6 +11339,15 @@ export type UpdateLeadHeaders = {
  * @maxLength 100
  */
 'If-Match'?: IfMatchOptionalParameter;
+};
+
+export type UndoLeadHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type GetLeadHistoryParams = {

@@ -3096,7 +3096,7 @@ export const LeadsBulk = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.union(
   "responsible": /*#__PURE__*/ zod.unknown()
 })]), /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadsBulkThreeIdsMax)),
-  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('new'),/*#__PURE__*/ zod.literal('contacted'),/*#__PURE__*/ zod.literal(null)])),
+  "status": /*#__PURE__*/ zod.optional(LeadStatus),
   "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 }));
 
@@ -3135,6 +3135,24 @@ export const LeadsBulkResult = /*#__PURE__*/ zod.object({
 export type LeadsBulkResult = zod.input<typeof LeadsBulkResult>;
 export type LeadsBulkResultOutput = zod.output<typeof LeadsBulkResult>;
 
+
+export const leadsUndoIdsMax = 100;
+
+
+
+export const LeadsUndo = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadsUndoIdsMax)),
+  "of": /*#__PURE__*/ zod.enum(['status'])
+});
+
+export type LeadsUndo = zod.input<typeof LeadsUndo>;
+export type LeadsUndoOutput = zod.output<typeof LeadsUndo>;
+
+export const LeadAttempt = /*#__PURE__*/ zod.enum(['no_answer', 'wrong_number']);
+
+export type LeadAttempt = zod.input<typeof LeadAttempt>;
+export type LeadAttemptOutput = zod.output<typeof LeadAttempt>;
+
 export const leadUpdateClientNameMax = 200;
 
 
@@ -3143,11 +3161,11 @@ export const leadUpdateCommentMax = 2000;
 
 
 export const LeadUpdate = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('new'),/*#__PURE__*/ zod.literal('contacted'),/*#__PURE__*/ zod.literal(null)])),
+  "status": /*#__PURE__*/ zod.optional(LeadStatus),
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadUpdateClientNameMax))),
   "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadUpdateCommentMax))),
-  "attempt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('no_answer'),/*#__PURE__*/ zod.literal('wrong_number'),/*#__PURE__*/ zod.literal(null)]))
+  "attempt": /*#__PURE__*/ zod.optional(LeadAttempt)
 });
 
 export type LeadUpdate = zod.input<typeof LeadUpdate>;
@@ -3165,6 +3183,14 @@ export const StaleLeadProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentL
 export type StaleLeadProblem = zod.input<typeof StaleLeadProblem>;
 export type StaleLeadProblemOutput = zod.output<typeof StaleLeadProblem>;
 
+export const LeadUndo = /*#__PURE__*/ zod.object({
+  "of": /*#__PURE__*/ zod.enum(['status', 'attempt']),
+  "version": /*#__PURE__*/ zod.optional(Version)
+});
+
+export type LeadUndo = zod.input<typeof LeadUndo>;
+export type LeadUndoOutput = zod.output<typeof LeadUndo>;
+
 export const LeadEventKind = /*#__PURE__*/ zod.enum(['contact', 'answered', 'attempt', 'status_changed', 'changed']);
 
 export type LeadEventKind = zod.input<typeof LeadEventKind>;
@@ -3181,11 +3207,6 @@ export const Actor = /*#__PURE__*/ zod.object({
 
 export type Actor = zod.input<typeof Actor>;
 export type ActorOutput = zod.output<typeof Actor>;
-
-export const LeadAttempt = /*#__PURE__*/ zod.enum(['no_answer', 'wrong_number']);
-
-export type LeadAttempt = zod.input<typeof LeadAttempt>;
-export type LeadAttemptOutput = zod.output<typeof LeadAttempt>;
 
 export const fieldChangeFieldMax = 200;
 

@@ -32,14 +32,18 @@ import type {
   LeadHistory,
   LeadIntake,
   LeadList,
+  LeadUndo,
   LeadUpdate,
   LeadsBulk,
   LeadsBulkResult,
+  LeadsUndo,
   ListLeadsParams,
   NotFoundResponse,
   NotPermittedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UndoLeadHeaders,
+  UndoLeadsHeaders,
   UnprocessableContentResponse,
   UpdateLeadHeaders,
   UpdateLeadsHeaders
@@ -276,6 +280,26 @@ export const updateLeads = (
 
 
 /**
+ * Each lead is done by itself, as by `undoLead`: the answer is 200 with a result for every id, in the order of `ids`. Where there is nothing to take back the lead stays as it is, with the code `nothing_to_undo`.
+ * @summary Take back what was done with several leads
+ */
+export const undoLeads = (
+    leadsUndo: BodyType<LeadsUndo>,
+    headers?: UndoLeadsHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<LeadsBulkResult>(
+      {url: `/main/leads/bulk/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: leadsUndo, signal
+    },
+      options);
+    }
+
+
+/**
  * All rows that the same filters of `listLeads` match, formula-safe, header words in the language asked for.
  * @summary Leads as CSV
  */
@@ -478,6 +502,27 @@ export const updateLead = (
       {url: `/main/leads/${encodeURIComponent(String(id))}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', ...headers},
       data: leadUpdate, signal
+    },
+      options);
+    }
+
+
+/**
+ * Takes back the last change of the status, or the last attempt, without a trace: the lead has the response time again that it had, and its history no longer shows the change. A status is taken back by whoever changed it, while only fields have changed since. With `version` nobody else's change is overlooked.
+ * @summary Take back the last change of a lead
+ */
+export const undoLead = (
+    id: number,
+    leadUndo: BodyType<LeadUndo>,
+    headers?: UndoLeadHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Lead>(
+      {url: `/main/leads/${encodeURIComponent(String(id))}/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: leadUndo, signal
     },
       options);
     }

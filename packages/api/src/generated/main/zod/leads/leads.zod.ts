@@ -13,9 +13,11 @@ import {
   LeadIntake,
   LeadList,
   LeadType,
+  LeadUndo,
   LeadUpdate,
   LeadsBulk,
   LeadsBulkResult,
+  LeadsUndo,
   Problem,
   StaleLeadProblem
 } from '../karvonMainService.schemas.zod';
@@ -140,6 +142,36 @@ export const UpdateLeads422Response = Problem
 export const UpdateLeads429Response = Problem
 
 /**
+ * @summary Take back what was done with several leads
+ */
+export const undoLeadsHeaderIdempotencyKeyMin = 8;
+export const undoLeadsHeaderIdempotencyKeyMax = 100;
+
+
+
+export const UndoLeadsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(undoLeadsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(undoLeadsHeaderIdempotencyKeyMax)))
+})
+
+export const UndoLeadsBody = LeadsUndo
+
+export const UndoLeads200Response = LeadsBulkResult
+
+export const UndoLeads401Response = Problem
+
+export const UndoLeads403Response = Problem
+
+export const UndoLeads409Response = Problem
+
+export const UndoLeads413Response = Problem
+
+export const UndoLeads415Response = Problem
+
+export const UndoLeads422Response = Problem
+
+export const UndoLeads429Response = Problem
+
+/**
  * @summary Leads as CSV
  */
 export const exportLeadsQueryTypeMax = 3;
@@ -248,6 +280,47 @@ export const UpdateLead415Response = Problem
 export const UpdateLead422Response = Problem
 
 export const UpdateLead429Response = Problem
+
+/**
+ * @summary Take back the last change of a lead
+ */
+
+
+
+export const UndoLeadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const undoLeadHeaderIdempotencyKeyMin = 8;
+export const undoLeadHeaderIdempotencyKeyMax = 100;
+
+
+
+export const UndoLeadHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(undoLeadHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(undoLeadHeaderIdempotencyKeyMax)))
+})
+
+export const UndoLeadBody = LeadUndo
+
+export const UndoLead200Response = Lead
+
+export const UndoLead401Response = Problem
+
+export const UndoLead403Response = Problem
+
+export const UndoLead404Response = Problem
+
+export const UndoLead409Response = Problem
+
+export const UndoLead412Response = StaleLeadProblem
+
+export const UndoLead413Response = Problem
+
+export const UndoLead415Response = Problem
+
+export const UndoLead422Response = Problem
+
+export const UndoLead429Response = Problem
 
 /**
  * @summary What happened to a lead
