@@ -16,7 +16,7 @@ interface Grouped {
   groups: PageGroups;
 }
 
-const nameOf = ({ key, rows }: RowGroup) => String(key ?? idOf(rows[0]));
+const nameOf = ({ key, rows }: RowGroup) => JSON.stringify(key ?? idOf(rows[0]));
 
 /** Groups whose rows are all known, from the largest page of rows; its last group may go on behind it. */
 const readGroups = async ({ run, operation, path, groups }: Grouped): Promise<RowGroup[]> => {

@@ -8,7 +8,7 @@ export interface RowGroup {
   rows: readonly unknown[];
 }
 
-/** The groups that rows make which stand next to each other. */
+/** Splits rows into groups; a group ends where the next row has another key. */
 export const groupsOf = (rows: readonly unknown[], field: string): RowGroup[] => {
   const groups: { key: unknown; rows: unknown[] }[] = [];
   for (const row of rows) {

@@ -123,7 +123,7 @@ it('says that there is nothing to take back where the buyer has asked again sinc
   await select(saidova);
   await press((await bar()).getByRole('button', { name: t('contacted') }));
   await undo();
-  expect(await screen.findByText('Отменять уже нечего.')).toBeVisible();
+  expect(await screen.findByText('Уже нечего отменять.')).toBeVisible();
 });
 
 it('gives selected leads to one of the team; taken back, each goes to whoever had it', async () => {

@@ -178,7 +178,7 @@ const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
 /** Leads of one buyer on a page of buyers at most (contract). */
 const mostOfBuyer = 20;
 
-/** The dealer's leads as lists. Leads of one buyer stand next to each other, where the first of them belongs. */
+/** The dealer's leads as lists. Leads of one buyer are adjacent, at the place of the first of them. */
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
