@@ -10,11 +10,13 @@ const dayBefore = (days: number) =>
 const reads = (campaign: number): [name: string, path: string][] => {
   const year = `from=${dayBefore(365)}&to=${dayBefore(0)}`;
   const phone = encodeURIComponent('0004');
+  const buyers = 'page_by=buyer&size=20';
   return [
     ['leads, first page with counts', '/main/leads?size=20'],
-    ['leads, new ones by their wait', '/main/leads?status=new&ordering=waiting&size=20'],
-    ['leads, slowest first', '/main/leads?ordering=slowest&size=20'],
-    ['leads, page 450', '/main/leads?page=450&size=20'],
+    ['leads by buyer, first page', `/main/leads?${buyers}`],
+    ['leads, new ones by their wait', `/main/leads?status=new&ordering=waiting&${buyers}`],
+    ['leads, slowest first', `/main/leads?ordering=slowest&${buyers}`],
+    ['leads by buyer, page 450', `/main/leads?page=450&${buyers}`],
     ['leads, search by name', `/main/leads?q=${encodeURIComponent('хамидов')}&size=20`],
     ['leads, search by digits', `/main/leads?q=${phone}&size=20`],
     ['leads, search by car', '/main/leads?q=cobalt&size=20'],

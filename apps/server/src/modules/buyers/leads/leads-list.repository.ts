@@ -199,20 +199,20 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
         const ofBuyer = sql`of_buyer ${direction}, buyer_key collate "C"`;
         const by = sql`${ofBuyer}, key ${direction}, id ${isLast ? sql`desc` : sql`asc`}`;
         // "offset 0": else the key is worked out twice for each.
-        const matching = sql`select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0`;
-        const buyer = sql`over (partition by buyer_key collate "C")`;
-        const sorted = sql`select *, ${isLast ? sql`max` : sql`min`}(key) ${buyer} as of_buyer`;
+        const sorted = sql`(
+          select id, buyer_key, key, ${isLast ? sql`max` : sql`min`}(key) over (partition by buyer_key collate "C") as of_buyer
+          from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching) sorted`;
         if (unit === 'lead')
-          return sql`select id, row_number() over (order by ${by}) as n from (${sorted} from (${matching}) matching) sorted
-            order by ${by} ${limitOf(slice)}`;
+          return sql`select id, row_number() over (order by ${by}) as n from ${sorted} order by ${by} ${limitOf(slice)}`;
         const before = slice.offset === 0 ? sql`0` : sql`${slice.offset}::int`;
         const isOnPage = sql`place > ${before} and place <= ${before} + ${literal(slice.size)}`;
-        // "dense_rank" counts buyers; "rank" is the place of a buyer's first lead.
+        // All leads of a page's buyers are on it, so that only these are counted and numbered.
         return sql`select id, n, greatest(leads - ${literal(mostOfBuyer)}, 0)::int as more_leads from (
-            select id, leads, row_number() over (order by ${by}) as n, dense_rank() over (order by ${ofBuyer}) as place,
-              rank() over (order by ${ofBuyer}) as first
-            from (${sorted}, count(*) ${buyer} as leads from (${matching}) matching) sorted
-          ) placed where ${isOnPage} and n < first + ${literal(mostOfBuyer)} order by n`;
+            select id, n, count(*) over (partition by place) as leads, row_number() over (partition by place order by n) as nth from (
+              select id, row_number() over (order by ${by}) as n, dense_rank() over (order by ${ofBuyer}) as place
+              from ${sorted}
+            ) placed where ${isOnPage}
+          ) buyers where nth <= ${literal(mostOfBuyer)} order by n`;
       },
       select,
       joins,
