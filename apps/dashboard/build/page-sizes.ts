@@ -21,7 +21,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'list of cars': signedIn('autos', ['list/AutosPage.tsx'], 722),
   car: signedIn('autos', ['list/AutosPage.tsx', 'view/AutoPage.tsx'], 907),
   'form of a car': signedIn('autos', ['list/AutosPage.tsx', 'form/AutoFormPage.tsx'], 1304),
-  'work panel': signedIn('work-panel', ['WorkPanelPage.tsx'], 932),
+  'work panel': signedIn('work-panel', ['WorkPanelPage.tsx'], 942),
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 1017),
   conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1113),
   statistics: signedIn('statistics', ['StatisticsPage.tsx', 'queries.ts'], 1126),
