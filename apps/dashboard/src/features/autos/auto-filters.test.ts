@@ -4,7 +4,7 @@ import { autoFilters, statusTabs } from './auto-filters';
 import { autoQueries } from './queries';
 
 const read = (query: string) => autoFilters.read(new URLSearchParams(query));
-/** What a query asks for is the end of its key. */
+/** The parameters of a query are the last part of its key. */
 const asked = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1);
 
 describe('the address of the list', () => {

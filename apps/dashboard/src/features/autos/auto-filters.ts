@@ -22,12 +22,12 @@ import { expiryWarning, longInSalon } from './auto-rules';
 import { optionName } from './auto-labels';
 import { day } from '../../shared/time';
 
-/** The tabs over the list: every status is in exactly one. */
+/** The tabs over the list. Every status is in exactly one. */
 export const statusTabs = [
   { id: 'all', label: 'autos:tabs.all', values: [] },
   { id: 'active', label: 'autos:tabs.active', values: ['active'] },
   {
-    // With a moderator, for whatever reason: there is nothing for the dealer to do but wait.
+    // A moderator checks these cars, and the dealer can only wait.
     id: 'moderation',
     label: 'autos:tabs.moderation',
     values: ['moderation', 'flagged_to_admin', 'reported_by_client'],
@@ -37,7 +37,6 @@ export const statusTabs = [
   { id: 'expired', label: 'autos:tabs.expired', values: ['expired'] },
   { id: 'drafts', label: 'autos:tabs.drafts', values: ['ne_active'] },
   { id: 'sold', label: 'autos:tabs.sold', values: ['sold_on_karvon'] },
-  // Put away, for a while or for good.
   { id: 'archive', label: 'autos:tabs.archive', values: ['archived', 'deactivated'] },
 ] as const satisfies readonly FilterTab<AutoStatus>[];
 
@@ -53,7 +52,7 @@ const byOption =
     label: optionName(option, language),
   });
 
-/** What narrows the list of cars, by the contract's names, in the order of the drawer. */
+/** Filters of the list of cars, under the contract's names, in the order of the drawer. */
 export const autoFilters = defineFilters(
   {
     q: text({ label: 'autos:search.label', placeholder: 'autos:search.placeholder' }),
@@ -151,7 +150,7 @@ export const autoFilters = defineFilters(
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
   },
-  // Cards in rows of 2, 3 or 4; a table is denser.
+  // Cards come in rows of 2, 3 or 4, so 12 fills every row.
   { size: { cards: 12, table: 24 } },
 );
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import type { Language } from '../../shared/i18n/languages';
 
-/** Name of a catalogue entry in the language on screen. */
+/** Name of a catalogue entry. */
 export function optionName(option: OptionReference, language: Language): string {
   return option.translations[language].name;
 }
@@ -14,7 +14,7 @@ type SpecsFacts = Pick<
   'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
 >;
 
-/** The line under a car's name: `2023 · 24 500 км · автомат · 1,2 л`; empty for a bare draft. */
+/** The line under a car's name: `2023 · 24 500 км · автомат · 1,2 л`. Empty for a draft without these fields. */
 export function specsLine(
   auto: SpecsFacts,
   t: TFunction<['autos', 'format']>,
@@ -37,7 +37,7 @@ export function specsLine(
     .join(' · ');
 }
 
-/** A price in its own currency, and the other one beside it by the rate of the day. */
+/** A price in its own currency, and in the other one at the rate of the day. */
 export function pricePair(
   auto: Pick<AutoSummary, 'price' | 'currency' | 'price_uzs' | 'price_usd'>,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Auto, AutoStatus, AutoSummary, RefreshBlock } from '@karvon/api/main';
 import { day, hour } from '../../shared/time';
 
-/** What the rules read of a car: both its card and its whole have it. */
+/** Properties of a car that the rules read. Cards and full cars both have them. */
 export type AutoFacts = Pick<
   AutoSummary,
   | 'status'
@@ -27,16 +27,15 @@ export type TransitionAction =
   | 'to_draft'
   | 'delete';
 
-/** Everything that a dealer can do with a car. */
 export type AutoAction = TransitionAction | 'edit' | 'refresh';
 
-/** A response with its reason: screens disable and explain, they don't hide (architecture, rule 5). */
+/** Result of a check with its reason: screens disable and explain, they don't hide (architecture, rule 5). */
 export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason: Reason };
 
-/** Why a car cannot be changed now. */
+/** Reason why a car cannot be changed. */
 export type EditBlock = 'in_moderation' | 'reported' | 'sold' | 'archived' | 'deleted';
 
-/** The action behind a step; undefined for steps that are not the dealer's. */
+/** Returns the action of a transition, or undefined when the dealer cannot make it. */
 export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | undefined {
   switch (to) {
     case 'moderation':
@@ -64,11 +63,11 @@ export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | u
   return to satisfies never;
 }
 
-/** True for a used car without its mileage, which buyers look for. Moderation allows it; a dealer is asked first. */
+/** True for a used car without its mileage. Moderation allows it, but buyers look for the mileage, so the form asks first. */
 export const lacksMileage = (car: { used_car?: boolean; mileage?: number | null }): boolean =>
   car.used_car === true && typeof car.mileage !== 'number';
 
-/** Where an action leads. */
+/** Target status of each action. */
 export const targetOf = {
   submit: 'moderation',
   withdraw: 'ne_active',
@@ -83,7 +82,7 @@ export const targetOf = {
   delete: 'deleted',
 } as const satisfies Record<TransitionAction, AutoStatus>;
 
-/** Menu order: what helps to sell first, what takes away last. */
+/** Menu order: actions that help to sell first, removal last. */
 const order: readonly TransitionAction[] = [
   'submit',
   'renew',
@@ -98,7 +97,7 @@ const order: readonly TransitionAction[] = [
   'delete',
 ];
 
-/** The actions that the server allows now. A deactivated car that goes back to moderation is one action with its return. */
+/** Returns the actions that the server allows now. Moving a deactivated car to moderation counts as returning it. */
 export function transitionsOf(
   auto: Pick<AutoFacts, 'status' | 'allowed_transitions'>,
 ): TransitionAction[] {
@@ -110,7 +109,7 @@ export function transitionsOf(
   return order.filter((action) => allowed.has(action));
 }
 
-/** The status to ask for: a deactivated car may only be let back by way of moderation. */
+/** Returns the target status of an action. A deactivated car may return only through moderation. */
 export function targetFor(
   auto: Pick<AutoFacts, 'allowed_transitions'>,
   action: TransitionAction,
@@ -119,7 +118,7 @@ export function targetFor(
   return action === 'return' && !auto.allowed_transitions.includes(target) ? 'moderation' : target;
 }
 
-/** Whether the car can be changed, and why not. */
+/** Returns whether the car can be changed, and the reason if not. */
 export function canEdit(auto: Pick<AutoFacts, 'can_edit' | 'status'>): Verdict<EditBlock> {
   if (auto.can_edit) return { ok: true };
   switch (auto.status) {
@@ -137,8 +136,8 @@ export function canEdit(auto: Pick<AutoFacts, 'can_edit' | 'status'>): Verdict<E
 }
 
 /**
- * Whether the car can be lifted in the buyers' list, and why not. The server's word was true when it was sent: once
- * `next_update_at` has passed on the server's clock, a wait is over.
+ * Returns whether the car can be refreshed, and the reason if not. `can_refresh` may be outdated: the wait is over once `next_update_at`
+ * has passed.
  *
  * @param now the server's clock, in milliseconds
  */
@@ -149,27 +148,26 @@ export function canRefresh(auto: AutoFacts, now: number): Verdict<RefreshBlock> 
   return waitsUntil <= now ? { ok: true } : { ok: false, reason: 'too_early' };
 }
 
-/** A renewal is offered when this much is left (contract of `transitionAuto`). */
+/** Time before expiry from which renewal is offered (contract of `transitionAuto`). */
 export const expiryWarning = 3 * day;
 
-/** Time between two refreshes (contract of `refreshAuto`): the ring of the countdown is full after it. */
+/** Time between two refreshes (contract of `refreshAuto`), and the full ring of the countdown. */
 export const refreshInterval = 72 * hour;
 
-/** From here on a car is in the showroom for long (design §5, car card). */
+/** Days in the showroom from which a car counts as slow to sell (design §5, car card). */
 export const longInSalon = 40;
 
-/** Whether an active car runs out within three days. */
+/** True when an active car expires within three days. */
 export function isExpiring(auto: Pick<AutoFacts, 'status' | 'expires_at'>, now: number): boolean {
   if (auto.status !== 'active' || auto.expires_at === undefined) return false;
   return Date.parse(auto.expires_at) - now <= expiryWarning;
 }
 
-/** What a buyer calls the car. */
+/** The car's name for buyers: brand and model. */
 export function autoTitle(auto: Pick<AutoSummary, 'brand' | 'car_model' | 'position'>): string {
   return `${auto.brand.name} ${auto.car_model.name}`;
 }
 
-/** A whole car as its card has it, as far as the rules and the windows of actions go. */
 export function titleOfAuto(auto: Auto): string {
   return autoTitle(auto.core_car);
 }

@@ -29,7 +29,7 @@ import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
 import { minute } from '../../shared/time';
 
-/** The contract's parameters behind the filters: whether there are photos is a choice here and yes or no there. */
+/** Parameters of the contract: the filter `photo` is a choice, the parameter a boolean. */
 const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
   photo,
   ...params
@@ -45,13 +45,13 @@ export const autoQueries = {
   rate: rateQuery,
   one: (id: number) => getGetAutoQueryOptions(id),
   quality: (id: number) => getGetAutoQualityQueryOptions(id),
-  /** Beginning of the keys of lists and cars. */
+  /** Prefix of the keys of lists and cars. */
   lists: [getListAutosQueryKey()],
 } as const;
 
 export const autoCalls = {
   create: (body: AutoCreate, key: string) => createAuto(body, { 'Idempotency-Key': key }),
-  /** Changes the version that the form was filled from, and no other: 412 where there is a newer one. */
+  /** Updates the version that the form loaded. Fails with 412 when the server has a newer one. */
   update: (base: { id: number; version: number }, update: AutoUpdate) =>
     updateAuto(base.id, update, { 'If-Match': etagOf(base) }),
   transition: (id: number, body: AutoTransition) => transitionAuto(id, body),
@@ -62,20 +62,20 @@ export const autoCalls = {
   csv: (state: AutosState) => exportAutos(unpaged(pageOf(state)), { timeout: minute }),
 } as const;
 
-/** Milliseconds that the skeleton in app.html may be alone: then the screen shows what is under way. */
+/** Milliseconds until the page replaces the skeleton of app.html while rows load. */
 const patience = 500;
 
 export const preload = definePreload({
   /**
-   * Waits for the rows on the very first screen alone: they were asked for before the scripts and are mostly there, and rendering a skeleton
-   * in the place of the page's own would only take time.
+   * Waits for the rows on the first screen only: app.html requested them before the scripts, so they usually arrived. Rendering the page's
+   * own skeleton would only take time.
    */
   list: async (prefetch, search) => {
     const state = autoFilters.read(search);
     const isFirstScreen = hasPrefetchedResponses();
     const rows = prefetch(autoQueries.page(state));
     void prefetch(lookupQueries.avtosalons());
-    // A phone has no room for it.
+    // A phone does not show the rate.
     if (!isPhone()) void prefetch(autoQueries.rate());
     if (isFirstScreen) {
       await Promise.race([rows, new Promise((resolve) => void setTimeout(resolve, patience))]);

@@ -39,7 +39,7 @@ const isOpen = async (canvas: Canvas) => {
 const hasRooms = async (canvas: Canvas) => {
   await expect(await canvas.findByText('Мирзо Турсунов')).toBeVisible();
 };
-/** What failed to load, and a button to try again. */
+/** Expects an error and a button to try again. */
 const failed = async (canvas: Canvas, title: string) => {
   await expect(await canvas.findByText(title)).toBeVisible();
   await expect(await canvas.findByRole('button', { name: i18n.t('retry') })).toBeVisible();
@@ -55,7 +55,7 @@ const nobodyWrote: Story['play'] = async ({ canvas }) => {
   );
 };
 
-/** A conversation is open: rooms, thread, and what is known of buyer and car. */
+/** An open conversation: rooms, thread, buyer and car. */
 export const Default: Story = {
   parameters: { responses: conversations },
   play: ({ canvas }) => isOpen(canvas),
@@ -89,7 +89,7 @@ export const FailingThread: Story = {
     await failed(canvas, i18n.t('chat:failed.messages'));
   },
 };
-/** No conversation is chosen. */
+/** No conversation is open. */
 export const NothingOpen: Story = {
   args: { path: address },
   parameters: { responses: conversations },
@@ -114,7 +114,7 @@ export const EmptyThread: Story = {
     });
   },
 };
-/** The address is of a room that is gone, or is another dealer's. */
+/** The address names a room that was deleted or belongs to another dealer. */
 export const NoSuchRoom: Story = {
   parameters: {
     responses: [
@@ -150,7 +150,7 @@ export const Phone: Story = {
     await expect(canvas.queryByText('Мирзо Турсунов')).toBeNull();
   },
 };
-/** The rooms of a phone, over the tabs. */
+/** The list of rooms on a phone, above the tab bar. */
 export const PhoneRooms: Story = {
   globals: onPhone,
   args: { path: address },

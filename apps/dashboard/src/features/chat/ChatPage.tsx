@@ -21,10 +21,10 @@ import { ConnectionLine } from './thread/ConnectionLine';
 import { RoomsHeader } from './rooms/RoomsHeader';
 import { RoomsResults } from './rooms/RoomsResults';
 
-/** Below this width car and lead are in a drawer (design §6). */
+/** Below this width, a drawer shows the car and the lead (design §6). */
 const desktopQuery = '(min-width: 1280px)';
 
-// For a phone, where a room is opened before its part has come.
+// On a phone, a room may open before its chunk has loaded.
 const LateConversation = lazy(async () => ({
   default: (await whenReachable(conversation.load)).Conversation,
 }));
@@ -32,7 +32,7 @@ const LateContext = lazy(async () => ({
   default: (await whenReachable(conversation.load)).RoomContext,
 }));
 
-/** Conversations with buyers: whom, what was said, about which car. */
+/** Conversations with buyers about cars. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
   useDocumentTitle(t('title'));
@@ -42,7 +42,7 @@ export function ChatPage() {
   const room = useSelectedRoom(currentChatId, list);
   const isDesktop = useScreen(desktopQuery);
   const back = () => selectChat(undefined);
-  // Outside system: the network. A room is opened without waiting then.
+  // Outside system: the network. Preloads the chunk, so that rooms open without a wait.
   useEffect(() => {
     pageIsUsable()
       .then(conversation.load)
@@ -84,7 +84,7 @@ export function ChatPage() {
   );
 }
 
-/** In the conversation's place while its part is on its way. */
+/** Fallback while the conversation's chunk loads. */
 function ConversationPlace({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();
@@ -117,7 +117,7 @@ function ConversationPlace({ onBack }: { onBack: () => void }) {
 
 export { ChatPage as Component };
 
-/** All conversations, found and narrowed. The state of the connection is shown here, and on a phone in the thread that takes its place. */
+/** List of conversations with search and filters. It shows the connection state; on a phone, the open thread shows it instead. */
 function RoomsPane({ filters, list }: { filters: ChatFilters; list: RoomListState }) {
   const { t } = useTranslation('chat');
   const { connection, reconnect } = useConnection();

@@ -33,12 +33,12 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 
-/** UTF-16 units, as the contract has them. */
+/** Maximum length of the note in UTF-16 units, as in the contract. */
 const maxLength = 2000;
 
 /**
- * The dealership's own words about the buyer. Kept when the field is left; what could not be kept stays in it, and what a colleague wrote
- * meanwhile is not written over.
+ * The dealership's note about the buyer, saved on blur. Text that was not saved stays in the field, and a colleague's changes are not
+ * overwritten.
  */
 function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const { t } = useTranslation('chat');
@@ -64,14 +64,14 @@ function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   );
 }
 
-/** The conversation that the address names, while it loads and where there is none as well. */
+/** The conversation in the address, its loading state, or its error. */
 export function Conversation({
   room: { selectedChat, error, retry },
   isDesktop,
   onBack,
 }: {
   room: SelectedRoom;
-  /** Car and lead are beside it. */
+  /** True when car and lead are shown beside the conversation. */
   isDesktop: boolean;
   onBack: () => void;
 }) {
@@ -117,7 +117,6 @@ function OpenRoom({
   );
 }
 
-/** Car and lead beside the conversation. */
 export function RoomContext({ room }: { room: Room | undefined }) {
   return room === undefined ? <ContextSkeleton /> : <KnownContext room={room} />;
 }
@@ -132,7 +131,7 @@ function KnownContext({ room }: { room: Room }) {
   );
 }
 
-/** What is known of the buyer and the car, beside the thread or in a drawer. */
+/** Buyer and car, beside the thread or in a drawer. */
 function ContextContent({ room, actions }: { room: Room; actions: RoomActions }) {
   return (
     <Stack gap={5}>
@@ -144,7 +143,7 @@ function ContextContent({ room, actions }: { room: Room; actions: RoomActions })
   );
 }
 
-/** The place of car and lead while their room loads: the thread beside it begins as wide as it stays. */
+/** Skeleton of car and lead. It keeps the width of the thread stable while the room loads. */
 function ContextSkeleton() {
   const { t } = useTranslation('chat');
   return (
@@ -166,7 +165,7 @@ function ContextSkeleton() {
   );
 }
 
-/** In the thread's place: no such room, another dealer's, or one that could not be had. */
+/** Shown instead of the thread when the room does not exist, belongs to another dealer, or failed to load. */
 function MissingRoom({
   error,
   onBack,
@@ -197,7 +196,7 @@ function MissingRoom({
   );
 }
 
-/** A thread before it is known whose. */
+/** Skeleton of a thread whose room is loading. */
 function ThreadSkeleton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();
@@ -226,7 +225,7 @@ function ThreadSkeleton({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** What most chats end in. */
+/** The most common final actions of a chat. */
 function RoomQuickActions({ room, actions }: { room: Room; actions: RoomActions }) {
   const { t } = useTranslation('chat');
   return (

@@ -5,7 +5,7 @@ import { queryClient } from '../../shared/query';
 import { searchRecord } from '../../shared/table/list-search';
 import { conversation } from './conversation';
 
-/** Sends the page's first requests while its screen is still loading, and waits for none. */
+/** Starts the page's first requests while its chunk is loading, without waiting for them. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const search = chatSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
   const { status, type, mark, model, avtosalon, mine, waiting } = search;
@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchInfiniteQuery(roomsQuery(params));
   if (roomId !== undefined) {
     void queryClient.prefetchInfiniteQuery(messagesQuery(roomId));
-    // The page asks again and reports it.
+    // The page loads it again and reports the error.
     conversation.load().catch(() => {});
   }
   return null;

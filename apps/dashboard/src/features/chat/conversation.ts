@@ -1,4 +1,4 @@
 import { desktopPart } from '../../shared/routing/desktop-part';
 
-/** The open conversation with its car. A phone's list of rooms comes without it. */
+/** Chunk of the open conversation and its car. The list of rooms on a phone loads without it. */
 export const conversation = desktopPart(() => import('./Conversation'));

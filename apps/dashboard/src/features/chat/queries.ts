@@ -30,11 +30,11 @@ import { minute } from '../../shared/time';
 
 const hour = 60 * minute;
 
-/** What the chat asks besides rooms and messages, which are the engine's (shared/chat). */
+/** Queries of the chat besides rooms and messages, which are in shared/chat. */
 export const chatQueries = {
-  /** Quick replies: for the row above the field, and for the window that changes them. */
+  /** Quick replies, for the row above the field and for the dialog that edits them. */
   templates: () => getListTemplatesQueryOptions({ query: { ...chatRetry, staleTime: 5 * minute } }),
-  /** A car as it was at most so long ago, in ms. */
+  /** A car with a maximum age in ms. */
   auto: (id: number, staleTime: number) => getGetAutoQueryOptions(id, { query: { staleTime } }),
   avtosalons: (enabled = true) =>
     getListAvtosalonsQueryOptions({ size: 100 }, { query: { enabled, staleTime: minute } }),
@@ -52,7 +52,7 @@ export const chatCalls = {
     createTemplate(body, { 'Idempotency-Key': key }),
   updateTemplate: (id: number, body: TemplateUpdate) => updateTemplate(id, body),
   deleteTemplate: (id: number) => deleteTemplate(id),
-  /** @param on what was read: `stale` where somebody has changed the room since */
+  /** @param on the version that was read: fails with `stale` if somebody has changed the room since */
   updateRoom: (id: number, body: RoomUpdate, on?: { version: number }) =>
     updateRoom(id, body, on && { 'If-Match': etagOf(on) }),
   updateLead: (id: number, body: LeadUpdate) => updateLead(id, body),
@@ -63,13 +63,13 @@ export const chatCalls = {
 export const refetchTemplates = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: getListTemplatesQueryKey() });
 
-/** Lists of cars, and one of them, are asked for again. */
+/** Refetches the lists of cars and one car. */
 export function refetchAuto(cache: QueryClient, id: number): void {
   void cache.invalidateQueries({ queryKey: getListAutosQueryKey() });
   void cache.invalidateQueries({ queryKey: getGetAutoQueryKey(id) });
 }
 
-/** Changes the list on screen at once; the server's own follows. */
+/** Changes the list on screen at once. The server's list replaces it later. */
 export function patchTemplates(
   cache: QueryClient,
   change: (templates: readonly Template[]) => Template[],

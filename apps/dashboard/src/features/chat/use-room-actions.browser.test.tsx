@@ -69,7 +69,7 @@ beforeEach(() => {
   shown.bulks = [];
 });
 
-/** The actions of the room as it was when they were pressed, and what happens to it meanwhile. */
+/** Renders the actions of the room at the time of the press, and changes the room meanwhile. */
 function setUp() {
   const client = createQueryClient();
   const { queryKey } = roomQuery(pressed.id);
@@ -111,7 +111,7 @@ it('marks what else the buyer waits for, and takes back what was marked', async 
   shown.others = [9311, 9312, 9313];
   const { actions } = setUp();
   await act(() => actions().markContacted());
-  // The first one is a colleague's.
+  // A colleague has marked the first of the other leads.
   expect(shown.toasts[0]?.title).toBe('Отмечено: 3 обращения');
   await act(async () => {
     shown.toasts[0]?.action?.onAction();
@@ -124,7 +124,7 @@ it('marks what else the buyer waits for, and takes back what was marked', async 
 it('a response that is older than what came since changes its own part only', async () => {
   const { actions, now, buyerWrites } = setUp();
   shown.respond.mockImplementation((changes: RoomUpdate) => {
-    // The news overtakes the response.
+    // The socket event arrives before the response.
     buyerWrites();
     return { ...pressed, ...changes, note: changes.note?.trim() ?? pressed.note };
   });

@@ -15,19 +15,19 @@ import { chatCalls, refetchAuto } from './queries';
 export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
 
 export interface RoomActions {
-  /** The action under way. */
+  /** The pending action. */
   pending: RoomAction | undefined;
-  /** Marks all that the buyer waits for; the toast takes it back. */
+  /** Marks all waiting leads of the buyer as contacted. The toast offers to undo it. */
   markContacted: () => Promise<void>;
   setPinned: (isPinned: boolean) => Promise<void>;
   setBlocked: (isBlocked: boolean) => Promise<void>;
-  /** The field says itself what came of it. */
+  /** The field shows the result itself. */
   note: SharedTextCalls;
-  /** Reserves the car for this lead, 72 hours. */
+  /** Reserves the car for this lead for 72 hours. */
   reserve: () => Promise<void>;
 }
 
-/** What can be done with a room. What comes of it is in the caches at once; failures are reported by a toast. */
+/** Actions on a room. Results are stored in the caches at once; toasts report failures. */
 export function useRoomActions(room: Room): RoomActions {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -52,7 +52,7 @@ export function useRoomActions(room: Room): RoomActions {
 
   const change = async (changes: RoomUpdate, on?: { version: number }) => {
     const { note, version } = await chatCalls.updateRoom(room.id, changes, on);
-    // The service may tidy a note up. What else the response says may be older than what is here by now.
+    // The service may trim the note. Other properties of the response may be older than the cache.
     const part = { ...changes, ...(changes.note !== undefined && { note }), version };
     storeRoomPart(cache, room.id, part);
     return { text: note, version };

@@ -24,10 +24,10 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { autoViewQueries } from '../view/queries';
 
-/** Stands for "nobody of the leads" in the choice of the buyer. */
+/** The buyer choice for someone who is not among the leads. */
 const nobody = 0;
 
-/** Asks for how much and to whom a car was sold. */
+/** Asks for the sale price and the buyer. */
 function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -36,7 +36,7 @@ function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
   const [price, setPrice] = useState<number | null>(auto.price ?? null);
   const [lead, setLead] = useState(nobody);
   const [error, setError] = useState<string>();
-  // Leads may be out of reach, and most sales have none: the choice is there only when there is something to choose.
+  // Most sales have no leads, and leads may fail to load. The choice is shown only when it has options.
   const { data } = useQuery(autoViewQueries.buyers(auto.id));
   const leads = data?.results ?? [];
 
@@ -103,7 +103,7 @@ export interface AskedAction {
   auto: ActionTarget;
 }
 
-/** What the runner does without a window. */
+/** Actions that need no window. */
 export interface ActionRunnerHandle {
   refresh: (auto: ActionTarget) => void;
 }
@@ -112,14 +112,14 @@ export interface ActionRunnerProps {
   ref: Ref<ActionRunnerHandle>;
   asked: AskedAction | undefined;
   isPending: (id: number) => boolean;
-  /** Shows a car as busy as long as something is done to it. */
+  /** Marks a car as pending until the work settles. */
   track: <Result>(id: number, work: Promise<Result>) => Promise<Result>;
   onClose: () => void;
-  /** A car was deleted: leave its page. */
+  /** Called when a car was deleted, to leave its page. */
   onDeleted: (() => void | Promise<void>) | undefined;
 }
 
-/** Does what a dealer does to a car, and shows the window that an action has. Loads with the first one. */
+/** Runs actions on cars and shows their windows. Loads with the first action. */
 export function ActionRunner(props: ActionRunnerProps) {
   const { ref, asked, isPending, track, onClose, onDeleted } = props;
   const { refresh, transition } = useAutoTransitions(onDeleted);
@@ -140,7 +140,7 @@ export function ActionRunner(props: ActionRunnerProps) {
   );
 }
 
-/** The window of an action: a question, or what else has to be known. */
+/** The window of an action: a confirmation or a form. */
 function ActionDialog(props: ActionDialogProps) {
   const { t } = useTranslation('autos');
   const { action, auto, isPending, onClose, run } = props;
@@ -155,7 +155,7 @@ function ActionDialog(props: ActionDialogProps) {
       confirmLabel={t(`action.${action}`)}
       isPending={isPending}
       onClose={onClose}
-      // Questions have nothing to correct: whatever came of it, the window has done its work.
+      // A confirmation has no fields to correct: it closes whatever the result.
       onConfirm={() => void run().then(onClose)}
     >
       <Stack gap={3}>
@@ -175,12 +175,11 @@ function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** What the window of an action on a car gets. */
 interface ActionDialogProps {
   action: TransitionAction;
   auto: ActionTarget;
   isPending: boolean;
   onClose: () => void;
-  /** Does the action; what can be corrected in the window comes back. */
+  /** Runs the action. Returns errors that the user can correct in the window. */
   run: (details?: TransitionDetails) => ReturnType<AutoTransitions['transition']>;
 }

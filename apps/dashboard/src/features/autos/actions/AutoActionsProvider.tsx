@@ -8,13 +8,13 @@ import { AutoActionsContext, type AutoActions } from './auto-actions';
 
 const ActionRunner = lazyNamed(() => import('./ActionRunner'), 'ActionRunner');
 
-/** Gives its screen the actions on cars. What does them, their windows and texts load with the first one. */
+/** Provides actions on cars to a screen. The runner, its windows and texts load with the first action. */
 export function AutoActionsProvider({
   children,
   onDeleted,
 }: {
   children: ReactNode;
-  /** A car was deleted: leave its page. */
+  /** Called when a car was deleted, to leave its page. */
   onDeleted?: () => void | Promise<void>;
 }) {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function AutoActionsProvider({
   const [isNeeded, setNeeded] = useState(false);
   const [pending, setPending] = useState<readonly number[]>([]);
   const runner = useRef<ActionRunnerHandle>(null);
-  /** Cars to be refreshed once the runner has come. */
+  /** Cars to refresh once the runner has loaded. */
   const waiting = useRef<readonly ActionTarget[]>([]);
 
   const begin = (id: number) => setPending((now) => [...now, id]);

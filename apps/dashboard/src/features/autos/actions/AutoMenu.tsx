@@ -10,7 +10,7 @@ import type { ActionTarget } from './action-target';
 import { useAutoActions } from './auto-actions';
 import { menuItems } from './menu-items';
 
-/** Everything that can be done with a car, behind three dots. */
+/** Menu of all actions on a car. */
 export function AutoMenu({
   auto,
   size = 'sm',
@@ -18,7 +18,7 @@ export function AutoMenu({
 }: {
   auto: ActionTarget;
   size?: 'sm' | 'md';
-  /** The first row leads to the car's page. Off on that page. */
+  /** True when the first row links to the car's page. Off on that page. */
   hasOpen?: boolean;
 }) {
   const { t } = useTranslation(['autos']);

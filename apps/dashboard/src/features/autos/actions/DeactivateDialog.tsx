@@ -15,10 +15,10 @@ const reasons = [
   'other',
 ] as const satisfies readonly DeactivationReason[];
 
-/** UTF-16 units, as the contract has them. */
+/** Maximum length of the note in UTF-16 units, as in the contract. */
 const maxLength = 1000;
 
-/** Asks why one or several cars are taken down. */
+/** Asks for the reason to deactivate one or several cars. */
 export function DeactivateDialog({
   isPending,
   onClose,
@@ -26,7 +26,7 @@ export function DeactivateDialog({
 }: {
   isPending: boolean;
   onClose: () => void;
-  /** Does it; what the server rejects comes back. */
+  /** Runs the action. Returns what the server rejects. */
   run: (details: {
     reason: DeactivationReason;
     note?: string;

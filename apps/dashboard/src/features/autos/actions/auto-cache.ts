@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshRooms } from '../../../shared/chat/refresh-rooms';
 import { autoQueries } from '../queries';
 
-/** What a card takes over from a whole car after an action. Everything else of it stays as it is. */
+/** Changes to a card after an action on its car. The card keeps its other properties. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
   const { photos: _photos, core_car: _car, reasons, ...rest } = auto;
   const [first] = reasons;
   return {
     ...rest,
-    // What is absent now must not stay from before.
+    // Explicit, so that `undefined` overwrites the previous value.
     reserved_until: auto.reserved_until,
     next_update_at: auto.next_update_at,
     refresh_blocked_by: auto.refresh_blocked_by,
@@ -19,12 +19,12 @@ function changesOf(auto: Auto): Partial<AutoSummary> {
   } as const;
 }
 
-/** Changes a car's card wherever a list holds it. */
+/** Changes a car's card in every cached list. */
 function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary>): void {
   cache.setQueriesData<AutoList>(
     {
       queryKey: autoQueries.lists[0],
-      // The key of the lists is the beginning of every other key of cars.
+      // The key of the lists is a prefix of every other key of cars.
       predicate: (query) =>
         query.queryKey[2] === undefined || typeof query.queryKey[2] === 'object',
     },
@@ -36,7 +36,7 @@ function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary
   );
 }
 
-/** Asks again for every list, count and car that is on screen, and for the rooms that show one; the others when they are opened. */
+/** Refetches the lists, counts, cars and chat rooms on screen. The others refetch when opened. */
 export async function refetchAutos(cache: QueryClient): Promise<void> {
   await Promise.all([
     cache.invalidateQueries({ queryKey: autoQueries.lists[0] }),
@@ -44,14 +44,14 @@ export async function refetchAutos(cache: QueryClient): Promise<void> {
   ]);
 }
 
-/** Takes in a car that an action answered with: on screen at once, then all lists and counts again. */
+/** Stores the car from an action's response: shows it at once, then refetches lists and counts. */
 export function storeAuto(cache: QueryClient, auto: Auto): void {
   cache.setQueryData(autoQueries.one(auto.id).queryKey, auto);
   patchCards(cache, auto.id, changesOf(auto));
   void refetchAutos(cache);
 }
 
-/** Takes in a refresh: the card counts down at once. */
+/** Stores a refresh: the card starts its countdown at once. */
 export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   const { id, version, refreshed_at, next_update_at } = refresh;
   const changes = { version, next_update_at, can_refresh: false } as const;
@@ -63,7 +63,7 @@ export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   void refetchAutos(cache);
 }
 
-/** The car as it is on the server now; undefined when it cannot be had. */
+/** Fetches the car again. Returns undefined when that fails. */
 export async function freshAuto(cache: QueryClient, id: number): Promise<Auto | undefined> {
   try {
     return await cache.fetchQuery({ ...autoQueries.one(id), staleTime: 0 });

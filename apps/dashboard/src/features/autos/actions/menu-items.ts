@@ -37,11 +37,11 @@ const icons = {
   delete: Trash2,
 } as const satisfies Record<AutoAction, LucideIcon>;
 
-/** Image of an action, the same in menus and on buttons. */
+/** Icon of an action, the same in menus and on buttons. */
 export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
 
 /**
- * Rows of a car's menu: the steps that the server allows, and changing and lifting with the reason why they cannot be done.
+ * Rows of a car's menu: the transitions that the server allows, and editing and refreshing with the reason why they are disabled.
  *
  * @param options.now the server's clock, in milliseconds
  */
@@ -53,9 +53,9 @@ export function menuItems(
     language: Language;
     now: number;
     hasOpen: boolean;
-    /** Why none may be deleted. */
+    /** Reason why deleting is disabled. */
     deleteReason: string | undefined;
-    /** Why nothing may be done now. */
+    /** Reason why all actions are disabled. */
     reason?: string | undefined;
   },
 ): MenuItem[] {

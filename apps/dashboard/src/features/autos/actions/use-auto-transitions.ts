@@ -12,10 +12,10 @@ import { autoCalls, autoQueries } from '../queries';
 import type { ActionTarget } from './action-target';
 import { freshAuto, refetchAutos, storeAuto, storeRefresh } from './auto-cache';
 
-/** What belongs to a step beside its target: sale price, reason, lead, note. */
+/** Details of a transition besides its target: sale price, reason, lead, note. */
 export type TransitionDetails = Omit<AutoTransition, 'to'>;
 
-/** What an action is done to: nothing that changes with the car, so that a repeated call is the same call. */
+/** The target of an action. Holds nothing that changes with the car, so that a retry is the same request. */
 interface Named {
   id: number;
   title: string;
@@ -27,9 +27,9 @@ interface Step extends Named {
 }
 
 export interface AutoTransitions {
-  /** Resolves when it is done or its failure was said. */
+  /** Resolves when the refresh is done or its error was shown. */
   refresh: (auto: ActionTarget) => Promise<unknown>;
-  /** Moves the car. What the user can correct in the window (422) comes back to be shown there; everything else is said by a toast. */
+  /** Moves the car to another status. Returns errors that the user can correct in the window (422); a toast shows all others. */
   transition: (
     action: TransitionAction,
     auto: ActionTarget,
@@ -48,7 +48,7 @@ export function useAutoTransitions(onDeleted?: () => void | Promise<void>): Auto
   const { t } = useTranslation(['autos', 'common']);
   const failure = (action: AutoAction) => () => t(`autos:cannot.${action}`);
 
-  /** What the car is by now, and what can be done with it. */
+  /** Describes the current status of the car and its allowed actions. */
   const describe = async ({ id }: Named): Promise<ActionText | undefined> => {
     const now = await freshAuto(cache, id);
     void refetchAutos(cache);
@@ -66,7 +66,7 @@ export function useAutoTransitions(onDeleted?: () => void | Promise<void>): Auto
   const refresh = useAction(({ id }: Named, key) => autoCalls.refresh(id, key), {
     success: (_, { title }) => ({ title: t('autos:done.refresh'), description: title }),
     onDone: (done) => storeRefresh(cache, done),
-    // The error's own text says until when to wait; what is on screen follows.
+    // The error's own text says how long to wait. This call only updates the screen.
     onConflict: async (_, auto) => {
       await describe(auto);
       return undefined;

@@ -39,16 +39,16 @@ interface AutoFormColumnsProps {
   actions: readonly FormAction<AutoIntent>[];
   isReadOnly: boolean;
   banners: ReactNode;
-  /** The sections: made outside, so that typing in one renders no other. */
+  /** The sections. The caller creates them, so that typing in one renders no other. */
   children: ReactNode;
 }
 
-/** The page of the form: sections beside their navigation and the rail. What is typed is its title. */
+/** Layout of the form: sections beside their navigation and the rail. The title follows the fields. */
 export function AutoFormColumns(props: AutoFormColumnsProps) {
   const { resource, auto, photos, actions, isReadOnly, banners, children } = props;
   const { t } = useTranslation('auto-form');
   const { control } = resource.form;
-  // Around the fields: the one that was pressed shows it first.
+  // Deferred, so that the edited field renders first.
   const values = useDeferredValue(useWatch({ control, compute: (all: AutoFormValues) => all }));
   const { errors } = useFormState({ control });
   const currentId = useCurrentSection();
@@ -121,7 +121,7 @@ export function AutoFormColumns(props: AutoFormColumnsProps) {
   );
 }
 
-/** What buyers will see, and where its price is among its like. */
+/** Preview for buyers, and the price compared with similar cars. */
 function OnTheMarket({ photos, auto }: { photos: FormPhotos; auto: Auto | undefined }) {
   const market = usePricePosition(auto?.id);
   return (
@@ -132,10 +132,10 @@ function OnTheMarket({ photos, auto }: { photos: FormPhotos; auto: Auto | undefi
   );
 }
 
-/** The section that the user reads: the first one below the top third of the window. */
+/** Returns the section on screen: the first one below the top third of the window. */
 function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('model');
-  // Outside system: what the window shows, and where the focus is.
+  // Outside system: the viewport and the focus.
   useEffect(() => {
     const seen = new Set<string>();
     const observer = new IntersectionObserver(
@@ -167,7 +167,7 @@ function useCurrentSection(): SectionId {
   return current;
 }
 
-/** The listing as buyers will see it, in either language, while it is being written. */
+/** Preview of the listing as buyers will see it, in either language. */
 function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketState }) {
   const { t } = useTranslation('auto-form');
   const onScreen = useLanguage();
@@ -191,7 +191,7 @@ function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketSt
             ]}
           />
         </Inline>
-        {/* The texts of the other language load when they are first asked for. */}
+        {/* The texts of the other language load on first use. */}
         <Suspense fallback={<Skeleton height="300px" radius="lg" />}>
           <BuyerCard photos={photos} market={market} language={language} />
         </Suspense>

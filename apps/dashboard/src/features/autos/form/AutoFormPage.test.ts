@@ -180,7 +180,7 @@ describe('requests', () => {
 describe('completeness', () => {
   it('is 0 for nothing and 100 for everything', () => {
     const empty = autoForm.empty();
-    // The currency is always chosen: one of the fifteen required things.
+    // The currency always has a value: one of the fifteen required fields.
     expect(completenessOf(empty).score).toBe(3);
     // Fault: «12 обязательных полей» in the rail, «9 полей нужно исправить» in the bar.
     const [first] = completenessOf(empty).items;

@@ -21,11 +21,10 @@ import { useAutoForm } from './use-auto-form';
 import { useCarLists } from './use-car-lists';
 import { useFieldLabel } from './use-field-label';
 
-/** Reasons in the order of the form. */
 const sortedReasons = (reasons: readonly DeclinedReason[]): DeclinedReason[] =>
   reasons.toSorted((one, other) => orderOf(one.field ?? '') - orderOf(other.field ?? ''));
 
-/** The first field that a moderator wants changed; undefined where the reasons are about all of it. */
+/** Returns the first field that a moderator wants changed. Undefined when no reason names a field. */
 const firstDeclined = (reasons: readonly DeclinedReason[]): AutoField | undefined =>
   sortedReasons(reasons)
     .map(({ field }) => fieldOf(field ?? ''))
@@ -39,7 +38,7 @@ const explained = [
   'archived',
 ] as const;
 
-/** Why nothing can be changed now, and where to go instead. */
+/** Explains why the listing cannot be changed, and links to another page. */
 function LockedBanner({ auto }: { auto: Pick<Auto, 'id' | 'status'> }) {
   const { t } = useTranslation('auto-form');
   const why = explained.find((status) => status === auto.status) ?? 'other';
@@ -59,7 +58,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 };
 
-/** A new listing: empty, with the model that a proposal brought into the catalogue, or of a buyer's car that is ours now. */
+/** A new listing: empty, for a model from a proposal, or for a car bought from a buyer. */
 export function Create() {
   const [search] = useSearchParams();
   const proposal = idIn(search, 'from_proposal');
@@ -105,7 +104,6 @@ function NewCar(props: Pick<AutoFormScreenProps, 'known' | 'source' | 'banners'>
   );
 }
 
-/** An earlier listing. */
 export function Edit() {
   const id = useIdParam();
   return <EditCar key={id} id={id} />;
@@ -128,12 +126,12 @@ function EditCar({ id }: { id: number }) {
   );
 }
 
-/** @param props.first the listing as it was read: what comes later must not slip under what is being typed */
+/** @param props.first the listing as first loaded: later responses must not replace what the user edits */
 function KnownListing(props: { first: Auto }) {
   const [auto] = useState(props.first);
   const { t } = useTranslation('auto-form');
   const language = useLanguage();
-  // A declined one may go back only after a change: that is what this form makes.
+  // A declined listing may be resubmitted only after a change, which this form makes.
   const canSubmit =
     auto.status === 'moderation_declined' || auto.allowed_transitions.includes('moderation');
   const isDraft = auto.status === 'ne_active';
@@ -165,7 +163,7 @@ function KnownListing(props: { first: Auto }) {
   );
 }
 
-/** What the moderator wants changed, all of it; each is at its field too. */
+/** All changes that the moderator wants. Each is shown at its field too. */
 function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const { t } = useTranslation('auto-form');
   const form = useAutoForm();
@@ -193,7 +191,7 @@ function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   );
 }
 
-/** Goes to where the end of the address says, once the form is there: a section (`#photos`), or the first field to be corrected (`#declined`). */
+/** Scrolls to the hash of the address on mount: a section (`#photos`), or the first field to correct (`#declined`). */
 function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const form = useAutoForm();
   const { hash } = useLocation();
@@ -209,7 +207,7 @@ function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
   return null;
 }
 
-/** Parts of the form that come later push what has the focus off the screen, until somebody scrolls, presses or types. */
+/** Keeps the focused field on screen while parts of the form load, until the user scrolls, presses or types. */
 function keepFocusInView(): () => void {
   const grown = new ResizeObserver(() => {
     const { activeElement: field } = document;

@@ -39,7 +39,6 @@ import { FormSection } from './FormSection';
 
 const { Field } = autoForm;
 
-/** The dealer's own words. */
 function DescriptionSection() {
   const { t } = useTranslation('auto-form');
   return (
@@ -63,22 +62,22 @@ function DescriptionSection() {
 }
 
 export interface AutoFormScreenProps {
-  /** The listing that is edited; undefined for a new one. */
+  /** The listing that is edited. Undefined for a new one. */
   auto?: Auto;
-  /** Above the form: what a moderator found, why nothing can be changed. */
+  /** Banners above the form: the moderator's reasons, or why nothing can be changed. */
   banners?: ReactNode;
-  /** Errors that are there from the start. */
+  /** Initial errors. */
   errors?: FieldErrors<AutoFormValues>;
-  /** Everything can be read, nothing changed. @default false */
+  /** True when nothing can be changed. @default false */
   isReadOnly?: boolean;
   actions: readonly FormAction<AutoIntent>[];
   /** Prefilled values. They override the draft's model. */
   known?: KnownCar | undefined;
-  /** The buyer's car that the listing is made of; it has a draft of its own. */
+  /** The buyer's car that the listing is created from. It has its own draft. */
   source?: ListingSource | undefined;
 }
 
-/** The form of a car, new or known: photos first, then one creation or a change, then moderation. */
+/** The form of a new or existing car: uploads photos, then saves, then submits for moderation. */
 export function AutoFormScreen(props: AutoFormScreenProps) {
   const { auto, banners, errors, isReadOnly = false, actions, known, source } = props;
   const { t } = useTranslation('auto-form');
@@ -141,7 +140,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
       const gone = gonePhotos(error, form.getValues('photos'));
       if (gone.length === 0) return false;
       const isShown = showRejected(error, form, autoForm, () => undefined);
-      // Each says it at its tile.
+      // Each tile shows its own error.
       form.clearErrors('photos');
       photos.lose(gone);
       focusField(form, 'photos');
@@ -154,7 +153,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
         tone: 'success',
         title: t(isSent ? 'saved.moderation' : isDraft ? 'saved.draft' : 'saved.changes'),
       });
-      // Photos that did not get through wait here with their retry.
+      // Keep the form open: photos that failed to upload can be retried here.
       if (isPartial) return;
       photos.discard();
       if (intent === 'moderation' || !isDraft) {
@@ -187,7 +186,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
   );
 }
 
-/** The parts of the form in the order of `sections`. They read the form by themselves: typing in one renders no other. */
+/** The parts of the form in the order of `sections`. Each reads the form itself, so that typing in one renders no other. */
 function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) {
   return (
     <>
@@ -202,7 +201,7 @@ function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) 
   );
 }
 
-/** Which car a draft is of, in a few words. */
+/** Short description of the car in a draft. */
 function useDraftText(): (values: AutoFormValues) => string {
   const { t } = useTranslation(['auto-form', 'format']);
   const language = useLanguage();

@@ -18,7 +18,7 @@ export interface FromBuyerProps {
   children: (known: KnownCar, source: ListingSource, banner: ReactNode) => ReactNode;
 }
 
-/** Reads the won car that a new listing is made of; one that is listed already is shown. */
+/** Loads the won car for a new listing. Shows the listing instead if the car already has one. */
 export function FromTradeIn({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
   const read = useQuery(autoFormQueries.tradeInAuto(id));
@@ -38,7 +38,7 @@ export function FromTradeIn({ id, children }: FromBuyerProps) {
   );
 }
 
-/** Reads the approved application whose car becomes a listing. */
+/** Loads the approved application for a new listing of its car. */
 export function FromApplication({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
   const read = useQuery(autoFormQueries.application(id));
@@ -82,7 +82,7 @@ function FromBanner({ title }: { title: string }) {
   return <Banner tone="success">{t('model.fromBuyer', { name: title })}</Banner>;
 }
 
-/** What a buyer's car says of the listing that it becomes: everything but the price and the text, which are the dealer's. */
+/** Prefills a listing from a buyer's car. The dealer fills in the price and the description. */
 function fromBuyerCar(
   car: TradeInCar,
   avtosalon: AutoFormValues['avtosalon'] | undefined,

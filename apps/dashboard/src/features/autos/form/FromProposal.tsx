@@ -19,15 +19,15 @@ export interface FromProposalProps {
   children: (known: KnownCar | undefined, banner: ReactNode) => ReactNode;
 }
 
-/** Entries of the catalogue under their own names. */
+/** Names of catalogue entries. */
 interface Names {
   brand: string | undefined;
   model: string | undefined;
 }
 
 /**
- * What a decided proposal says of a car: its entries of the catalogue, and what an approved modification is made with. What the catalogue had
- * already, or has merged since, is called otherwise than it was proposed.
+ * Prefills a car from a decided proposal: catalogue entries, and the specifications of an approved modification. Names come from the
+ * catalogue: existing or merged entries may differ from the proposed names.
  */
 function carOf(
   { catalog, brand, car_model, ...proposal }: CarModelProposal,
@@ -52,7 +52,7 @@ function carOf(
   };
 }
 
-/** Reads the proposal that a new car begins with. */
+/** Loads the proposal that prefills a new car. */
 export function FromProposal({ id, children }: FromProposalProps) {
   const { t } = useTranslation('auto-form');
   const proposal = useQuery(autoFormQueries.proposal(id));

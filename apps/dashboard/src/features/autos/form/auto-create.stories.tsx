@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const brandOf = (canvas: Canvas) =>
   canvas.findByRole('combobox', { name: i18n.t('auto-form:fields.brand') });
-/** Opens the list of brands, the second of the pickers, looks at it and closes it: while it is open axe would look at what lies below. */
+/** Opens the list of brands (the second picker), checks it and closes it. An open list would make axe check what it covers. */
 const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await expect(await brandOf(canvas)).toHaveValue('');
   const name = new RegExp(i18n.t('auto-form:model.openList'));
@@ -65,7 +65,7 @@ export const Failing: Story = {
     await expect(
       await canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') }),
     ).toBeEnabled();
-    // The model's lists and those of the place, each in its section.
+    // One message for the model's lists, one for those of the place.
     await waitFor(() => expect(canvas.getAllByText(i18n.t('common:listsFailed'))).toHaveLength(2));
     await checkBrands(canvas, async () => {
       await screen.findByRole('option', { name: i18n.t('auto-form:model.proposeAction') });
@@ -75,7 +75,7 @@ export const Failing: Story = {
     });
   },
 };
-/** Sent as it was opened: what is missing is counted at the bottom and said at its place. */
+/** Submitted without changes: the footer counts the missing fields, and each shows its error. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const brand = await brandOf(canvas);
@@ -84,7 +84,7 @@ export const Invalid: Story = {
     await expect(brand).toBeInvalid();
   },
 };
-/** One column below a bar with Back and the completeness. */
+/** One column below a bar with Back and the completeness score. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

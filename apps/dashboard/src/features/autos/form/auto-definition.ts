@@ -8,12 +8,12 @@ import { auto, fieldOf, requiredFields, type AutoFormValues } from './auto-field
 import type { KnownCar, ListingSource } from './known-car';
 import { isWaiting } from './model-choice';
 
-/** A draft keeps what there is; `moderation` also sends it to the moderators. */
+/** `draft` saves the listing. `moderation` also submits it to the moderators. */
 export type AutoIntent = 'draft' | 'moderation';
 
 type Problems = Record<string, string | undefined>;
 
-/** The terms of a rent that is not offered are not sent. */
+/** Leaves out the terms of rent when rent is not offered. */
 const sendable = (values: AutoFormValues): AutoFormValues =>
   values.is_available_for_rent_to_own ? values : { ...values, terms_of_rent: '' };
 
@@ -33,7 +33,7 @@ function hoursProblems({ time_from, time_to }: AutoFormValues): Problems {
   return {};
 }
 
-/** Problems of a draft too: contradictions, and values that cannot be sent. */
+/** Problems that block a draft too: contradictions and values that cannot be sent. */
 export function draftProblems(values: AutoFormValues, now = new Date()): Problems {
   const { year } = values.core_car;
   return {
@@ -55,7 +55,7 @@ export function missingProblems(values: AutoFormValues): Problems {
   };
 }
 
-/** Nobody is asked for a field that cannot be chosen yet. */
+/** Leaves out required fields that cannot be chosen yet. */
 export function autoRules(values: AutoFormValues, intent: AutoIntent | undefined): Problems {
   const problems = {
     ...draftProblems(values),
@@ -66,7 +66,7 @@ export function autoRules(values: AutoFormValues, intent: AutoIntent | undefined
   );
 }
 
-/** An asterisk for all that moderation needs; a draft may be saved without. */
+/** An asterisk marks each field that moderation requires. A draft may omit them. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose which name has which type
 const required = Object.fromEntries(
   requiredFields
@@ -74,7 +74,6 @@ const required = Object.fromEntries(
     .map((field) => [field, { ...auto.fields[field], isRequired: true }]),
 ) as FormFields<AutoFormValues>;
 
-/** The form of a car. */
 export const autoForm = defineForm<Auto, AutoFormValues, AutoCreate, AutoUpdate, AutoIntent>({
   ...auto,
   name: 'auto',
@@ -98,7 +97,7 @@ export const autoForm = defineForm<Auto, AutoFormValues, AutoCreate, AutoUpdate,
 /**
  * The form of a new car with prefilled values.
  *
- * @param source the buyer's car that the listing is made of; it has drafts of its own
+ * @param source the buyer's car that the listing is created from. It has its own drafts.
  */
 export function newAutoForm(
   known: KnownCar | undefined,

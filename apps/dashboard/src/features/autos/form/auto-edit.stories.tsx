@@ -41,7 +41,7 @@ const changePrice = async (canvas: Canvas, price: string) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
-/** A draft with a model and nothing else: what is missing is offered, and nothing is wrong yet. */
+/** A draft with only a model: the screen suggests missing fields and shows no errors yet. */
 export const Empty: Story = {
   parameters: { responses: [responding(car, minimalDraft)] },
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const Empty: Story = {
   },
 };
 
-/** A moderator sent it back: all errors at the top, and each at its field. */
+/** Declined by a moderator: all errors at the top, and each at its field. */
 const reasons = [
   {
     field: 'photos',
@@ -72,7 +72,7 @@ const reasons = [
   },
 ];
 export const Declined: Story = {
-  // As «Исправить» opens it: at the first field to be corrected.
+  // The link «Исправить» opens this address: the first field to correct.
   args: { path: `${paths.autos.edit(auto.id)}#declined` },
   parameters: {
     responses: [
@@ -96,7 +96,7 @@ export const Declined: Story = {
     const label = new RegExp(i18n.t('auto-form:fields.mileage'));
     const field = canvas.getByRole('textbox', { name: label });
     await waitFor(() => expect(field).toHaveFocus());
-    // Parts of the form that come later pushed the field below the screen.
+    // Regression: parts of the form that loaded later pushed the field below the screen.
     const late = document.createElement('div');
     late.style.height = `${String(innerHeight)}px`;
     field.closest('section')?.before(late);
@@ -104,7 +104,7 @@ export const Declined: Story = {
     late.remove();
   },
 };
-/** It waits for a moderator: everything can be read and nothing changed. */
+/** In moderation: everything can be read and nothing changed. */
 export const Locked: Story = {
   parameters: {
     responses: [
@@ -118,7 +118,7 @@ export const Locked: Story = {
     await expect(
       canvas.queryByRole('button', { name: i18n.t('auto-form:footer.save') }),
     ).toBeNull();
-    // Everything is expanded: no button of the form opens it.
+    // All fieldsets are expanded, since no button can open them.
     for (const fold of canvasElement.querySelectorAll('fieldset [aria-expanded][aria-controls]')) {
       if (fold.getAttribute('role') === null)
         await expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -127,7 +127,7 @@ export const Locked: Story = {
     const tiles = within(photos).getAllByRole('listitem');
     await expect(tiles).toHaveLength(auto.photos.length);
     await expect(within(photos).queryByText(i18n.t('auto-form:photos.add'))).toBeNull();
-    // Neither a photo that is dragged nor a file that is dropped changes anything.
+    // Neither dragging a photo nor dropping a file changes anything.
     const order = tiles.map((tile) => tile.style.order);
     const [first, last] = [tiles[0], tiles.at(-1)];
     if (first === undefined || last === undefined) throw new Error('no photos');
@@ -151,7 +151,7 @@ export const Locked: Story = {
     const isKept = last.dispatchEvent(
       new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
     );
-    // Nobody took it: outside of a place for files the browser would open it.
+    // No handler prevented the event. Outside of a drop zone the browser would open the file.
     await expect(isKept).toBe(true);
     await expect(within(photos).getAllByRole('listitem')).toHaveLength(auto.photos.length);
   },
@@ -181,7 +181,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
-/** The change could not be sent: the reason is at the bottom, and the form keeps its values. */
+/** Saving failed: the error is at the bottom, and the form keeps its values. */
 export const SaveFailing: Story = {
   parameters: {
     responses: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -209,7 +209,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** A colleague saved it first: the user selects a value for each field that both changed. */
+/** A colleague saved the car first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

@@ -26,7 +26,7 @@ interface Named {
   name: string;
 }
 
-/** A search's choice. Its name is kept, so that a restored form does not have to load it. */
+/** A field with a searched option. It keeps the option's name, so that a restored form needs no request. */
 const namedField = (label: TextKey): FieldKind<Named | null, Named, number | undefined> => ({
   label,
   format: (one) => one?.name ?? '',
@@ -123,7 +123,7 @@ const parts = {
     is_karvon_nasiya: switchField({ label: 'auto-form:fields.is_karvon_nasiya' }),
     is_trade_in: switchField({ label: 'auto-form:fields.is_trade_in' }),
     barter: switchField({ label: 'auto-form:fields.barter' }),
-    // Most cars are.
+    // On by default, as for most cars.
     passed_customs_clearance: switchField({
       label: 'auto-form:fields.passed_customs_clearance',
       empty: true,
@@ -155,7 +155,7 @@ const parts = {
   },
 } as const;
 
-/** Empty texts are `''`, nothing chosen is null. A draft needs brand and model only, as the contract says. */
+/** Empty texts are `''`, empty choices are null. A draft needs only brand and model, as in the contract. */
 export const auto = fieldSet(CreateAutoBody, {
   ...parts.model,
   ...parts.condition,
@@ -173,10 +173,9 @@ export type AutoField = NonNullable<ReturnType<typeof auto.fieldOf>>;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of literals, which have no further properties
 const namesOf = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of & string)[];
 
-/** Amounts of the form, all in its one currency. */
+/** Fields with amounts, all in the form's currency. */
 export const amountNames = namesOf(amounts);
 
-/** Lists of equipment. */
 export const optionLists = [
   'media_tools',
   'external_body_kit',
@@ -211,17 +210,17 @@ export const requiredFields = [
   'region',
 ] as const;
 
-/** The field of the form that a path of the contract means; undefined where the form has none. */
+/** Returns the field at a path of the contract, or undefined where the form has none. */
 export const fieldOf = (path: string): AutoField | undefined =>
   path === 'core_car' ? 'core_car.brand' : auto.fieldOf(path);
 
-/** Place of a field on the screen. */
+/** Position of a field on the screen. */
 export function orderOf(path: string): number {
   const at = fieldsOf(auto.fields).findIndex(({ name }) => name === fieldOf(path));
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-/** An empty text, list or choice is not filled. Switches say nothing either way. */
+/** True when the field has a value. Switches never count as filled. */
 export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   const value = valueAt(values, field);
   if (typeof value === 'boolean' || field === 'currency') return false;
@@ -229,7 +228,7 @@ export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   return value !== null && value !== '' && value !== undefined;
 }
 
-/** A section is done when its required fields are filled, or any of it where none is required. */
+/** A section is done when its required fields are filled. Without required fields, any filled field is enough. */
 export function sectionState(
   id: SectionId,
   values: AutoFormValues,

@@ -4,23 +4,22 @@ import { optionLists, requiredFields } from './auto-fields';
 import type { AutoFormValues } from './auto-fields';
 import { isWaiting } from './model-choice';
 
-/** One thing that would raise the score. */
+/** A check whose completion raises the score. */
 export interface CompletenessItem {
   check: AutoQualityCheck;
-  /** Points. */
   gain: number;
-  /** How many are missing: fields, photos, options, characters. */
+  /** Number of missing fields, photos, options or characters. */
   missing: number;
 }
 
 export interface Completeness {
   /** 0..100. */
   score: number;
-  /** The greatest gain first. */
+  /** Sorted by gain, largest first. */
   items: CompletenessItem[];
 }
 
-/** The weights of `getAutoQuality` in the contract: the form reckons the same for what is not saved yet. */
+/** The weights of `getAutoQuality` in the contract: the form computes the same score before saving. */
 const weights = {
   required: 50,
   photos: 18,
@@ -35,14 +34,14 @@ const weights = {
 
 const enough = { photos: 10, options: 5, description: 200 } as const;
 
-/** How complete the car is, and what would raise it. */
+/** Computes the score of the car, and the checks that would raise it. */
 export function completenessOf(values: AutoFormValues): Completeness {
   const car = values.core_car;
   const photos = values.photos.length;
   const empty = requiredFields.filter((field) => valueAt(values, field) === null);
   const withoutPhotos = photos === 0 ? 1 : 0;
   const missingFields = empty.length + withoutPhotos;
-  // Fields that wait for the model are not counted: the form does not call them wrong either.
+  // Leaves out fields that wait for the model: the form shows no error for them either.
   const asked = empty.filter((field) => !isWaiting(car, field)).length + withoutPhotos;
   const options = optionLists.reduce((sum, list) => sum + car[list].length, 0);
   const length = car.description.trim().length;

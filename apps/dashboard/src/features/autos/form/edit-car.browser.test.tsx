@@ -75,7 +75,7 @@ it('does not compare a car with itself', async () => {
   );
 });
 
-// Fault: a used car went to moderation without its mileage, and nobody asked.
+// Fault: a used car went to moderation without its mileage and without a question.
 it('asks before a used car goes to moderation without its mileage, and leads to the field', async () => {
   const { mileage: _, ...core_car } = car.core_car;
   const differs = { core_car, status: 'ne_active', allowed_transitions: ['moderation'] };

@@ -7,7 +7,7 @@ export interface KnownCar {
   listing?: Partial<Omit<AutoFormValues, 'core_car'>>;
 }
 
-/** The buyer's car that a new listing is made of. */
+/** The buyer's car that a new listing is created from. */
 export type ListingSource =
   | Required<Pick<AutoCreate, 'trade_in_auto_id'>>
   | Required<Pick<AutoCreate, 'application_id'>>;

@@ -3,7 +3,7 @@ import type { AutoFormValues } from './auto-fields';
 
 type Car = AutoFormValues['core_car'];
 
-/** The fields that hang on brand and model. */
+/** Fields that depend on brand and model. */
 export type Dependent =
   | 'year'
   | 'generation'
@@ -14,7 +14,7 @@ export type Dependent =
   | 'transmission'
   | 'drive_unit';
 
-/** Whether a field cannot be filled yet, since what it hangs on is not chosen: nobody is asked for it. */
+/** True when a field cannot be filled yet because brand or model is missing. The form does not require it then. */
 export function isWaiting({ brand, car_model }: Car, field: string): boolean {
   if (field === 'core_car.car_model') return brand === null;
   return (field === 'core_car.year' || field === 'core_car.generation') && car_model === null;
@@ -22,7 +22,7 @@ export function isWaiting({ brand, car_model }: Car, field: string): boolean {
 
 export type ModelPatch = Partial<Pick<Car, Dependent>>;
 
-/** What a chosen modification filled goes with it; what was filled by hand stays. */
+/** Clears the modification and the fields that it filled. Values entered by hand stay. */
 function withoutModification(car: Car): ModelPatch {
   return {
     modification: null,
@@ -36,7 +36,7 @@ function withoutModification(car: Car): ModelPatch {
   };
 }
 
-/** Another brand or model: nothing below it holds any more. */
+/** Clears all dependent fields after another brand or model was chosen. */
 export function afterModel(car: Car): ModelPatch {
   return { year: null, generation: null, ...withoutModification(car) };
 }
@@ -48,7 +48,7 @@ export function madeIn(
   return year >= generation.year_start && year <= (generation.year_stop ?? Infinity);
 }
 
-/** A year: the generation stays if it was made then; where only one was, it is that one. */
+/** Sets the year. The generation stays if it includes the year; otherwise the only matching one is selected. */
 export function afterYear(car: Car, year: number, generations: readonly Generation[]): ModelPatch {
   const fitting = generations.filter((generation) => madeIn(generation, year));
   if (fitting.some(({ id }) => id === car.generation)) return { year };
@@ -56,7 +56,7 @@ export function afterYear(car: Car, year: number, generations: readonly Generati
   return { year, generation: only, ...withoutModification(car) };
 }
 
-/** A generation: a year that it was not made in is dropped. */
+/** Sets the generation. Clears a year outside of it. */
 export function afterGeneration(car: Car, generation: Generation): ModelPatch {
   if (generation.id === car.generation) return {};
   const keepsYear = car.year !== null && madeIn(generation, car.year);
@@ -67,7 +67,7 @@ export function afterGeneration(car: Car, generation: Generation): ModelPatch {
   };
 }
 
-/** A modification fills what it is made with. */
+/** Sets the modification and its specifications. */
 export function afterModification(id: number, specifications: CatalogSpecifications): ModelPatch {
   const { fuel_type, transmission, drive, body_type } = specifications;
   return {
@@ -80,7 +80,7 @@ export function afterModification(id: number, specifications: CatalogSpecificati
   };
 }
 
-/** Years to choose from, the newest first (specification §5). `generations` empty: all since 1950. */
+/** Years to choose from, the newest first (specification §5). Without `generations`, all years since 1950. */
 export function yearsOf(
   generations: readonly Pick<Generation, 'year_start' | 'year_stop'>[],
   chosen: number | null,

@@ -13,32 +13,32 @@ const image = z.object({
 });
 
 const photo = z.object({
-  /** Key on this device: the file is stored under it until it is uploaded. */
+  /** Key of the file on this device until it is uploaded. */
   key: z.string(),
   name: z.string(),
-  /** Null while it is on the device only. */
+  /** Null until the photo is uploaded. */
   image: z.nullable(image),
 });
 
-/** Photos of a listing, at most; one that is being uploaded counts. */
+/** Maximum number of photos, including those that are uploading. */
 export const photoLimit = 30;
 
 export type PhotoValue = z.infer<typeof photo>;
 
-/** Photos that the server has. */
+/** Photos that are uploaded. */
 export const sentPhotos = (photos: readonly PhotoValue[]) =>
   photos.filter(({ image: uploaded }) => uploaded !== null);
 
-/** Photos that are on this device only. */
+/** Photos that are not uploaded yet. */
 export const waitingPhotos = (photos: readonly PhotoValue[]) =>
   photos.filter(({ image: uploaded }) => uploaded === null);
 
-/** An image that the server has. */
+/** The value of an uploaded image. */
 export function photoOf(uploaded: Image): PhotoValue {
   return { key: uploaded.id, name: uploaded.name ?? '', image: uploaded };
 }
 
-/** The photos of a car. Those that are not uploaded yet are not sent. */
+/** The photos of a car. Requests leave out those that are not uploaded yet. */
 export const photosField = (
   label: TextKey,
 ): FieldKind<PhotoValue[], readonly Image[], string[]> => ({

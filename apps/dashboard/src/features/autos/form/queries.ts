@@ -8,20 +8,20 @@ import { getSuggestQueryOptions } from '@karvon/api/search/palette';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** What the form alone asks for: apart from `../queries`, which the first screen of the list loads. */
+/** Queries of the form only. The first screen of the list loads `../queries`, so they are separate. */
 export const autoFormQueries = {
-  /** Where the price of a car that is being written is among its like. */
+  /** Compares the price in the form with similar cars. */
   position: (car: GetPricePositionParams, isComplete: boolean) =>
     getGetPricePositionQueryOptions(car, {
       query: { enabled: isComplete, retry: false, placeholderData: keepPreviousData },
     }),
-  /** Models by what is typed; nothing typed is not asked for. */
+  /** Models that match the search text. Disabled when it is empty. */
   models: (q: string) =>
     getSuggestQueryOptions(
       { q: q || ' ', kind: ['model'], limit: 7 },
       { query: { enabled: q !== '', placeholderData: keepPreviousData } },
     ),
-  /** What a new car can be made of. */
+  /** Sources of a new car. */
   proposal: (id: number) => getGetCarModelQueryOptions(id),
   tradeInAuto: (id: number) => getGetTradeInAutoQueryOptions(id),
   application: (id: number) => getGetApplicationQueryOptions(id),

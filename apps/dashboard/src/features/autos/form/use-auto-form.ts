@@ -3,7 +3,6 @@ import type { AutoFormValues } from './auto-fields';
 
 export type AutoForm = UseFormReturn<AutoFormValues>;
 
-/** The form around a section. */
 export function useAutoForm(): AutoForm {
   return useFormContext<AutoFormValues>();
 }

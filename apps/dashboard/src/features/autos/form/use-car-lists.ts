@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../../../shared/lookups/catalog-queries';
 import { lookupQueries } from '../../../shared/lookups/queries';
 
-/** Ids that decide which lists of the catalogue a car's form reads. */
+/** Ids that decide which catalogue lists a car's form loads. */
 export interface CarIds {
   model?: number | undefined;
   generation?: number | undefined;
   modification?: number | undefined;
 }
 
-/** The lists that name what a known car's fields hold, for `useNamed`. */
+/** Lists with the names of a known car's values, for `useNamed`. */
 export const useCarLists = ({ model, generation, modification }: CarIds = {}) => [
   useQuery(catalogQueries.options()),
   useQuery(lookupQueries.regions()),
@@ -19,7 +19,7 @@ export const useCarLists = ({ model, generation, modification }: CarIds = {}) =>
   useQuery(catalogQueries.positions(generation, modification)),
 ];
 
-/** The same of a buyer's car. */
+/** Ids of a buyer's car. */
 export const buyerCarIds = (
   car:
     | { model_id?: number; generation?: { id: number }; modification?: { id: number } }

@@ -9,23 +9,22 @@ export type OptionSet = Exclude<
   'number_of_owners' | 'condition' | 'changed_part'
 >;
 
-/** A thing of the catalogue in a language. */
 export function nameOf(option: Pick<OptionReference, 'translations'>, language: Language): string {
   return option.translations[language].name;
 }
 
 export interface CatalogLabels {
   isLoading: boolean;
-  /** What a set offers, in the catalogue's order. */
+  /** Options of a set, in the catalogue's order. */
   of: (set: OptionSet) => { value: number; label: string }[];
   owners: { value: number; label: string }[];
-  /** Body parts: a car carries their codes. */
+  /** Body parts. A car stores their codes. */
   parts: { value: string; label: string }[];
-  /** The word of one id; undefined when nothing is chosen or it left the catalogue. */
+  /** Name of an id. Undefined when nothing is chosen or the catalogue no longer has it. */
   label: (set: OptionSet, id: number | null) => string | undefined;
 }
 
-/** The catalogue's sets in a language. @param language of the text. @default the one on screen */
+/** Returns the catalogue's sets in a language. @param language of the text. @default the one on screen */
 export function useCatalogLabels(language?: Language): CatalogLabels {
   const onScreen = useLanguage();
   const shown = language ?? onScreen;

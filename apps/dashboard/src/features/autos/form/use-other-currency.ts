@@ -7,13 +7,13 @@ import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { autoQueries } from '../queries';
 
-/** So'm for one y.e.; undefined while unknown. */
+/** So'm for one y.e. Undefined while unknown. */
 export function useRate(): number | undefined {
   return useQuery(autoQueries.rate()).data?.rate;
 }
 
 /**
- * An amount in the other currency by the rate of the day; undefined without an amount or a rate.
+ * Converts an amount to the other currency at the rate of the day. Undefined without an amount or a rate.
  *
  * @param language of the text. @default the one on screen
  */

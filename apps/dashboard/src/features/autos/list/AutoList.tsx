@@ -30,14 +30,14 @@ import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { FooterAction, useCardFooter } from './CardFooter';
 
-/** `20.11` of a day of the contract. */
+/** Formats a date of the contract as `20.11`. */
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 
-/** The line under the title: how many cars in how many showrooms, and the rate that turns prices into y.e. */
+/** The line under the title: numbers of cars and showrooms, and the rate that converts prices to y.e. */
 function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  // Of the whole dealership, whatever the filters; the sidebar asks for the same.
+  // Counts of the whole dealership, without filters. The sidebar uses the same query.
   const { data: work } = useQuery(workQueries.counts());
   const { data: rate } = useQuery(autoQueries.rate());
   const cars =
@@ -77,7 +77,6 @@ const autoList = defineList({
   exportCsv: { fileName: 'autos', call: autoCalls.csv },
 });
 
-/** All cars of the dealership: found, narrowed, selected, moved on. */
 export function AutoList() {
   const salons = useQuery(lookupQueries.avtosalons());
   return (
@@ -91,7 +90,7 @@ export function AutoList() {
   );
 }
 
-/** Cars are in showrooms: the first one comes before the first car. */
+/** Empty state without a showroom: a car needs one, so it has to be added first. */
 function NoShowroom() {
   const { t } = useTranslation('autos');
   return (
@@ -108,7 +107,6 @@ function NoShowroom() {
   );
 }
 
-/** A card of the list before there is anything to show in it. */
 function CardSkeleton() {
   return (
     <Card padding="none" isClipped>
@@ -131,7 +129,7 @@ function CardSkeleton() {
   );
 }
 
-/** A car in the list: what it is, how it is doing, and the one thing to do or wait for. */
+/** A car in the list: its facts, its figures, and the next action or wait. */
 function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
@@ -167,7 +165,7 @@ function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>)
   );
 }
 
-/** Figures of a car; dashes until it has been seen by a buyer. */
+/** Figures of a car. Dashes until it was published. */
 function useFacts(auto: AutoSummary): MediaCardFact[] {
   const { t } = useTranslation('autos');
   const language = useLanguage();

@@ -24,19 +24,19 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/autos';
-/** Not one car, in any state. */
+/** No cars in any status. */
 const noCars = emptyList(
   list,
   Object.fromEntries(Object.keys(fixtures.listAutos.statuses).map((status) => [status, 0])),
 );
-/** None in this state; other states have cars. */
+/** No cars in this status, but in others. */
 const noneFound = emptyList(list, fixtures.listAutos.statuses);
 const areThere = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
 };
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
-/** The rate is not the Central Bank's: the line under the title does not say that it is. */
+/** The rate is set by hand: the line under the title does not name the Central Bank. */
 export const FixedRate: Story = {
   parameters: {
     responses: [responding('/main/rates', { ...fixtures.getRate, source: 'manual', rate: 12_100 })],
@@ -50,7 +50,7 @@ export const FixedRate: Story = {
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
-/** No car yet: a button for the first one. */
+/** No cars yet: a button adds the first one. */
 export const Empty: Story = {
   parameters: { responses: [noCars] },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Empty: Story = {
     }
   },
 };
-/** No showroom yet, which cars need. */
+/** No showrooms yet, which cars require. */
 export const NoShowroom: Story = {
   parameters: { responses: [noCars, noShowrooms] },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const NoShowroom: Story = {
     ).toHaveAttribute('href', paths.avtosalons.create);
   },
 };
-/** There are cars, but none in this state. */
+/** Cars exist, but none in this status. */
 export const EmptyTab: Story = {
   args: { path: `${paths.autos.index}?status=expired` },
   parameters: { responses: [noneFound] },
@@ -120,7 +120,7 @@ export const Table: Story = {
     await expect(
       within(table).getByRole('columnheader', { name: i18n.t('autos:table.price') }),
     ).toBeVisible();
-    // A row for each car, and the heads.
+    // One row for each car, and the header.
     await expect(within(table).getAllByRole('row')).toHaveLength(
       fixtures.listAutos.results.length + 1,
     );

@@ -1,3 +1,3 @@
-// The page's chunk. Its parts are in a group of files (`build/file-groups.ts`).
+// The page's chunk. `build/file-groups.ts` groups its parts.
 export { preload } from '../queries';
 export { AutoList as Component } from './AutoList';

@@ -54,7 +54,7 @@ const kinds = {
   { icon: LucideIcon; isAllowed: (auto: AutoSummary, now: number) => boolean }
 >;
 
-/** Actions on the chosen cars that allow them, and the result of each car. */
+/** Actions on the selected cars that allow them, and the result for each car. */
 export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
   const { t } = useTranslation('autos');
   const cache = useQueryClient();
@@ -82,7 +82,7 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
       void refetchAutos(cache);
       return 'done';
     } catch (error) {
-      // Only a window with fields has a place for it.
+      // Only a window with fields can show validation errors.
       const hasFields = action === 'deactivate' || action === 'move';
       if (isApiError(error, 'validation') && hasFields) return { rejected: error };
       const { title, text } = errorText(error);
@@ -160,14 +160,14 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
   );
 }
 
-/** What came of an action on several cars, one line for each: done, or why not and what can be done instead. */
+/** Results of an action on several cars. Each line shows success, or the error and a possible next action. */
 function BulkResult({
   result,
   unsent,
   autos,
   onClose,
 }: BulkOutcome & {
-  /** The cars as they were chosen, for their names. */
+  /** The selected cars, for their names. */
   autos: readonly AutoSummary[];
   onClose: () => void;
 }) {
@@ -184,7 +184,7 @@ function BulkResult({
     const list = allowed.map((action) => t(`noun.${action}`)).join(', ');
     return list === '' ? why : `${why.replace(/\.$/, '')}. ${t('failed.allowed', { list })}.`;
   };
-  // The rejected come first: they are what is left to do.
+  // Failed cars come first, since they need attention.
   const rows = result.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
   return (
     <BulkResultDialog

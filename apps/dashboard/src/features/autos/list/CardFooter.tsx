@@ -10,12 +10,12 @@ import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { cardFooter, type CardFooter } from './card-footer';
 import { footerContent, type FooterContent } from './footer-content';
 
-/** What a car waits for or asks for, by the server's clock, and its text. */
+/** State and text of a card's footer by the server's clock. */
 export function useCardFooter(auto: AutoSummary): { footer: CardFooter; content: FooterContent } {
   const { t } = useTranslation(['autos']);
   const language = useLanguage();
   const minute = useServerNow();
-  // A countdown on screen reaches zero between two minutes.
+  // The countdown can reach zero between two ticks of the clock, which has minutes.
   const [doneAt, setDoneAt] = useState(0);
   const now = Math.max(minute, doneAt);
   const footer = cardFooter(auto, now);
@@ -23,7 +23,7 @@ export function useCardFooter(auto: AutoSummary): { footer: CardFooter; content:
   return { footer, content: footerContent(footer, auto, { t, language, now, onDone }) };
 }
 
-/** The one action of a card's footer; nothing where there is only waiting. */
+/** The action of a card's footer. Renders nothing when the dealer can only wait. */
 export function FooterAction({ footer, auto }: { footer: CardFooter; auto: ActionTarget }) {
   const { t } = useTranslation('autos');
   const actions = useAutoActions();

@@ -8,7 +8,7 @@ import { AskDialog } from '../../../shared/feedback/AskDialog';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { lookupQueries } from '../../../shared/lookups/queries';
 
-/** Asks which showroom the chosen cars go to. */
+/** Asks for the showroom to move the selected cars to. */
 export function MoveDialog({
   avtosalons,
   isPending,
@@ -18,7 +18,7 @@ export function MoveDialog({
   avtosalons: readonly Avtosalon[];
   isPending: boolean;
   onClose: () => void;
-  /** Does it; what the server rejects comes back. */
+  /** Runs the action. Returns what the server rejects. */
   run: (avtosalon: number) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }) {
   const { t } = useTranslation('autos');
@@ -40,7 +40,7 @@ export function MoveDialog({
     }
     const first = isApiError(result.rejected) ? result.rejected.fieldErrors[0] : undefined;
     if (first?.field === 'avtosalon' && first.code === 'unknown_reference') {
-      // Deleted since the list was read.
+      // The showroom was deleted after the list loaded.
       setError(t('bulk.salonGone'));
       setSalon(null);
       void cache.invalidateQueries({ queryKey: lookupQueries.avtosalons().queryKey });

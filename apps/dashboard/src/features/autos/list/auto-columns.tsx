@@ -53,7 +53,7 @@ function PriceCell({ row }: CellProps) {
   );
 }
 
-/** A figure; a dash until a buyer has seen the car. */
+/** A figure, or a dash until the car was published. */
 const seen = (row: AutoSummary, value: number, { language }: CellFormat) =>
   row.published_at === undefined ? '—' : formatNumber(value, language);
 
@@ -65,7 +65,7 @@ function DaysCell({ row: { days_in_salon } }: CellProps) {
   );
 }
 
-/** A card's footer in a table's cell: the action where there is one, else what is waited for. */
+/** A card's footer in a table cell: its action, or else its text. */
 function NextStep({ row: auto }: CellProps) {
   const { footer, content } = useCardFooter(auto);
   if ('action' in footer) return <FooterAction footer={footer} auto={targetOfCard(auto)} />;
@@ -81,7 +81,7 @@ function NextStep({ row: auto }: CellProps) {
   );
 }
 
-/** The list as a table. Views and calls have only one order that makes sense: the most first. */
+/** The list as a table. Views and calls sort in descending order only. */
 export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
   auto: { isRowHeader: true, width: '31%', Cell: CarCell },
   status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },

@@ -3,22 +3,21 @@ import type { AutosBulk, AutosBulkResult } from '@karvon/api/main';
 import { isPermanentError } from '../../../shared/form/permanent-error';
 import { autoCalls } from '../queries';
 
-/** The contract takes that many ids at once. */
+/** Maximum number of ids in a request (contract). */
 const batchSize = 100;
 
-/** What came of an action on many cars. */
 export interface BulkOutcome {
-  /** Of the cars that the server answered for. */
+  /** Results for the cars in successful batches. */
   result: AutosBulkResult;
-  /** Cars that were not come to, and why; undefined when all of them were. */
+  /** Cars that were not sent, and the error. Undefined when all were. */
   unsent: { ids: readonly number[]; error: unknown } | undefined;
 }
 
 /**
- * Sends an action in batches and stops at the first that fails: what was done before is reported nevertheless.
+ * Sends an action in batches and stops at the first error. Still reports the batches before it.
  *
- * @param keys of batches whose response never came: the action may have arrived, so it goes again under its own key
- * @throws ApiError when already the first batch fails
+ * @param keys of batches without a response: they may have arrived, so a retry uses the same key
+ * @throws ApiError when the first batch fails
  */
 export async function updateInBatches(
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { canRefresh, isExpiring, transitionsOf, type AutoAction } from '../auto-rules';
 
-/** The footer of a card (design §7): one line and one thing to do, or nothing to do but wait. */
+/** The footer of a card (design §7): one line, and an action unless the dealer can only wait. */
 export type CardFooter =
   | { kind: 'refresh_ready'; action: AutoAction }
   | { kind: 'refresh_waiting'; until: string }
@@ -16,7 +16,7 @@ export type CardFooter =
   | { kind: 'deleted' };
 
 /**
- * What the card's foot says and offers. An action is there only when the server allows it.
+ * Returns the footer of a card. It has an action only when the server allows it.
  *
  * @param now the server's clock, in milliseconds
  */

@@ -30,14 +30,13 @@ import type { Language } from '../../../shared/i18n/languages';
 import { refreshInterval } from '../auto-rules';
 import type { CardFooter } from './card-footer';
 
-/** The text of a card's footer and its style. */
 export interface FooterContent {
   text: ReactNode;
   icon?: LucideIcon;
   tone?: 'neutral' | 'success' | 'warn' | 'danger';
 }
 
-/** The server's clock, the language and what to do when a wait is over. */
+/** The server's clock, the language, and a callback for the end of a wait. */
 interface FooterContext {
   t: TFunction<['autos']>;
   language: Language;
@@ -45,7 +44,7 @@ interface FooterContext {
   onDone: () => void;
 }
 
-/** Says a card's foot in words, with a countdown where something is waited for. */
+/** Returns a footer's text, with a countdown during a wait. */
 export function footerContent(
   footer: CardFooter,
   auto: Pick<AutoSummary, 'declined_reason' | 'sale_price' | 'currency'>,

@@ -13,7 +13,7 @@ import { useCarFacts, useDealFacts } from './auto-facts';
 
 const optionGroups = ['media_tools', 'external_body_kit', 'optics', 'salon', 'services'] as const;
 
-/** The car and the terms of its sale, as pairs; its options by group; the description. */
+/** Facts about the car, terms of its sale, options by group, and the description. */
 export function AboutTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { description } = auto.core_car;

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('heading', { name: i18n.t('autos:detail.facts') }),
     ).toBeVisible();
-    // The year is in the title, as in the form and in the chat.
+    // The title includes the year, as in the form and in the chat.
     const { year } = fixtures.getAuto.core_car;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       new RegExp(`Tracker, ${String(year)}$`),
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
-/** A draft with a model and nothing else: no images, no price, no description. */
+/** A draft with only a model: no images, price or description. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -66,7 +66,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isTitled) };
-/** The car was deleted, or is another dealer's. */
+/** The car was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(car, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ const callers = async (canvas: Canvas) => {
     await expect(await canvas.findByText(name)).toBeVisible();
   }
 };
-/** Who called, wrote or asked about the car. */
+/** Buyers who called, wrote or asked about the car. */
 export const Leads: Story = {
   args: { path: leadsAddress },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const LeadsFailing: Story = {
   parameters: { responses: [failing(leads)] },
   play: async ({ canvas }) => {
     await saysItIsDown(canvas);
-    // The car itself is there.
+    // The car itself is still shown.
     await isTitled(canvas);
   },
 };
@@ -147,7 +147,7 @@ export const HistoryLoading: Story = {
   parameters: { responses: [waiting(history)] },
   play: isBusy,
 };
-/** Nothing happened to the car yet. */
+/** No events yet. */
 export const HistoryEmpty: Story = {
   args: { path: historyAddress },
   parameters: { responses: [emptyList(history)] },
@@ -169,7 +169,7 @@ export const HistoryRetried: Story = {
   ...comesBack([history], isShown),
 };
 const [event] = fixtures.getAutoHistory.results;
-/** Three pages of entries; the service does not give the second at first. */
+/** Three pages of events. The second page fails at first. */
 let isDown = true;
 const brokenHistory = http.get(history, ({ request }) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -177,7 +177,7 @@ const brokenHistory = http.get(history, ({ request }) => {
   const results = Array.from({ length: 20 }, (_, at) => ({ ...event, id: page * 100 + at }));
   return HttpResponse.json({ results, count: 60 });
 });
-/** The next page does not come: what is there stays, and it can be asked for again. */
+/** The next page fails: loaded rows stay, with a button to try again. */
 export const HistoryMoreFailing: Story = {
   args: { path: historyAddress },
   parameters: { responses: [brokenHistory] },
@@ -185,7 +185,8 @@ export const HistoryMoreFailing: Story = {
     isDown = true;
   },
   play: async ({ canvas }) => {
-    // Pressed without the focus: react-aria would announce the focused button's wait in an element that outlives the screen, for axe to find.
+    // A click without focus: react-aria would announce a focused button's wait in an element that outlives the story, and axe would report
+    // it.
     const press = async (name: string) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
     await press(i18n.t('autos:history.more'));
@@ -216,7 +217,7 @@ export const StatisticsLoading: Story = {
   play: isBusy,
 };
 const none = { views: 0, likes: 0, dials: 0, calls: 0, chats: 0, leads: 0 };
-/** Nobody has seen the car in these days: each day has its zero. */
+/** No views in this period: each day shows zero. */
 export const StatisticsEmpty: Story = {
   args: { path: statisticsAddress },
   parameters: {
@@ -254,7 +255,7 @@ export const Printed: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(await canvas.findByRole('button', { name: i18n.t('autos:sheet.print') }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    // On paper alone: on the screen it is not shown, and has no role.
+    // Visible in print only: on screen it is hidden and has no role.
     const sheet = canvasElement.ownerDocument.querySelector('body > article');
     await expect(sheet).toHaveTextContent(/Tracker/);
     await expect(sheet).toHaveTextContent(fixtures.getAuto.avtosalon?.name ?? '—');

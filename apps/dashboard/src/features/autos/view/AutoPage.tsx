@@ -27,7 +27,6 @@ import { Gallery } from '@karvon/ui/Gallery';
 
 const lines = ['60%', '40%', '75%', '55%', '70%'];
 
-/** The facts and images of a car as a skeleton. */
 function AutoSkeleton() {
   return (
     <Columns
@@ -54,7 +53,7 @@ const StatisticsTab = lazyNamed(() => import('./StatisticsTab'), 'StatisticsTab'
 
 const autoTabs = ['about', 'leads', 'history', 'statistics'] as const;
 
-/** One car: its images, what it costs, where it is, what can be done, what happened. */
+/** Page of a car: images, price, place, actions and history. */
 export function AutoPage() {
   const { t } = useTranslation(['autos', 'common']);
   const navigate = useNavigate();
@@ -79,7 +78,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const name = titleOfAuto(auto);
   const title = year === undefined ? name : `${name}, ${String(year)}`;
   const href = paths.autos.view(auto.id);
-  // The facts are half of the page and below its middle: the car is shown without waiting for them.
+  // The facts are half of the page and below its middle: they render after the rest.
   const hasFacts = useDeferredValue(true, false);
   return (
     <Page
@@ -118,12 +117,12 @@ function AutoDetails({ auto }: { auto: Auto }) {
   );
 }
 
-/** In the place of a tab that is on its way. */
+/** Fallback while a tab loads. */
 const placeholder = <Skeleton height="320px" radius="lg" />;
 
 export { AutoPage as Component };
 
-/** The car's images; a press shows them on the whole screen. */
+/** The car's images. A press opens them in full screen. */
 function AutoGallery({ auto, title }: { auto: Auto; title: string }) {
   const { t } = useTranslation(['autos', 'common']);
   const position = (at: number, count: number) => t('detail.position', { position: at, count });

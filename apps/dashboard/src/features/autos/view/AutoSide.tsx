@@ -32,11 +32,11 @@ import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { autoQueries } from '../queries';
 
-/** From here a listing is good, from there it will do. */
+/** Lowest scores of a good and of a fair listing. */
 const good = 80;
 const fair = 50;
 
-/** How complete the listing is and what would raise it. Left out where the figures cannot be had. */
+/** Completeness score, and what would raise it. Renders nothing until the data loads. */
 function QualityCard({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { data } = useQuery(autoQueries.quality(auto.id));
@@ -84,10 +84,10 @@ function QualityCard({ auto }: { auto: Auto }) {
   );
 }
 
-/** On a narrow phone the currency goes below the figure, where a word without a gap would be broken. */
+/** Lets the currency wrap below the figure on a narrow phone. With a no-break space, the line would break inside a word. */
 const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');
 
-/** The price in both currencies with the day of the rate, and how far it can be talked about. */
+/** The price in both currencies with the day of the rate, and the range for negotiation. */
 function AutoPrice({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -131,14 +131,14 @@ function AutoPrice({ auto }: { auto: Auto }) {
 
 const CarSheet = lazyNamed(() => import('./CarSheet'), 'CarSheet');
 
-/** Statuses in which a car may be in the showroom, its sheet behind the windscreen. */
+/** True while the car may be in the showroom, with its printed sheet. */
 const isForSale = ({ status }: Auto) =>
   status !== 'sold_on_karvon' && status !== 'archived' && status !== 'deleted';
 
-/** What is most likely wanted next, the first that is allowed becomes the page's one primary button. */
+/** Most likely next actions. The first one that is allowed becomes the page's primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
 
-/** Price, actions and what would make the listing better, as long as there is something to sell. */
+/** Price and actions. While the car is for sale, also its market price and quality score. */
 export function AutoSide({ auto }: { auto: Auto }) {
   return (
     <>
@@ -173,7 +173,7 @@ function Actions({ auto }: { auto: Auto }) {
   const main = refresh.ok ? undefined : wanted.find((action) => allowed.includes(action));
   const waitsUntil =
     !refresh.ok && refresh.reason === 'too_early' ? auto.next_update_at : undefined;
-  // An empty row would still take its distance.
+  // An empty row would still take up a gap.
   const isEmpty = waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit;
   if (isEmpty && !isForSale(auto)) return null;
   return (
@@ -227,7 +227,7 @@ function Actions({ auto }: { auto: Auto }) {
   );
 }
 
-/** Where the price is among its like. Not there while nothing can be said, or nobody says it. */
+/** The price compared with similar cars. Renders nothing without an analysis. */
 function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useSheetFacts } from './auto-facts';
 import { autoViewQueries } from './queries';
 import { sheetCode } from './sheet-code';
 
-/** A car behind its own windscreen: name, price, the main facts, and a code for who looks at it. */
+/** A printed sheet for the windscreen: name, price, main facts, and a code that opens the listing or a call. */
 export function CarSheet({ auto, onDone }: { auto: Auto; onDone: () => void }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function CarSheet({ auto, onDone }: { auto: Auto; onDone: () => void }) {
   const { year } = auto.core_car;
   const phones = [...(salon.data ? [salon.data.phone] : []), ...auto.additional_phones];
   const code = sheetCode(auto, phones[0], runtimeSettings().listingUrl);
-  // The printer is asked once the sheet is there: the showroom's number comes first, or not at all.
+  // Print only after the request for the showroom's number has ended, with or without a number.
   if (salon.isPending && salon.fetchStatus !== 'idle') return null;
   const day = formatDateShort(new Date(serverNow()).toISOString());
   return (

@@ -21,18 +21,18 @@ const icons = {
   restored: Undo2,
 } as const satisfies Record<Exclude<AutoEvent['kind'], 'status_changed'>, LucideIcon>;
 
-/** Narrows the key of a field that came from outside to one that we have words for. */
+/** Narrows a field key from the server to one that has a translation. */
 function isFieldKey(key: string): key is 'autos:detail.field.price' {
   return i18n.exists(key);
 }
 
-/** A step has the tone of the status it leads to. */
+/** Tone of a transition: that of its target status. */
 function toneOf({ to }: AutoEvent): EventTone {
   const tone = to === undefined ? 'neutral' : carStatus[to].tone;
   return tone === 'trophy' ? 'success' : tone;
 }
 
-/** Makes an entry of a car's history readable. */
+/** Returns a function that formats an event of a car's history. */
 function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();
@@ -43,13 +43,13 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
     const key = `autos:detail.field.${name}`;
     const value = (text: string | undefined) => {
       if (text === undefined || text === '') return t('history.nothing');
-      // The fields of amounts, all with `price` in their names, come as bare digits.
+      // Fields of amounts, all with `price` in their names, hold bare digits.
       return name.includes('price') && /^\d+$/.test(text)
         ? formatMoney(Number(text), auto.currency, language)
         : text;
     };
     const label = isFieldKey(key) ? t(key) : name;
-    // Long texts are not compared here: that they changed is what matters.
+    // Descriptions are too long to compare here: only the change is reported.
     return name === 'description'
       ? label
       : t('history.change', { field: label, before: value(before), after: value(after) });
@@ -85,7 +85,7 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
   };
 }
 
-/** What happened to the car, newest first. */
+/** Events of the car, newest first. */
 export function HistoryTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const entryOf = useHistoryEntry(auto);

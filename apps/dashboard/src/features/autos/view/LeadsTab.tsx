@@ -14,7 +14,7 @@ import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
 import { autoViewQueries } from './queries';
 import { PagedTab } from './PagedTab';
 
-/** Who called, wrote or asked about the car, newest first. */
+/** Buyers who called, wrote or asked about the car, newest first. */
 export function LeadsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'common']);
   return (
@@ -43,11 +43,11 @@ export function LeadsTab({ auto }: { auto: Auto }) {
   );
 }
 
-/** Some call without a name. */
+/** The name of the buyer. Callers without a name show their phone or the number of the lead. */
 const nameOf = ({ client_name, phone, id }: Lead): string =>
   client_name || (phone === undefined ? `№ ${String(id)}` : formatPhone(phone));
 
-/** How and when it came. */
+/** Type and time of the lead. */
 function LeadFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -56,7 +56,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   return `${t(`leads.type.${type}`)} · ${formatDayTime(at, language, now)}`;
 }
 
-/** Whether it is answered, and how to answer it. */
+/** Status of the lead, and links to respond. */
 function LeadEnd({ lead: { status, room_id, phone } }: { lead: Lead }) {
   const { t } = useTranslation('autos');
   return (

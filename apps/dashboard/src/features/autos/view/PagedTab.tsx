@@ -11,15 +11,15 @@ import type { GeneratedQuery } from '../../../shared/resource/query/generated-qu
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 
 export interface PagedTabProps<Page extends ResourcePage<unknown>> {
-  /** A page of the rows, from 1. */
+  /** Returns the query of a page, from 1. */
   page: (page: number) => GeneratedQuery<Page>;
-  /** Said where there is nothing. */
+  /** Title of the empty state. */
   emptyTitle: string;
   moreLabel: string;
   children: (rows: readonly Page['results'][number][]) => ReactNode;
 }
 
-/** A tab of the car with rows that come page after page: loading, failed, empty, or the rows with a button for more of them. */
+/** A tab with paged rows: loading, failed, empty, or rows with a button that loads more. */
 export function PagedTab<Page extends ResourcePage<unknown>>(props: PagedTabProps<Page>) {
   const { page, emptyTitle, moreLabel, children } = props;
   const { t } = useTranslation('common');
@@ -49,7 +49,7 @@ export function PagedTab<Page extends ResourcePage<unknown>>(props: PagedTabProp
         {children(rows)}
         {error !== null && <MoreFailed error={error} />}
         {(rows.length < count || pages > 1) && (
-          // The same button asks again: it keeps the focus.
+          // The same button retries, so that it keeps the focus.
           <LoadMore
             label={error === null ? moreLabel : t('retry')}
             summary={t('filter.shown', { shown: rows.length, count })}

@@ -23,13 +23,13 @@ const figures = ['views', 'likes', 'dials', 'calls', 'chats', 'leads'] as const;
 
 const periods = ['7', '30', '90'] as const;
 
-/** How the car is doing by day: totals beside those of the time before, a chart, and the same rows as a table. */
+/** Statistics of the car by day: totals compared with the previous period, a chart, and a table of the same rows. */
 export function StatisticsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();
   const length = periods.find((days) => days === search.get('days')) ?? '30';
-  // A link of the statistics brings its days along.
+  // A link from the statistics page sets its own period.
   const own = daysOf(search.get('from'), search.get('to'));
   const query = useQuery(
     autoViewQueries.statistics(auto.id, own ?? periodOf(serverNow(), Number(length))),

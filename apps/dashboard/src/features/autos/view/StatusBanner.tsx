@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { autoViewQueries } from './queries';
 import { minute } from '../../../shared/time';
 
-/** What the car's state means for the dealer, with the moderator's reasons where there are any. Nothing for a car on sale. */
+/** Explains the car's status to the dealer, with the moderator's reasons. Renders nothing for a car on sale. */
 export function StatusBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -109,7 +109,7 @@ function Declined({ auto }: { auto: Auto }) {
   );
 }
 
-/** Says how long moderation takes now, that its end will be notified, and what to do meanwhile. */
+/** Shows how long moderation takes now, that a notification follows, and what to do meanwhile. */
 function ModerationBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

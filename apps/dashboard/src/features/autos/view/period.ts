@@ -2,7 +2,7 @@ import { todayAt, type Days } from '../../../shared/period';
 import { day } from '../../../shared/time';
 
 /**
- * The last days of the Tashkent calendar, today among them, as the contract wants them: both ends included.
+ * Returns the last days of the Tashkent calendar including today. Both ends are included, as in the contract.
  *
  * @param now milliseconds since 1970
  * @param days how many, at least 1

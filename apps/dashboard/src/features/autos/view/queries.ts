@@ -9,21 +9,21 @@ import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** What the page of a car and the windows of its actions ask for: apart from `../queries`, which the first screen of the list loads. */
+/** Queries of a car's page and of its windows. The first screen of the list loads `../queries`, so they are separate. */
 export const autoViewQueries = {
   history: (id: number, page: number) => getGetAutoHistoryQueryOptions(id, { page, size: 20 }),
-  /** Who called, wrote or asked about the car. */
+  /** Buyers who called, wrote or asked about the car. */
   leads: (id: number, page: number) =>
     getListLeadsQueryOptions({ auto_id: String(id), page, size: 20 }),
-  /** Who may have bought it. */
+  /** Possible buyers of the car. */
   buyers: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
   statistics: (id: number, period: { from: string; to: string }) =>
     getGetAutoStatisticsQueryOptions(id, period, { query: { placeholderData: keepPreviousData } }),
-  /** The showroom where a car is, for its number. */
+  /** The car's showroom, for its phone number. */
   salon: (id: number | undefined) =>
     getGetAvtosalonQueryOptions(id ?? 0, { query: { enabled: id !== undefined, retry: false } }),
   moderationEstimate: () => getGetModerationEstimateQueryOptions(),
-  /** Where the price of a known car is among its like. */
+  /** Compares the price of a saved car with similar cars. */
   position: ({ id, price }: Pick<Auto, 'id' | 'price'>) =>
     getGetPricePositionQueryOptions({ auto_id: id }, { query: { enabled: price !== undefined } }),
 } as const;

@@ -4,7 +4,7 @@ import { sheetCode } from './sheet-code';
 const phone = '+998712000000';
 const listing = 'https://karvon.example/cars/{id}';
 
-// Fault: a code on paper that opens a page which buyers cannot see.
+// Fault: a printed code opened a page that buyers could not see.
 it('opens the listing only while buyers can see it, else it calls the showroom', () => {
   expect(sheetCode({ id: 42, status: 'active' }, phone, listing)).toEqual({
     value: 'https://karvon.example/cars/42',

@@ -1,6 +1,6 @@
 import type { Auto } from '@karvon/api/main';
 
-/** What a camera opens: the listing, or a call to the showroom. */
+/** A code for a camera that opens the listing or a call to the showroom. */
 export interface SheetCode {
   value: string;
   opens: 'listing' | 'call';
@@ -10,9 +10,9 @@ export interface SheetCode {
 const published: readonly Auto['status'][] = ['active', 'barakami'];
 
 /**
- * The code of a car's sheet: its listing where buyers can see it, else a call; nothing without a number.
+ * Returns the code of a car's sheet: its listing while buyers can see it, otherwise a call. Undefined without a phone number.
  *
- * @param listingUrl address of a listing with {id}; undefined where it is not known
+ * @param listingUrl address of a listing with {id}. Undefined when it is not configured.
  */
 export function sheetCode(
   { id, status }: Pick<Auto, 'id' | 'status'>,

@@ -16,7 +16,7 @@ import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
 type RoomCarFacts = NonNullable<Room['car']>;
 
-/** The car that the room is about, as far as a buyer may ask. */
+/** The car that the room is about. */
 export function RoomCar({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const { car } = room;

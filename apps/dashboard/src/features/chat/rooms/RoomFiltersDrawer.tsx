@@ -9,20 +9,18 @@ import { useTranslation } from 'react-i18next';
 import type { RoomFilterStatus, RoomTypeFilter } from '../../../shared/chat/chat-queries';
 import { chatQueries } from '../queries';
 
-/** Stands for "any" in a choice: ids begin with 1. */
+/** The option "any" in a choice. Ids begin with 1. */
 const any = 0;
 
-/** What narrows the list. */
+/** Filters of the list. */
 export interface RoomFilter {
   status: RoomFilterStatus;
   type: RoomTypeFilter;
-  /** Id of a brand. */
   mark: number | undefined;
-  /** Id of a model. */
   model: number | undefined;
 }
 
-/** Those that are read, who writes, and about which car; choosing a brand clears the model (specification §2). */
+/** Filters by read status, buyer type and car. Choosing a brand clears the model (specification §2). */
 export function RoomFiltersDrawer({
   value,
   onApply,
@@ -31,7 +29,7 @@ export function RoomFiltersDrawer({
 }: {
   value: RoomFilter;
   onApply: (filter: RoomFilter) => void;
-  /** Takes every filter away, those of a link too. */
+  /** Removes all filters, including those of a link. */
   onReset: () => void;
   onClose: () => void;
 }) {

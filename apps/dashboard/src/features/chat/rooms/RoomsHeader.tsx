@@ -15,21 +15,21 @@ const RoomFiltersDrawer = lazy(async () => ({
   default: (await whenReachable(() => import('./RoomFiltersDrawer'))).RoomFiltersDrawer,
 }));
 
-/** UTF-16 units, as the contract has them. */
+/** Maximum length of the search text in UTF-16 units, as in the contract. */
 const longestQuery = 100;
 
-/** Title, search and what is shown. */
+/** Title, search and filters. */
 export function RoomsHeader({
   filters,
   unreadRooms,
 }: {
   filters: ChatFilters;
-  /** How many of all rooms have unread messages. */
+  /** Number of all rooms with unread messages. */
   unreadRooms: number;
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [isFiltering, setFiltering] = useState(false);
-  // It stays in the field, and nothing is looked for.
+  // A search text that is too long stays in the field without a search.
   const [tooLong, setTooLong] = useState<string>();
   const isRead = filters.filterStatus === 'read';
   const on = [

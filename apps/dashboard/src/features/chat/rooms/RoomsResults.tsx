@@ -16,7 +16,7 @@ import { paths } from '../../../shared/paths';
 import { rowMaker } from './room-text';
 import { day } from '../../../shared/time';
 
-/** Rooms that are looked through on the device at once, before the user is asked whether to go on. */
+/** Number of rooms searched on the device before the user is asked to continue. */
 const scanLimit = 200;
 
 interface RoomsResultsProps {
@@ -24,21 +24,21 @@ interface RoomsResultsProps {
   list: RoomListState;
 }
 
-/** The rooms that the filters leave, page after page. */
+/** Rooms that match the filters, page by page. */
 export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const language = useLanguage();
   const today = calendarDays(0, useServerNow()) * day;
   const rowOf = useMemo(() => rowMaker({ t, language, today }), [t, language, today]);
   const typing = useTyping();
-  // A page that comes while one scrolls is rendered between its frames: a query notifies of its response in one piece.
+  // Deferred, so that a page that arrives during scrolling renders between frames.
   const list = useDeferredValue(latest);
   const { chats, loadMore, isLoadingMore } = list;
   const { currentChatId, selectChat, hrefOf } = filters;
-  // «Новые» is decided on the device (specification §4): the pages loaded may hold none of them yet.
+  // The device filters «Новые» (specification §4): the loaded pages may hold no matches yet.
   const isSparse = chats.length === 0 && list.hasMore && !list.hasMoreFailed;
   const goesOn = isSparse && list.allChats.length < scanLimit;
-  // Outside system: the service's pages.
+  // Outside system: the pages of the service.
   useEffect(() => {
     if (goesOn && !isLoadingMore) loadMore();
   });
@@ -70,7 +70,7 @@ function endOf(
   return { state: list.hasMore ? 'more' : 'none' };
 }
 
-/** Nothing there: nobody wrote yet, the filters leave nothing, or it could not be had. */
+/** Empty state: no messages yet, no matches, or a failed request. */
 function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: boolean }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();

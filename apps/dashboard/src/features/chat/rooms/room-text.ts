@@ -16,21 +16,21 @@ export function lastLine(message: Message | undefined, t: T): string {
   return message.author === 'business' ? t('room.mine', { text }) : text;
 }
 
-/** What a room is about: a car, or the showroom. */
+/** Subject of a room: a car or the showroom. */
 const subjectOf = ({ car }: Room, t: T) =>
   car === undefined
     ? { subject: t('room.aboutAvtosalon'), subjectIcon: Store }
     : { subject: car.title, subjectIcon: CarFront };
 
-/** What the texts of rows depend on besides their rooms. */
+/** Inputs of row texts besides the room. */
 export interface RowTexts {
   t: T;
   language: Language;
-  /** Any moment of the day, in milliseconds: rows name days and not minutes. */
+  /** Any time of the current day, in milliseconds: rows show days and not minutes. */
   today: number;
 }
 
-/** A room as a row of the list shows it. Its text is made where the row is rendered: of a page that flies by it is not needed. */
+/** Returns a room as a row of the list. The row makes its text on render, so that rows scrolled past cost nothing. */
 function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts): RowRoom {
   const at = room.last_message?.created_at ?? room.updated_at;
   return {
@@ -55,10 +55,7 @@ function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts):
   };
 }
 
-/**
- * Makes rows, each once as long as its room stays the same: when a page comes, the texts of its rooms are made and those of no other, and
- * only its rows are rendered.
- */
+/** Returns a function that makes rows and caches them by room. A new page makes and renders only its own rows. */
 export function rowMaker(trimmed: RowTexts): (room: Room, isTyping: boolean) => RowRoom {
   const quiet = oncePerObject((room: Room) => toRow(room, false, trimmed));
   const typing = oncePerObject((room: Room) => toRow(room, true, trimmed));

@@ -20,7 +20,7 @@ import { formResolver } from '../../../shared/resource/form/form-resolver';
 import type { FieldValuesOf } from '../../../shared/resource/form/field-set';
 import { template as templateFields, TemplateField as Field } from './template-values';
 
-/** One quick reply, new or changed. */
+/** Form of a new or existing quick reply. */
 export function TemplateForm({
   template,
   onDone,
@@ -31,7 +31,7 @@ export function TemplateForm({
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
   const [submitError, setSubmitError] = useState<unknown>();
-  // One thing to be created: a repeated press must not make two.
+  // One key per reply: a repeated press must not create two.
   const key = useRef(idempotencyKey());
   const form = useForm({
     defaultValues: template === undefined ? templateFields.empty() : templateFields.from(template),
@@ -54,7 +54,7 @@ export function TemplateForm({
       );
       onDone();
     } catch (error) {
-      // Another text is another reply.
+      // Changed text makes a new request, which needs another key.
       if (isApiError(error, 'validation', 'conflict')) key.current = idempotencyKey();
       if (!showRejected(error, form, templateFields, (field) => form.setFocus(field)))
         setSubmitError(error);
@@ -66,7 +66,7 @@ export function TemplateForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Double click and Enter: the first one counts.
+          // Ignores a double click or Enter while the first submission runs.
           if (!isSubmitting) void form.handleSubmit(save)(event);
         }}
       >

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens the window from the row above the field. @returns what is in it */
+/** Opens the dialog from the row above the field. @returns queries within the dialog */
 const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: i18n.t('chat:templates.manage') })).click();
   const name = i18n.t('chat:templates.title');
@@ -43,7 +43,7 @@ const canAdd = async (dialog: ReturnType<typeof within>) => {
   await isSeen(await dialog.findByRole('button', { name: i18n.t('chat:templates.add') }));
 };
 
-/** What is written often: changed, ordered, removed. */
+/** Quick replies with buttons to edit, move and remove them. */
 export const Default: Story = {
   parameters: over(),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Failing: Story = {
     await isSeen(within(alert).getByRole('button', { name: i18n.t('retry') }));
   },
 };
-/** One reply is being written. */
+/** The form of a new reply. */
 export const Writing: Story = {
   parameters: over(),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Writing: Story = {
     await isSeen(dialog.getByRole('textbox', { name: i18n.t('chat:templates.text') }));
   },
 };
-/** The focus comes back to what opened the form. */
+/** The focus returns to the button that opened the form. */
 export const Cancelled: Story = {
   tags: ['keyboard'],
   parameters: over(),

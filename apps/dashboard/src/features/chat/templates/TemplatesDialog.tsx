@@ -21,13 +21,12 @@ import { idempotencyKey } from '@karvon/api/http';
 import { toast } from '../../../shared/feedback/toast';
 import { movedBy } from './template-values';
 
-/** What the window shows: the list, or one reply being written. */
+/** The reply in the form. Undefined while the dialog shows the list. */
 type Edited = { template: Template | undefined } | undefined;
 
-/** What opened the form gets the focus back, when it is there again. */
+/** Returns the focus to the button that opened the form once it renders again. */
 const focusOn = (opener: HTMLButtonElement | null) => opener?.focus();
 
-/** Quick replies: added, changed, ordered, removed. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const [edited, setEdited] = useState<Edited>();
@@ -41,7 +40,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       isOpen
       title={t('templates.title')}
       closeLabel={t('common:close')}
-      // A press beside the window must not throw away a half-written reply.
+      // A press outside must not discard a half-written reply.
       isDismissable={edited === undefined}
       onOpenChange={onClose}
     >
@@ -58,7 +57,7 @@ function TemplateRows({
   last,
   onEdit,
 }: {
-  /** What was written last. */
+  /** The reply that was last in the form. */
   last: Edited;
   onEdit: (template: Template | undefined) => void;
 }) {
@@ -159,7 +158,7 @@ function TemplateRows({
   );
 }
 
-/** Moves and removes quick replies; what fails is taken back and reported. */
+/** Moves and removes quick replies. Failures are rolled back and reported. */
 function useTemplateActions(templates: readonly Template[]) {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -186,7 +185,7 @@ function useTemplateActions(templates: readonly Template[]) {
 
   return {
     isPending,
-    /** @returns its new place, from 1; undefined where it could not go further */
+    /** @returns its new position, from 1. Undefined at the end of the list. */
     move: (template: Template, step: -1 | 1): number | undefined => {
       const order = movedBy(templates, template.id, step);
       if (order === templates) return undefined;

@@ -2,17 +2,17 @@ import type { RoomAuto, Template } from '@karvon/api/chat';
 import { formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** What a quick reply may name (contract, `Template.text`). */
+/** Placeholders of a quick reply (contract, `Template.text`). */
 const names = ['car', 'price', 'address'] as const;
 
 const places = /\{(car|price|address)\}/g;
 
 export type TemplateName = (typeof names)[number];
 
-/** What is known in a room, by the names of quick replies. */
+/** Values of placeholders in a room. */
 export type TemplateValues = Readonly<Partial<Record<TemplateName, string>>>;
 
-/** What quick replies of a room are filled with: its car as it is now, and the showroom's address, which a room does not carry. */
+/** Returns the values for a room's quick replies: its current car, and the showroom's address, which a room does not include. */
 export function templateValues(
   car: Pick<RoomAuto, 'title' | 'price' | 'currency'> | undefined,
   address: string | undefined,
@@ -25,7 +25,7 @@ export function templateValues(
   };
 }
 
-/** A reply's words for a buyer of that language. Their language is known where the reply has both. */
+/** Returns a reply's text in the buyer's language. The result names the language only when the reply has both. */
 export function textFor(
   { text, text_uz }: Pick<Template, 'text' | 'text_uz'>,
   language: Language,
@@ -35,15 +35,15 @@ export function textFor(
 }
 
 /**
- * Puts a room's texts into a quick reply. What is not known stays as it is written, and is named, so that nobody sends `{price}`
- * to a buyer unseen. Other braces are left alone.
+ * Fills placeholders of a quick reply. Those without a value stay and are reported, so that nobody sends `{price}` to a buyer by mistake.
+ * Other braces are left alone.
  */
 export function fillTemplate(
   text: string,
   values: TemplateValues,
 ): { text: string; missing: readonly TemplateName[] } {
   const missing = new Set<TemplateName>();
-  // In one pass: a value that looks like a place is a value.
+  // One pass: braces in a value are not placeholders.
   const filled = text.replace(places, (place, name: string) => {
     const known = names.find((each) => each === name);
     if (known === undefined) return place;
@@ -54,7 +54,7 @@ export function fillTemplate(
   return { text: filled, missing: [...missing] };
 }
 
-/** The names that are still to be written in, in a message about to be sent. */
+/** Returns the placeholders that a message still contains. */
 export function unfilledNames(text: string): readonly TemplateName[] {
   return names.filter((name) => text.includes(`{${name}}`));
 }

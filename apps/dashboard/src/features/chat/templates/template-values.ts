@@ -7,13 +7,13 @@ import { fieldSet } from '../../../shared/resource/form/field-set';
 export const template = fieldSet(CreateTemplateBody, {
   title: textField({ label: 'chat:templates.name' }),
   text: textField({ label: 'chat:templates.text' }),
-  /** Empty for none. */
+  /** Empty without a translation. */
   text_uz: textField({ label: 'chat:templates.textUz' }),
 });
 
 export const TemplateField = fieldOf(template.fields);
 
-/** A reply moved by one place, up or down; the same order where it cannot go further. */
+/** Moves a reply one position up or down. Returns the same array when it is at the end. */
 export function movedBy(
   templates: readonly Template[],
   id: number,

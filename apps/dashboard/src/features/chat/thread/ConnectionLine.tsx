@@ -8,7 +8,7 @@ interface ConnectionLineProps {
   onReconnect: () => void;
 }
 
-/** The state of the connection, said quietly; nothing while it is open. Its corners are round: it keeps away from the edges. */
+/** Banner of a lost connection. Renders nothing while connected or connecting. The padding keeps its round corners off the edges. */
 export function ConnectionLine({ connection, onReconnect }: ConnectionLineProps) {
   if (connection.status === 'connected' || connection.status === 'connecting') return null;
   return (

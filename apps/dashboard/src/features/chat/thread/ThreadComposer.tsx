@@ -18,14 +18,14 @@ const TemplatesDialog = lazy(async () => ({
 
 const megabyte = 1024 * 1024;
 
-/** Where a reply is written. What is in it is kept on the device, room by room. */
+/** Field for a reply. The device keeps a draft per room. */
 export function ThreadComposer({
   room,
   onSent,
   ref,
 }: {
   room: Room;
-  /** The message is in the thread now. */
+  /** Called when the message is in the thread. */
   onSent: () => void;
   ref: Ref<Focusable>;
 }) {
@@ -34,7 +34,7 @@ export function ThreadComposer({
   const urlOf = usePhotoUrls(draft.photos);
   const quick = useQuickReplies(room, draft);
   const [isManaging, setManaging] = useState(false);
-  // The composer's own keys.
+  // Keys that the composer handles.
   useKeyLabels('page', [
     { keys: [['Enter']], label: t('keys.send') },
     { keys: [['Shift', 'Enter']], label: t('keys.line') },
@@ -44,7 +44,7 @@ export function ThreadComposer({
 
   const attach = async (files: readonly File[]) => {
     const areHeic = await Promise.all(files.map(isHeic));
-    // The server would refuse them only once the message is sent.
+    // The server would reject them only after the message is sent.
     if (areHeic.includes(true)) void toast({ tone: 'warn', title: t('errors:heic_not_supported') });
     const readable = files.filter((_, at) => areHeic[at] === false);
     if (readable.length > 0) draft.addPhotos(readable);
@@ -113,7 +113,7 @@ export function ThreadComposer({
   );
 }
 
-/** An address for each chosen photo, given back once the photo has gone. */
+/** Returns an object URL for each chosen photo. Revokes it when the photo is removed. */
 function usePhotoUrls(photos: readonly DraftPhoto[]): (photo: DraftPhoto) => string {
   const urls = useRef(new Map<string, string>());
   const keys = photos.map(({ key }) => key).join(' ');
@@ -126,7 +126,7 @@ function usePhotoUrls(photos: readonly DraftPhoto[]): (photo: DraftPhoto) => str
       urls.current.delete(key);
     }
   }, [keys]);
-  // As above, when the thread goes.
+  // Outside system: the same store. Revokes all URLs on unmount.
   useEffect(() => {
     const known = urls.current;
     return () => {

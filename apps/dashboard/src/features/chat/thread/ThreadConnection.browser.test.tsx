@@ -7,7 +7,7 @@ import { openRoom as open, showChat } from './open-room.fixture';
 
 const line = vi.hoisted(() => ({ connection: { status: 'connected' }, reconnect: vi.fn() }));
 vi.mock('../../../shared/chat/use-connection', () => ({ useConnection: () => line }));
-// Nothing responds here, and what failed is only logged.
+// No server responds in this test. The mock keeps failures out of the log.
 vi.mock('../../../shared/chat/chat-log');
 
 beforeAll(() => startI18n(['common', 'chat', 'autos', 'format', 'errors']));
@@ -28,7 +28,7 @@ it.each([
 ])('on %s it stands once, and tries again when it is told to', async (_name, address, width) => {
   await show(address, width, { status: 'gaveUp' });
   line.reconnect.mockClear();
-  // By role: what a phone does not show is not there.
+  // By role, which excludes elements that a phone hides.
   await userEvent.click(screen.getByRole('button', { name: 'Подключиться снова' }));
   expect(line.reconnect).toHaveBeenCalledOnce();
 });

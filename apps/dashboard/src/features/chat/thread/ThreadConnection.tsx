@@ -2,7 +2,7 @@ import { useConnection } from '../../../shared/chat/use-connection';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import { ConnectionLine } from './ConnectionLine';
 
-/** The state of the connection, where a phone shows the thread alone. Elsewhere the list beside it says so already. */
+/** Connection state on a phone, which shows only the thread. On wider screens the list shows it. */
 export function ThreadConnection() {
   const isPhone = useIsPhone();
   const { connection, reconnect } = useConnection();

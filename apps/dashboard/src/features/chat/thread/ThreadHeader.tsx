@@ -21,18 +21,18 @@ export interface ThreadHeaderProps {
   actions: RoomActions;
   isTyping: boolean;
   onBack: () => void;
-  /** Opens car and lead, where they are not beside the thread. */
+  /** Opens car and lead. Undefined when they are shown beside the thread. */
   onContext: (() => void) | undefined;
 }
 
-/** Who one writes with, and what can be done about it. */
+/** Buyer of the conversation, and actions on the room. */
 export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: ThreadHeaderProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const now = useServerNow();
   const isPhone = useIsPhone();
   const presence = presenceText(room, { t, language, now, isTyping, isShort: isPhone });
-  // Where there is a car, it is beside the thread or over it.
+  // A room's car is shown beside or above the thread, so the line omits it.
   const about = room.car === undefined ? t('room.aboutAvtosalon') : '';
   const detail = [about, presence].filter((part) => part !== '').join(' · ');
   const isNew = room.lead?.status === 'new';

@@ -28,7 +28,7 @@ const ThreadViewer = lazy(async () => ({
   default: (await whenReachable(() => import('./ThreadViewer'))).ThreadViewer,
 }));
 
-/** What was said, and what is on its way. Opening it marks it as read. */
+/** Messages of the thread and outgoing ones. Opening it marks them as read. */
 export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageListHandle> }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
@@ -111,8 +111,8 @@ function olderOf(
 }
 
 /**
- * Takes away a message that did not go out. Where a photo kept it back, its text and the other photos go into the field: they are what
- * the user wants to send. Anything else is gone, and the toast puts it into the field.
+ * Removes an unsent message. If a photo was rejected, the text and the other photos go back to the field. Otherwise the toast offers to
+ * put the message back.
  */
 function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: string) => void {
   const { t } = useTranslation('chat');
@@ -133,7 +133,7 @@ function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: strin
       return;
     }
     const putBack = await discard(clientId);
-    // It went out after all, and is there as sent.
+    // The message was sent meanwhile and is in the thread.
     if (putBack === undefined) return;
     if (hasRest(message)) offer(t('state.discarded'), 'info', putBack);
     else void toast({ tone: 'info', title: t('state.discarded') });

@@ -20,7 +20,7 @@ vi.mock('../../../shared/feedback/toast', () => ({
     return Promise.resolve();
   },
 }));
-// Nothing responds here, and what failed is only logged.
+// No server responds in this test. The mock keeps failures out of the log.
 vi.mock('../../../shared/chat/chat-log');
 vi.mock('../../../shared/chat/send-outgoing', () => ({
   delivery: {
@@ -53,7 +53,7 @@ const chosen = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const image = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
-/** Chooses files as the dialog of the browser does. */
+/** Selects files as the browser's file dialog does. */
 function choose(...files: File[]): void {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('Files cannot be chosen.');
@@ -103,7 +103,7 @@ it('a message that was discarded can be had back into the field', async () => {
   await userEvent.click(button('удалить'));
   await waitFor(() => expect(screen.queryByText('Ждём вас в субботу')).toBeNull());
   expect(field().value).toBe('');
-  // The text waits until the try under way is over.
+  // The text appears after the current attempt ends.
   await waitFor(() =>
     expect(shown.toasts.map(({ title, action }) => [title, action?.label])).toEqual([
       ['Сообщение удалено', 'Вернуть в поле'],
@@ -154,7 +154,7 @@ it('car and lead are a link away, beside the thread and in its menu', async () =
   expect(hrefs()).toEqual([view, drawer]);
 });
 
-// «Ответить» of the work panel opened the conversation, and one had to press into the field.
+// Fault: «Ответить» of the work panel opened the conversation without focus in the field.
 it.each([
   ['#reply', true],
   ['', false],

@@ -20,7 +20,7 @@ import { paths } from '../../../shared/paths';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
-/** One conversation: with whom, what was said, where one replies. */
+/** One conversation: buyer, messages and composer. */
 export function ThreadPane({
   room,
   actions,
@@ -34,12 +34,12 @@ export function ThreadPane({
 }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();
-  // `paths.reply`.
+  // Set by `paths.reply`.
   const isReplying = useLocation().hash === '#reply';
   const isTyping = useTyping().has(room.id);
   const composer = useRef<Focusable>(null);
   const list = useRef<MessageListHandle>(null);
-  // Outside system: the keyboard's focus. On a phone it would bring the keyboard up over what is read, unless one came to write.
+  // Outside system: the keyboard's focus. On a phone, focus opens the on-screen keyboard over the messages, so only a reply link sets it.
   useEffect(() => {
     if (!isPhone || isReplying) composer.current?.focus();
   }, [isPhone, isReplying]);
@@ -69,7 +69,7 @@ export function ThreadPane({
   );
 }
 
-/** The car over the thread, on a phone. Nothing for a chat about the showroom. */
+/** The car above the thread on a phone. Renders nothing for a chat about the showroom. */
 function PinnedCar({ room }: { room: Room }) {
   const price = useCarPrice(room.car);
   const { car } = room;

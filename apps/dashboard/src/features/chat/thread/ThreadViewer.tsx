@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadImage, ViewedImage } from './thread-images';
 
-/** The images of a thread on the whole screen, beginning with the one that was pressed. */
+/** Full-screen viewer of a thread's images. Opens at the pressed one. */
 export function ThreadViewer({
   images,
   first,
@@ -17,7 +17,7 @@ export function ThreadViewer({
   const [shown, setShown] = useState(
     () => images.find(({ of, at }) => of === first.of && at === first.at)?.id,
   );
-  // By name and not by number: images may come while one looks.
+  // By id, not by index: new images may arrive while the viewer is open.
   const index = Math.max(
     0,
     images.findIndex(({ id }) => id === shown),

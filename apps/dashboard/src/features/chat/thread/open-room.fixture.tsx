@@ -11,13 +11,13 @@ import { conversation } from '../conversation';
 
 const room = fixtures.getRoom;
 
-/** The contract's room. */
+/** Address of the room in the contract's examples. */
 export const openRoom = `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
-/** The chat page as wide as said, with one conversation of the cache. Nobody is signed in, so nothing goes out by itself. */
+/** Renders the chat page at this width, with one cached conversation. Nobody is signed in, so nothing is sent. */
 export async function showChat(address: string, width: number): Promise<void> {
   await page.viewport(width, 780);
-  // Its route brings it, and on a phone the page once it can be used.
+  // The route loads this part; on a phone, the page loads it once it is usable.
   await conversation.load();
   const client = createQueryClient();
   const filters = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' } as const;

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 
-/** Whether anything of a message may still be sent, were it not for its rejected photos. */
+/** True when something of a message could be sent without its rejected photos. */
 export const hasRest = ({ text, photos }: OutgoingMessage): boolean =>
   text !== '' || photos.some(({ refusal }) => refusal === undefined);
 
-/** What has to be said of a message on its way beside its state: why it does not go, and what to do about it. */
+/** Explains why an outgoing message is not sent, and what the user can do. Undefined when its state says enough. */
 export function outgoingNote(
   message: OutgoingMessage,
   t: TFunction<'chat'>,
-  /** Texts of a code of the namespace `errors`. */
+  /** Returns the text of a code in the namespace `errors`. */
   messageOfCode: (code: string | undefined) => string | undefined,
 ): string | undefined {
   const { state, code, isKept, photos } = message;

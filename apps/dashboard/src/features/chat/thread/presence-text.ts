@@ -4,9 +4,9 @@ import { formatDayTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
 
 /**
- * The line under a buyer's name: `в сети · печатает…`, `был(а) в сети вчера, 14:20`; empty where nothing is known.
+ * Returns the line under a buyer's name: `в сети · печатает…`, `был(а) в сети вчера, 14:20`. Empty when nothing is known.
  *
- * @param isShort `в сети вчера, 14:20`, for which a phone has room beside the avatar and two buttons
+ * @param isShort shortens it to `в сети вчера, 14:20`, which fits on a phone beside the avatar and two buttons
  */
 export function presenceText(
   room: Pick<Room, 'is_online' | 'last_seen_at' | 'is_blocked'>,

@@ -1,11 +1,10 @@
 import type { Message } from '@karvon/api/chat';
 import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 
-/** An image of the thread, for the viewer. */
 export interface ThreadImage {
   /** Unique in the thread. */
   id: string;
-  /** Name of its message in the list, and its place there, from 0. */
+  /** Id of its message in the list, and its index there, from 0. */
   of: string | number;
   at: number;
   src: string;
@@ -13,10 +12,10 @@ export interface ThreadImage {
   name: string | null;
 }
 
-/** Which image of which message. */
+/** Message and index of the image in the viewer. */
 export type ViewedImage = Pick<ThreadImage, 'of' | 'at'>;
 
-/** Every image of a thread in its order, those on their way last: the viewer goes from one to the next. */
+/** Returns all images of a thread in order, with those of outgoing messages last. */
 export function imagesOf(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],
@@ -24,7 +23,7 @@ export function imagesOf(
   const sent = messages.flatMap((message) => {
     const of = message.client_id ?? message.id;
     return message.attachments.map(({ id, url, thumbnail, name }, at) => ({
-      // One image may go out twice.
+      // The same image may be sent twice.
       id: `${of} ${id} ${at}`,
       of,
       at,

@@ -9,29 +9,27 @@ import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 export interface ThreadParts {
   /** Oldest first. */
   messages: readonly Message[];
-  /** What is still on its way, in the order it was written. */
+  /** Messages on their way, in the order they were written. */
   outgoing: readonly OutgoingMessage[];
   /** Newest message id that the buyer has read. */
   lastReadByClient: number;
-  /** The first message that was unread when the room was opened; absent when none was. */
+  /** The first unread message when the room was opened. Undefined when none was. */
   firstUnreadId: number | undefined;
-  /** Why a message of ours did not go out, or that it lives as long as the page; nothing where it is on its way. */
+  /** Explains why a message of ours was not sent, or that it is kept only while the page is open. Undefined while it is being sent. */
   noteOf: (message: OutgoingMessage) => string | undefined;
-  /** Word over what was unread. */
+  /** Label of the unread divider. */
   unreadLabel: string;
   language: Language;
-  /** Milliseconds, by the server's clock. */
+  /** Current time in milliseconds, by the server's clock. */
   now: number;
 }
 
-/**
- * Lasting name of a message: ours keeps the id that the device gave it, so that it stays in its place while it is sent.
- */
+/** Stable id of a message. Our messages keep the id from the device, so that they stay in place while they are sent. */
 const itemId = (message: Message): string | number => message.client_id ?? message.id;
 
 /**
- * The oldest of the buyer's messages that are unread, for the divider above it. Where more are unread than loaded it is the oldest
- * loaded one of theirs.
+ * Returns the id of the buyer's oldest unread message, for the divider above it. If not all unread messages are loaded, the buyer's oldest
+ * loaded one.
  *
  * @param messages oldest first
  */
@@ -53,7 +51,7 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
   };
 }
 
-// A message is the same item as long as it is the same message: a page that comes makes its own items, and only its rows are rendered.
+// Cached per message: a new page makes its own items, and only its rows render.
 const theirs = oncePerObject((message: Message) => toItem(message, undefined));
 const sent = oncePerObject((message: Message) => toItem(message, 'sent'));
 const read = oncePerObject((message: Message) => toItem(message, 'read'));
@@ -64,7 +62,7 @@ function itemOf(message: Message, lastReadByClient: number): MessageListItem {
   return isRead ? read(message) : sent(message);
 }
 
-/** The day that a moment is in, as a name. */
+/** Key of the Tashkent day of a time. */
 function dayOf(at: string): string {
   const parts = tashkentParts(at);
   return parts === undefined ? '' : `${parts.year}-${parts.month + 1}-${parts.day}`;
@@ -82,7 +80,7 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   state: message.state === 'failed' || message.state === 'blocked' ? 'failed' : 'sending',
 });
 
-/** Messages with a line where a day begins and one where the unread begin. What is on its way is at the end. */
+/** Returns messages with dividers for days and for the first unread one. Outgoing messages come last. */
 export function threadItems({
   messages,
   outgoing,
@@ -96,10 +94,10 @@ export function threadItems({
   const items: MessageListItem[] = [];
   let open = { day: '', at: '' };
   const openDay = (day: string, at: string) => {
-    // One that failed on an earlier day is at the end, under the day that is open: a day begins once.
+    // A message that failed on an earlier day stays at the end: each day has only one divider.
     if (day === open.day || Date.parse(at) < Date.parse(open.at)) return;
     open = { day, at };
-    // Named by its date: it keeps its place when older messages of the day come.
+    // The date as the id keeps the divider in place when older messages of the day load.
     items.push({ kind: 'day', id: `day ${day}`, label: formatDayTitle(at, language, now) });
   };
   for (const message of messages) {
@@ -109,7 +107,7 @@ export function threadItems({
     items.push(itemOf(message, lastReadByClient));
   }
   if (outgoing.length === 0) return items;
-  // The server's copy and the device's may both be there for a moment.
+  // A message may be in both lists for a moment.
   const arrived = new Set(messages.map(({ client_id }) => client_id));
   for (const message of outgoing) {
     if (arrived.has(message.clientId)) continue;

@@ -17,7 +17,7 @@ const room = { unreadCount: 2, last_message: message(10) };
 const there = { isPending: false, isOutdated: false, isAsked: false, error: null };
 const failed = new ApiError({ kind: 'offline' });
 
-/** A room that was opened with two unread, and how its messages come to be known. */
+/** Renders the hook for a room with two unread messages and updates its list. */
 function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
   const { result, rerender } = renderHook(
     (provided: { list: Parameters<typeof useFirstUnread>[1]; unreadCount: number }) =>
@@ -26,7 +26,7 @@ function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
   );
   return {
     seen: () => result.current,
-    /** By then what is loaded has been marked as read. */
+    /** By then the loaded messages are marked as read. */
     next: (list: Partial<Parameters<typeof useFirstUnread>[1]>) =>
       rerender({ list: { ...there, messages: [], ...list }, unreadCount: 0 }),
   };
@@ -50,7 +50,7 @@ it('is known after a retry where the messages could not be loaded', () => {
 it('is not taken from messages of an earlier visit: the response is awaited', () => {
   const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
   expect(seen()).toEqual({ id: undefined, isAwaited: true });
-  // Two more came meanwhile: they are read as they come.
+  // Two more messages arrived meanwhile. They count as read.
   next({ messages: upTo(12) });
   expect(seen()).toEqual({ id: 9, isAwaited: false });
 });
@@ -74,7 +74,7 @@ it('is nowhere, and nothing is awaited, where nothing was unread', () => {
   expect(result.current).toEqual({ id: undefined, isAwaited: false });
 });
 
-// Fault: a message was read and answered without a network; back in it, «Непрочитанные» was above both.
+// Fault: a message was read and answered offline. Back online, «Непрочитанные» was above both.
 it('ends with an answer, sent or on its way', () => {
   const reply: Message = { ...message(11), author: 'business' };
   const { seen, next } = setUp({ messages: upTo(10), isOutdated: true, error: failed });

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { RoomMessages } from '../../../shared/chat/use-room-messages';
 import { firstUnread } from './thread-items';
 
-/** Where the unread began when the room was opened. */
+/** First unread message when the room was opened. */
 export interface FirstUnread {
-  /** The message; undefined where none was unread, where it is answered, or while it is not known. */
+  /** Id of the message. Undefined when none was unread, after a reply, or while unknown. */
   id: number | undefined;
-  /** It will be known in a moment, and the thread opens there. */
+  /** True while the id is about to be known. The thread then opens at it. */
   isAwaited: boolean;
 }
 
 /**
- * Where the unread began when the room was opened. It stays there while they are read, and ends with an answer; what comes later is read as
- * it comes. It is known by messages that are there for certain: out of those of an earlier visit it would take long-read ones.
+ * Finds the first unread message when the room was opened. The result stays while messages are read, and ends with a reply. Later messages
+ * count as read. Cached messages of an earlier visit are ignored, since the count would select one read long ago.
  */
 export function useFirstUnread(
   room: Pick<Room, 'unreadCount' | 'last_message'>,

@@ -1,7 +1,7 @@
 import type { MessageListLabels } from '@karvon/ui/marketplace/MessageList';
 import { useTranslation } from 'react-i18next';
 
-/** Texts of a thread that are not its messages. @param name of the buyer */
+/** Returns the labels of a thread. @param name of the buyer */
 export function useMessageLabels(name: string): MessageListLabels {
   const { t } = useTranslation('chat');
   return {

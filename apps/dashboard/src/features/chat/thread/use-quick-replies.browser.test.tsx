@@ -21,7 +21,7 @@ vi.mock('../../../shared/feedback/toast', () => ({
 }));
 
 const room: Room = fixtures.getRoom;
-/** A message of the buyer, but for its text. */
+/** A message from the buyer without its text. */
 const written: Message = {
   id: 1,
   room_id: room.id,
@@ -39,7 +39,7 @@ beforeEach(() => {
   shown.toasts = [];
 });
 
-/** Presses «Цена» while the service says this of the car. @returns what then is in the field and in the room */
+/** Presses «Цена» while the service returns this car. @returns the texts in the field and the car of the room */
 async function press(
   ask: () => Promise<Auto>,
   replyText = 'Цена {price}',
@@ -106,7 +106,7 @@ it.each([
   [['Здравствуйте', 'Narxi qancha?', '👍 2019'], 'Narxi 199 000 000 so‘m'],
   [['Нархи қанча?'], 'Narxi 199 000 000 so‘m'],
   [['Narxi qancha?', 'А Song Plus есть?'], 'Цена 199 000 000 сум'],
-  // Nothing is known of the buyer: as the dealer's screen is.
+  // Without messages from the buyer, the dealer's language is used.
   [[], 'Цена 199 000 000 сум'],
 ])('answers in the language that the buyer wrote last: %j', async (buyer, reply) => {
   const now = () => Promise.resolve<Auto>({ ...auto, price: 199_000_000, currency: 'UZS' });

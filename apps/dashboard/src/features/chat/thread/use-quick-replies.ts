@@ -17,7 +17,7 @@ import { isApiError } from '@karvon/api/errors';
 import { storeRoomPart } from '../../../shared/chat/store-room';
 import { minute } from '../../../shared/time';
 
-/** Finds the address of the showroom that a room's car is in, or of the only one; undefined where neither is known. */
+/** Finds the address of the room's showroom, or of the only one. Undefined when neither is known. */
 function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefined> {
   const cache = useQueryClient();
   return async () => {
@@ -29,15 +29,15 @@ function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefin
       const car = await cache.fetchQuery(chatQueries.auto(room.car.id, minute));
       return results.find(({ id }) => id === car.avtosalon?.id)?.address;
     } catch {
-      // The reply then says plainly what is missing.
+      // The reply then names the missing placeholder.
       return undefined;
     }
   };
 }
 
 /**
- * Quick replies of the dealership. Choosing one puts its text, filled with this room's, behind what is typed: the dealer reads
- * them before they go. They are in the language that the buyer wrote last.
+ * Quick replies of the dealership. Choosing one appends its filled text to the field, where the dealer can check it. Replies use the
+ * language of the buyer's last message.
  */
 export function useQuickReplies(room: Room, draft: { addText: (addedText: string) => void }) {
   const { t } = useTranslation('chat');
@@ -46,7 +46,7 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
   const { queryKey: key } = messagesQuery(room.id);
   const address = useRoomAddress(room);
   const freshCar = useFreshCar(room);
-  // What a reply needs is asked for: pressed again meanwhile, it would be there twice.
+  // Guards against a second press while values load, which would insert the reply twice.
   const isFilling = useRef(false);
   const templates = useQuery(chatQueries.templates()).data?.results ?? [];
 
@@ -85,18 +85,15 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
   };
 }
 
-/** The car of a room with its price of this moment. */
+/** The car of a room with its current price. */
 interface FreshCar {
-  /** Without a price where there is none, or where it is not known. */
+  /** The car. It has no price when there is none or it is unknown. */
   car: RoomAuto | undefined;
-  /** Why the price is not known; undefined where it is, or where the car has none. */
+  /** Error that left the price unknown. Undefined otherwise. */
   error: unknown;
 }
 
-/**
- * Finds the car of a room with the price that it has now: what the room shows may be older, and a buyer must not get an old price. Where it
- * is another one, the room shows it too.
- */
+/** Fetches the car of a room with its current price, since a buyer must not get an old price. Updates the room when the price differs. */
 function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<FreshCar> {
   const cache = useQueryClient();
   return async () => {
@@ -112,7 +109,7 @@ function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<Fresh
         error: undefined,
       };
     } catch (error) {
-      // A deleted one has no price to send.
+      // A deleted car has no price to send.
       return { car: priceless, error: isApiError(error, 'not_found') ? undefined : error };
     }
   };

@@ -9,24 +9,24 @@ import type { AutoFormValues } from '../auto-fields';
 export interface FormPhotos {
   uploads: ReadonlyMap<string, PhotoUpload>;
   add: (files: readonly File[]) => void;
-  /** @returns takes it back, to where it was */
+  /** @returns undoes the removal, in the same position */
   remove: (key: string) => () => void;
   reorder: (keys: readonly string[]) => void;
   retry: (key: string) => void;
-  /** Takes up what a restored draft left unsent. */
+  /** Resumes unfinished uploads of a restored draft. */
   resume: () => void;
   /**
-   * The server no longer has these: a draft outlived the images that nothing used. What this device kept is sent again, the rest
-   * says at its tile that it is gone.
+   * Handles images that the server has deleted because a draft outlived them. Files on this device are uploaded again. Other tiles show
+   * that their photo is gone.
    */
   lose: (imageIds: readonly string[]) => void;
-  /** Resolves when each photo is sent or failed. @returns how many failed */
+  /** Resolves when each photo is uploaded or failed. @returns how many failed */
   settled: () => Promise<number>;
-  /** Forgets files that the server does not have. */
+  /** Deletes local files that are not uploaded. */
   discard: () => void;
 }
 
-/** The photos of the form: their order and ids are form values, their uploads run beside it. */
+/** The photos of the form. Their order and ids are form values; their uploads run separately. */
 export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos {
   const [store] = useState(() =>
     createPhotoUploads('auto', {
@@ -39,7 +39,7 @@ export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos
   );
   const uploads = useSyncExternalStore(store.subscribe, store.snapshot);
 
-  // Outside system: uploads that run while the page is open. React mounts twice in development: what was stopped is taken up again.
+  // Outside system: uploads that run while the page is open. React mounts twice in development, so stopped uploads resume.
   useEffect(() => {
     resumeAll(store, form.getValues('photos'));
     return () => store.dispose();

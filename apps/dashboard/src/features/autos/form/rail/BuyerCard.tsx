@@ -22,11 +22,11 @@ interface BuyerCardProps {
   language: Language;
 }
 
-/** A card of the buyers' list, from what is in the form. */
+/** A card of the buyers' list, filled from the form. */
 export function BuyerCard({ photos, market, language }: BuyerCardProps) {
   const { t } = useTranslation('auto-form', { lng: language });
   const { control } = useAutoForm();
-  // Beside the fields: the one that was pressed shows it first.
+  // Deferred, so that the edited field renders first.
   const values = useDeferredValue(useWatch({ control, compute: (all: AutoFormValues) => all }));
   const other = useOtherCurrency(values.price, values.currency, language);
   const [cover] = values.photos;
@@ -59,7 +59,7 @@ export function BuyerCard({ photos, market, language }: BuyerCardProps) {
     />
   );
 }
-/** Mileage, gearbox, engine, in one line; null while nothing of it is known. */
+/** Mileage, gearbox and engine in one line. Null when all are unknown. */
 function useSpecs({ core_car }: AutoFormValues, language: Language): string | null {
   const { t } = useTranslation('auto-form', { lng: language });
   const labels = useCatalogLabels(language);
@@ -77,7 +77,7 @@ function useSpecs({ core_car }: AutoFormValues, language: Language): string | nu
   return facts.length === 0 ? null : facts.join(' · ');
 }
 
-/** What is on badges: a good price, and the ways to buy. */
+/** Texts of badges: a good price, and the payment terms. */
 function useTerms(values: AutoFormValues, market: MarketState, language: Language) {
   const { t } = useTranslation('auto-form', { lng: language });
   const verdict = market.state === 'known' ? market.position.position : 'no_analysis';
@@ -92,7 +92,7 @@ function useTerms(values: AutoFormValues, market: MarketState, language: Languag
   return { terms, good: verdict === 'great' || verdict === 'good' ? verdict : undefined };
 }
 
-/** Region and district in words. */
+/** Names of the region and district. */
 function usePlace(values: AutoFormValues, language: Language): string | undefined {
   const { data } = useQuery(lookupQueries.regions());
   const region = data?.results.find(({ id }) => id === values.region);

@@ -46,19 +46,19 @@ const places = {
   paint_condition: 'core_car.paint_condition',
 } as const satisfies Record<Exclude<AutoQualityCheck, 'required'>, AutoField>;
 
-/** No more than these are shown: a list of nine says nothing. */
+/** Maximum number of suggestions: a longer list would not be read. */
 const shown = 4;
 
 interface CompletenessCardProps {
   completeness: Completeness;
-  /** Fields with an error now. */
+  /** Fields that have an error. */
   errors: readonly AutoField[];
   /** The first required field that is empty. */
   firstMissing: AutoField | undefined;
   onGo: (field: AutoField) => void;
 }
 
-/** How complete the listing is, and what would raise it, each a way to its field. */
+/** Completeness score of the listing, and suggestions that link to their fields. */
 export function CompletenessCard({
   completeness,
   errors,

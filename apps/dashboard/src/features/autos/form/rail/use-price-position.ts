@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { autoFormQueries } from '../queries';
 import { useAutoForm } from '../use-auto-form';
 
-/** Milliseconds of rest before a changed figure is asked about. */
+/** Debounce time in milliseconds. */
 const pause = 500;
 
-/** The last value that did not change for a while. */
+/** Debounces a value. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   // Outside system: the clock.
@@ -21,15 +21,15 @@ function useSettled<Value>(value: Value): Value {
 
 export type MarketState =
   | { state: 'incomplete' }
-  /** Cannot be had: the card is left out rather than guessed. */
+  /** The request failed: the card is hidden. */
   | { state: 'unavailable' }
   | { state: 'loading' }
   | { state: 'known'; position: PricePosition };
 
 /**
- * Where the price in the form is on the market.
+ * Compares the price in the form with the market.
  *
- * @param id of the listing, which is not compared with itself; undefined for a new one
+ * @param id of the listing, which is excluded from the comparison. Undefined for a new one.
  */
 export function usePricePosition(id: number | undefined): MarketState {
   const { control } = useAutoForm();

@@ -2,8 +2,8 @@ import type { Auto } from '@karvon/api/main';
 import type { PhotoValue } from '../photos-field';
 
 /**
- * Photos of a buyer's car were copied for the listing: the form goes on with the copies, for sent again under their old ids they would be
- * nobody's.
+ * Replaces the photos of a buyer's car with the copies that the server made for the listing. The old ids would not be valid in the next
+ * request.
  *
  * @param sent ids of the images as they were sent
  * @param kept the listing's images, in the same order

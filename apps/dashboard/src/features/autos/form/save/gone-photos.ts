@@ -2,7 +2,7 @@ import { isApiError } from '@karvon/api/errors';
 import type { PhotoValue } from '../photos-field';
 
 /**
- * Which photos the server rejected because it no longer has them: images that nothing uses are swept in the end, and a draft may
+ * Finds photos that the server rejected because it no longer has them. The server deletes unused images after a time, and a draft may
  * outlive them.
  *
  * @param photos of the form as it was sent

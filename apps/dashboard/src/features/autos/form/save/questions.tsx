@@ -13,7 +13,7 @@ interface Question<About> {
   respond: (goesOn: boolean) => void;
 }
 
-/** A question before something is sent, as a promise of the response. */
+/** A confirmation as a promise of the user's choice. */
 export function useQuestion<About = void>() {
   const [question, setQuestion] = useState<Question<About>>();
   const ask = (about: About) =>
@@ -29,7 +29,7 @@ export function useQuestion<About = void>() {
   return { question, ask };
 }
 
-/** A used car is about to go to moderation without its mileage: buyers look for it first. */
+/** Asks before a used car without its mileage goes to moderation, since buyers look for the mileage first. */
 export function MileageDialog({ question }: { question: Question<void> | undefined }) {
   const { t } = useTranslation('auto-form');
   return (
@@ -46,7 +46,7 @@ export function MileageDialog({ question }: { question: Question<void> | undefin
   );
 }
 
-/** Saving would send the listing to moderation: says why, and asks first. */
+/** Asks before saving sends the listing to moderation, and gives the reasons. */
 export function RemoderationDialog({
   question,
 }: {

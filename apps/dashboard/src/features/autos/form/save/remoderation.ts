@@ -2,9 +2,9 @@ import type { AutoRemoderation, AutoUpdate, Currency } from '@karvon/api/main';
 import { convertMoney } from '../../../../shared/format/money';
 
 export interface RemoderationCauses {
-  /** Paths whose change needs a moderator's eye. */
+  /** Paths of changed fields that require moderation. */
   fields: string[];
-  /** The new price is more than 20 % off the approved one: both, and the change where they are of one currency. */
+  /** Set when the new price is more than 20 % off the approved one. `change` needs both prices in one currency. */
   price: { before: Priced; after: Priced; change: number | undefined } | undefined;
 }
 
@@ -17,11 +17,11 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Why saving would send the listing back to moderation; undefined when it would not.
+ * Returns why saving would send the listing back to moderation, or undefined when it would not.
  *
- * @param rules what the listing says of itself; undefined when nothing can send it back
+ * @param rules the listing's rules. Undefined when nothing can send it back.
  * @param before and `after`: price and photos as they were and as they are in the form
- * @param rate so'm for one y.e., to compare over a change of currency; undefined = ask rather than not
+ * @param rate so'm for one y.e., to compare prices after a change of currency. Without it, the form asks.
  */
 export function remoderationCauses(
   rules: AutoRemoderation | undefined,
@@ -34,7 +34,7 @@ export function remoderationCauses(
   const fields = changedPaths(update).filter(
     (path) =>
       rules.fields.includes(path) &&
-      // The same photos in another order are no change.
+      // A new order of the same photos is no change.
       (path !== 'photos' || !isSameSet(update.photos ?? [], before.photos)),
   );
   const price = isFarOff(rules, before, after, rate)
@@ -45,7 +45,7 @@ export function remoderationCauses(
 
 const pricedOf = ({ price, currency }: Priced): Priced => ({ price, currency });
 
-/** As a share of the price before. */
+/** Price change as a share of the previous price. */
 const changeOf = (before: Priced, after: Priced) =>
   before.price === null || after.price === null || before.currency !== after.currency
     ? undefined

@@ -15,7 +15,7 @@ import type { AutoFormValues } from '../auto-fields';
 
 const { Field } = autoForm;
 
-/** The first two pickers: choosing a brand empties all below it. */
+/** The first two pickers. Choosing a brand clears all dependent fields. */
 export function BrandAndModel() {
   return (
     <>
@@ -35,7 +35,7 @@ function BrandComboBox({ field }: { field: NamedBoundField<Choice> }) {
     <ChoiceComboBox
       field={field}
       items={data?.results}
-      // Also between the letter and the question: the list on screen is that of the text before.
+      // Includes the debounce time, when the list still matches the previous text.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
       proposeHref={paths.carControl.missing({ q: '' })}
@@ -58,13 +58,13 @@ function ModelComboBox({ field }: { field: NamedBoundField<Choice> }) {
   const q = useDeferredValue(typing.query);
   const brand = useWatch({ control, name: 'core_car.brand' });
   const { data, isFetching } = useQuery(catalogQueries.searchModels(brand?.id, q));
-  // The list of the brand before would offer models that are not its own.
+  // The previous brand's list would offer models of the wrong brand.
   const items = data?.results.filter(({ brand_id }) => brand_id === brand?.id);
   return (
     <ChoiceComboBox
       field={field}
       items={items}
-      // Also between the letter and the question: the list on screen is that of the text before.
+      // Includes the debounce time, when the list still matches the previous text.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
       proposeHref={paths.carControl.missing({
@@ -83,7 +83,7 @@ function ModelComboBox({ field }: { field: NamedBoundField<Choice> }) {
 
 type Choice = AutoFormValues['core_car']['brand'];
 
-/** What is typed, apart from the text of what is chosen. */
+/** Search text, separate from the text of the chosen option. */
 function useTyped(value: Choice): {
   typed: string | null;
   query: string;
@@ -99,13 +99,13 @@ interface ChoiceComboBoxProps {
   isLoading: boolean;
   typing: ReturnType<typeof useTyped>;
   onChoose: (choice: Choice) => void;
-  /** Where what the catalogue lacks is proposed. */
+  /** Link to propose a missing catalogue entry. */
   proposeHref: string;
-  /** Why nothing can be chosen yet. */
+  /** Reason why the field is disabled. */
   waitsFor?: string | undefined;
 }
 
-/** A brand or a model: the server searches, in either script; what it lacks can be proposed. */
+/** Picker of a brand or a model with search on the server, in either script. Users can propose missing entries. */
 function ChoiceComboBox({
   field,
   items = [],
@@ -140,7 +140,7 @@ function ChoiceComboBox({
         onChoose({ id, name });
       }}
       onBlur={() => {
-        // What was typed and not chosen is dropped; the chosen texts come back.
+        // Typed text without a choice is dropped, and the chosen option's text is shown again.
         if (typing.typed !== null) onChange(value);
         typing.type(null);
         onBlur();

@@ -14,11 +14,11 @@ const { Field } = autoForm;
 
 const changes = ['painted', 'replaced', 'damaged'] as const;
 
-/** Body parts that are not as the factory made them, each with what happened to it. */
+/** Body parts that were repaired or replaced, each with its state. */
 export function ChangedParts() {
   const { t } = useTranslation('auto-form');
   const { parts, isLoading } = useCatalogLabels();
-  // A restored draft can be here before the names of its parts.
+  // A restored draft can render before the names of its parts load.
   const shown = (part: string) => (isLoading ? '' : part);
   const labelOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? shown(part);
   return (

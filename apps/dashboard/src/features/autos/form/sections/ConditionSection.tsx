@@ -16,7 +16,7 @@ const { Field } = autoForm;
 
 const conditions = ['excellent', 'good', 'average', 'repair'] as const;
 
-/** How the car is: what was driven, by how many, and what was repaired. */
+/** Condition of the car: mileage, owners, repaired parts. */
 export function ConditionSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, setValue, getValues } = useAutoForm();
@@ -35,7 +35,7 @@ export function ConditionSection() {
               value={value ? 'used' : 'new'}
               onChange={(chosen) => {
                 onChange(chosen === 'used');
-                // A new car was never registered.
+                // A new car has no owners yet.
                 if (chosen === 'new' && getValues('core_car.number_of_owners') === null) {
                   setValue('core_car.number_of_owners', 0, { shouldDirty: true });
                 }

@@ -12,8 +12,8 @@ import { amountNames } from '../auto-fields';
 import { useAutoForm } from '../use-auto-form';
 
 /**
- * After a change of the currency the digits stay: they may have been right. Offers to convert every amount by the rate of the day, as
- * long as the price is what it was in the other currency.
+ * Offers to convert all amounts at the rate of the day after a change of the currency. The digits stay, since they may be right. The offer
+ * ends when the price is edited.
  */
 export function ConvertAmounts() {
   const { t } = useTranslation('auto-form');
@@ -25,7 +25,7 @@ export function ConvertAmounts() {
     price,
     currency,
   });
-  // The price belongs to the currency in which it was typed.
+  // Remember the currency in which the price was entered.
   const isNew = !Object.is(price, typed.price);
   if (isNew) setTyped({ price, currency });
   if (isNew || !price) return null;

@@ -20,7 +20,7 @@ const { Field } = autoForm;
 
 const none: readonly Generation[] = [];
 
-/** Year and generation narrow each other; the rest hangs on the generation. */
+/** Year and generation narrow each other. The other fields depend on the generation. */
 export function GenerationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues } = useAutoForm();
@@ -97,7 +97,7 @@ function ModificationField({ generation }: { generation: number | null }) {
           {...field}
           onChange={(id) => {
             const chosen = found.find((one) => one.id === id);
-            // Taken back, what it filled stays on screen to be looked at: it may have been put right by hand.
+            // Clearing the modification keeps the fields that it filled: the user may have edited them.
             patchCar(
               chosen
                 ? afterModification(chosen.id, chosen.specifications)

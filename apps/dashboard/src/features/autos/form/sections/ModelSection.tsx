@@ -30,7 +30,7 @@ interface VinFieldProps extends Pick<
   onChange: (vin: string) => void;
 }
 
-/** A field for a VIN. It is cleaned as it is typed or pasted; the form judges its length. */
+/** A field for a VIN with an input mask. The form validates its length. */
 function VinField({ ref, value, onChange, ...props }: VinFieldProps) {
   const mask = useInputMask(vinMask, value, onChange);
   return (
@@ -48,7 +48,7 @@ function VinField({ ref, value, onChange, ...props }: VinFieldProps) {
 
 const { Field } = autoForm;
 
-/** What the car is: brand → model → year and generation → modification → position. */
+/** Identity of the car: brand → model → year and generation → modification → position. */
 export function ModelSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();

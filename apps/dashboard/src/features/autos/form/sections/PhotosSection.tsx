@@ -15,7 +15,7 @@ import { FormSection } from '../FormSection';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
 
-/** Why a file was not taken, as codes of the namespace `errors`. */
+/** Error codes of the namespace `errors` for rejected files. */
 const rejectionCodes = {
   type: 'file_type_not_supported',
   size: 'file_too_large',
@@ -23,14 +23,14 @@ const rejectionCodes = {
   count: 'too_many_photos',
 } as const;
 
-/** Up to 30 photos: their order is the form's, their uploads run beside it. */
+/** Up to 30 photos. Their order is a form value; their uploads run separately. */
 export function PhotosSection({ photos }: { photos: FormPhotos }) {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
   const message = useFieldMessage();
   const language = useLanguage();
   const offerUndo = useUndo();
-  // The grid's own keys.
+  // Keys that the grid handles.
   useKeyLabels('page', [
     { keys: [['Enter']], label: t('photos.keyLift') },
     { keys: [['ArrowLeft'], ['ArrowRight']], label: t('photos.keyMove') },
@@ -68,7 +68,7 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
     };
   });
 
-  // A tile has no room for a reason.
+  // A tile has no space for a reason.
   const reasons = field.value.flatMap(({ key, name }) => {
     const upload = photos.uploads.get(key);
     if (upload?.state !== 'failed') return [];

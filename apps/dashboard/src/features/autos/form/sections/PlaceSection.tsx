@@ -28,7 +28,7 @@ const { Field } = autoForm;
 
 const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().queryKey];
 
-/** Where the car is and when calls about it are taken: the showroom fills most of it. */
+/** Location of the car and hours for calls. The showroom fills most of the fields. */
 export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState, resetField } = useAutoForm();
@@ -47,10 +47,10 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
       shouldDirty: true,
       shouldValidate: getFieldState(name).error !== undefined,
     });
-  /** What the form begins with is no change of the dealer's: it makes no draft and asks nobody whether to leave. */
+  /** Sets a default value: it creates no draft and no question before leaving. */
   const begin = (name: 'avtosalon' | 'region' | 'district', value: number | null) =>
     resetField(name, { defaultValue: value });
-  /** The car is where the showroom is, unless another place was chosen by hand. */
+  /** Takes the place from the showroom unless the user chose another one. */
   const follow = (next: Avtosalon | undefined, fill: typeof put = put) => {
     const isUntouched = getValues('region') === null || getValues('region') === salon?.region.id;
     if (next === undefined || !isUntouched) return;
@@ -67,7 +67,7 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
     follow(next, begin);
     begin('avtosalon', next.id);
   });
-  // Outside system: the server's list of showrooms. A new car is in the only one, or in that of the address.
+  // Outside system: the server's list of showrooms. A new car gets the only one, or the one in the address.
   useEffect(() => {
     if (preset !== undefined) choosePreset(preset);
   }, [preset]);
@@ -75,7 +75,7 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
   const takePlace = useEffectEvent((next: Avtosalon) => {
     if (isNew && getValues('region') === null) follow(next, begin);
   });
-  // Outside system: the same list. A showroom that was known from the start, of a won car, brings its place too.
+  // Outside system: the same list. The prefilled showroom of a won car sets its place too.
   useEffect(() => {
     if (salon !== undefined) takePlace(salon);
   }, [salon]);

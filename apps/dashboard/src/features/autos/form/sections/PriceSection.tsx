@@ -20,7 +20,7 @@ const { Field } = autoForm;
 
 type AmountName = (typeof amountNames)[number];
 
-/** The price in either currency, what else the car costs, and on what terms it is sold. */
+/** The price in either currency, extra costs, and terms of the sale. */
 export function PriceSection() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();

@@ -13,7 +13,7 @@ import { useAutoForm } from '../use-auto-form';
 import { madeThen, readQuickFind } from './quick-find';
 import { usePatchCar } from './use-patch-car';
 
-/** One line instead of five: «Cobalt 2022» fills brand, model, year, generation and, where it is chosen, the modification. */
+/** Fills several fields from one search: «Cobalt 2022» fills brand, model, year, generation and, if chosen, modification. */
 export function QuickFind() {
   const { t } = useTranslation(['auto-form', 'common', 'format']);
   const form = useAutoForm();
@@ -35,7 +35,7 @@ export function QuickFind() {
     found.map((model, at) => ({ model, generations: generations[at]?.data?.results })),
     year,
   );
-  // The modifications of the best match: the others are a line each.
+  // Only the best match lists its modifications.
   const [best] = ranked;
   const generation = best?.fitting.length === 1 ? best.fitting[0] : undefined;
   const modifications = useQuery(catalogQueries.modifications(generation?.id));
@@ -56,7 +56,7 @@ export function QuickFind() {
     return {
       ...choice,
       value: [model.id, modification?.id].filter(Boolean).join('-'),
-      // A year that it does not fill is not promised.
+      // Shows the year only if choosing the option fills it.
       label: [name, fitting.length > 0 && year, modification?.name].filter(Boolean).join(', '),
     };
   });

@@ -1,17 +1,16 @@
 import type { Generation } from '@karvon/api/main';
 import { madeIn } from '../model-choice';
 
-/** The earliest year of a car that is still sold. */
 const firstYear = 1950;
 
-/** What is typed, apart: «кобальт 2022» names a model and a year. */
+/** Splits the search text: «кобальт 2022» is a model and a year. */
 export function readQuickFind(
   text: string,
   thisYear: number,
 ): { term: string; year: number | undefined } {
   const years = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
   const year = years.findLast((one) => one >= firstYear && one <= thisYear + 1);
-  // A model may be called by a year's number: only what is last is one.
+  // A model's name may be a number: only the last word counts as the year.
   const isLast = year !== undefined && text.trimEnd().endsWith(String(year));
   if (!isLast) return { term: text.trim(), year: undefined };
   return { term: text.trimEnd().slice(0, -4).trim(), year };
@@ -19,7 +18,7 @@ export function readQuickFind(
 
 type Years = Pick<Generation, 'id' | 'year_start' | 'year_stop'>;
 
-/** Models with their generations of that year. Those that were not made then come after the others; unknown generations fit no year. */
+/** Returns models with their generations of that year. Models without a matching generation come last. */
 export function madeThen<Model, Known extends Years>(
   models: readonly { model: Model; generations: readonly Known[] | undefined }[],
   year: number | undefined,
