@@ -1,7 +1,7 @@
 import type { BannerPosition } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 
-/** Pixels of each place; the server says the same for uploads. */
+/** Size in pixels by position. The server requires the same sizes for uploads. */
 export const bannerSizes: Readonly<
   Record<BannerPosition, readonly [width: number, height: number]>
 > = {
@@ -11,16 +11,16 @@ export const bannerSizes: Readonly<
   listing_side: [300, 600],
 };
 
-/** Whether a picture has the shape of a place, so that nothing of it is cropped. */
+/** True when a picture fits the shape of a position without cropping. */
 export function hasShapeOf(position: BannerPosition, width: number, height: number): boolean {
   const [right, high] = bannerSizes[position];
   return Math.abs(width / height / (right / high) - 1) < 0.05;
 }
 
-/** A tall banner is no longer than this, or it would be all that a page shows. */
+/** Maximum height of a tall banner in pixels, so that other content stays on screen. */
 const longest = 400;
 
-/** A banner in the shape of its place; a picture of another one is cropped to it, as on the buyers' site. */
+/** A banner in the shape of its position. A picture of another shape is cropped, as on the buyers' site. */
 export function BannerImage({
   position,
   src,

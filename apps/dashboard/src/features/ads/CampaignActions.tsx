@@ -14,7 +14,7 @@ import { useCampaignActions } from './use-campaign-actions';
 
 const StopDialog = lazyNamed(() => import('./StopDialog'), 'StopDialog');
 
-/** What can be done to a campaign of the list: the likeliest beside the menu with the rest. */
+/** Actions on a campaign of the list: the most likely one beside a menu with the others. */
 export function CampaignActions({ row: campaign }: { row: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { allowed_actions: allowed, can_edit } = campaign;
@@ -72,19 +72,19 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
   );
 }
 
-/** Why a campaign allows nothing. */
+/** Reason why a campaign allows no actions. */
 function useReason({ status }: Campaign) {
   const { t } = useTranslation('ads');
   if (status === 'declined') return t('cannot.declined');
   return status === 'moderation' ? t('cannot.moderation') : t('cannot.over');
 }
 
-/** Money is what it lacks, or soon will. */
+/** True when the campaign needs money now or soon. */
 const needsMoney = ({ can_pay, is_budget_low, pause_reason, to_pay }: Campaign) =>
   can_pay &&
   (is_budget_low || pause_reason === 'budget' || pause_reason === 'unpaid' || to_pay > 0);
 
-/** In the table: a sign to pause, and words for what is done less often. */
+/** The action in the table: an icon to pause, text for less frequent actions. */
 function MainAction({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -127,7 +127,7 @@ function MainAction({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** What leads on from a campaign that does not run any more. */
+/** The next action after a campaign has ended. */
 function RemadeAction({
   campaign: { id, status },
   isFullWidth = false,
@@ -154,7 +154,7 @@ function RemadeAction({
   );
 }
 
-/** In the card of a phone: two buttons at most, the rest is in the menu. */
+/** Actions in a phone's card: at most two buttons. The menu has the others. */
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -188,7 +188,7 @@ export function PhoneActions({ campaign }: { campaign: Campaign }) {
     </ReasonedLink>
   );
   return (
-    // «Приостановить» needs the whole width.
+    // The label «Приостановить» needs the full width.
     <Grid columns={turn !== false && topUp !== false && !allowed.includes('pause') ? 2 : 1} gap={2}>
       {turn}
       {topUp}

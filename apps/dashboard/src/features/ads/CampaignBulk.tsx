@@ -19,7 +19,7 @@ import { ApiError } from '@karvon/api/errors';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { BulkResultDialog } from '../../shared/resource/list/BulkResultDialog';
 
-/** The bar over chosen campaigns: pause, continue, a later last day. */
+/** Bulk actions on selected campaigns: pause, continue, extend. */
 export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const { t } = useTranslation(['ads', 'common', 'money']);
   const today = formatDateIso(useServerNow());
@@ -34,7 +34,7 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const { reason } = may('ads.edit');
   const payable = rows.filter(({ can_pay }) => can_pay);
   const bulk = useAction(adsCalls.bulk, {
-    // What was left out is said one by one, in a window.
+    // A dialog lists the campaigns that failed.
     success: ({ done, failed }) =>
       failed === 0 ? { title: t('common:bulk.result', { done, failed }) } : undefined,
     invalidates: adsQueries.lists,
@@ -44,7 +44,7 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
     },
   });
   const run = (request: Request) => bulk.run(request);
-  /** A year from the first day of the one that began first: the server's rule. */
+  /** The server's limit: a year from the earliest first day. */
   const longest = addDays(rows.map(({ start_date }) => start_date).toSorted()[0] ?? today, 364);
   const latest =
     rows
@@ -150,7 +150,7 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
 
 type Row = CampaignsBulkResult['results'][number];
 
-/** Why nothing was done with a campaign. */
+/** Reason why the action failed for a campaign. */
 function useReason(): (row: Row) => string {
   const { t } = useTranslation('ads');
   const errorText = useErrorText();
@@ -169,14 +169,14 @@ function useReason(): (row: Row) => string {
   };
 }
 
-/** What came of an action on several campaigns where some were left out: each of these, and why. */
+/** Lists the campaigns for which a bulk action failed, with the reasons. */
 function CampaignBulkResult({
   result: { done, failed, results },
   titleOf,
   onClose,
 }: {
   result: CampaignsBulkResult;
-  /** Of one that the response does not name. */
+  /** Title of a campaign that the response does not name. */
   titleOf: (id: number) => string;
   onClose: () => void;
 }) {

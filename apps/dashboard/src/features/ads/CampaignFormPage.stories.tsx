@@ -37,14 +37,14 @@ export const Create: Story = {
     ).not.toHaveValue('');
   },
 };
-/** Sent with nothing filled in: each field says what it lacks. */
+/** Submitted without values: each required field shows an error. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: i18n.t('ads:form.submit') }));
     await expect((await canvas.findAllByText(i18n.t('errors:required')))[0]).toBeVisible();
   },
 };
-/** A budget says what it buys, how much that is a day, and what of it is free already. */
+/** A budget shows the views it buys, the daily amount, and how much the free balance covers. */
 export const Budget: Story = {
   play: async ({ canvas, userEvent }) => {
     const budget = await canvas.findByRole('textbox', { name: i18n.t('ads:form.budget') });
@@ -52,18 +52,18 @@ export const Budget: Story = {
     await isSeen(await canvas.findByText(i18n.t('ads:form.toPay')));
   },
 };
-/** What a budget does not buy in whole views is said: it comes back. */
+/** The part of a budget that buys no whole view is returned, and the form says so. */
 export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     const budget = await canvas.findByRole('textbox', { name: i18n.t('ads:form.budget') });
     await userEvent.type(budget, '5000150');
-    // Texts of a page are compared with plain spaces.
+    // The page's text is compared with plain spaces.
     const rest = i18n.t('ads:form.rest', { amount: 150 }).replaceAll(/\s/g, ' ');
     await expect(await canvas.findByText(new RegExp(rest))).toBeVisible();
     await expect(canvas.getByText(/^25\s000\s/)).toBeVisible();
   },
 };
-/** What it is paid for stays after the first som. */
+/** The price model cannot be changed after the first payment. */
 export const Edit: Story = {
   args: edit,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ const pockets = [
   { ...standard, id: 13, positions: ['listing_side'] },
   standard,
 ];
-/** Why a package does not fit a campaign that is running; what the server rejects is next to the packages too. */
+/** Reasons why packages do not fit a running campaign. Errors from the server appear beside the packages too. */
 export const Packages: Story = {
   args: edit,
   parameters: {
@@ -100,7 +100,7 @@ export const Packages: Story = {
     const packages = await canvas.findByRole('radiogroup', { name: i18n.t('ads:form.pocket') });
     for (const reason of ['pocketModel', 'pocketLower', 'pocketPositions'] as const)
       await expect(within(packages).getByText(i18n.t(`ads:form.${reason}`))).toBeVisible();
-    // A change by hand takes the package off.
+    // A manual change deselects the package.
     await userEvent.type(canvas.getByRole('textbox', { name: i18n.t('ads:form.budget') }), '0');
     const own = within(packages).getByRole('radio', { name: new RegExp(i18n.t('ads:form.own')) });
     await expect(own).toBeChecked();
@@ -108,7 +108,7 @@ export const Packages: Story = {
     await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
   },
 };
-/** A package sets what is paid for, budget, days and places; another price model takes it off. */
+/** A package sets price model, budget, days and positions. Choosing another price model deselects it. */
 export const ChosenPackage: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ const inRussian = {
   locked_fields: [],
   banners: campaign.banners.filter(({ language }) => language === 'ru').slice(0, 1),
 };
-/** What the moderators would reject is shown while it is written. */
+/** Likely moderation problems are shown during editing. */
 export const Checks: Story = {
   args: edit,
   parameters: { responses: [responding(address, inRussian)] },
@@ -152,7 +152,7 @@ export const Checks: Story = {
     await expect(canvas.getByText(i18n.t('ads:form.failed.caps'))).toBeVisible();
   },
 };
-/** A banner in one language only: what that means, and how to have the other. */
+/** A banner in one language only: a warning, and a way to add the other. */
 export const OneLanguage: Story = {
   args: edit,
   parameters: { responses: [responding(address, inRussian)] },
@@ -171,12 +171,12 @@ const imageOf = (width: number, height: number) => () =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
-// At addresses of their own: a browser remembers the size of an image that another story has shown.
+// Unique addresses, since the browser caches the size of an image from another story.
 const [first, second] = campaign.banners.map((banner, at) => ({
   ...banner,
   image: { ...banner.image, url: `/media/sh4peOfIt${String(at)}.webp` },
 }));
-/** A banner of another shape is accepted: the form says to what it is cropped, and shows it so. */
+/** A banner of another shape is accepted: the form says how it is cropped, and previews it. */
 export const OtherShape: Story = {
   args: edit,
   tags: ['keyboard'],
@@ -197,7 +197,7 @@ export const OtherShape: Story = {
     await expect(width / height).toBeCloseTo(4, 1);
   },
 };
-/** What is over can be read and copied. */
+/** A campaign that has ended can be viewed and copied. */
 export const ReadOnly: Story = {
   args: edit,
   parameters: {
@@ -210,13 +210,13 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvas }) => {
     await isSeen(await canvas.findByText(i18n.t('ads:form.readOnly')));
-    // What came back when it ended is not due again.
+    // The amount returned at the end is not due again.
     await expect(canvas.queryByText(i18n.t('ads:form.toPay'))).toBeNull();
     const copy = canvas.getByRole('link', { name: i18n.t('ads:action.copy') });
     await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
   },
 };
-/** What the moderators found is at its field, and goes once the field is changed. */
+/** The moderators' reasons appear at their fields and disappear once the field is changed. */
 export const Declined: Story = {
   args: edit,
   parameters: { responses: [responding(address, declined)] },
@@ -229,12 +229,12 @@ export const Declined: Story = {
   },
 };
 let areShowroomsDown = true;
-/** The list of showrooms is down: the form is there without the link that it would have begun with, and asks for it again. */
+/** The list of showrooms fails: the form opens without a prefilled link and offers to retry. */
 export const WithoutShowrooms: Story = {
   tags: ['keyboard'],
   beforeEach: () => {
     areShowroomsDown = true;
-    // Any element: the policy of the page lets no script be written.
+    // Any element, since the page's policy forbids writing scripts.
     const config = document.createElement('div');
     config.hidden = true;
     config.id = 'karvon-config';
@@ -244,7 +244,7 @@ export const WithoutShowrooms: Story = {
   },
   parameters: {
     responses: [
-      // A response that is not given leaves the address to the examples of the contract.
+      // Undefined falls through to the contract's example response.
       http.get('/main/avtosalons', () =>
         areShowroomsDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
       ),
@@ -255,7 +255,7 @@ export const WithoutShowrooms: Story = {
     await expect(canvas.getByText(i18n.t('ads:form.hrefUnknown'))).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     areShowroomsDown = false;
-    // Where the last campaign led is no word of the dealer: it gives way.
+    // The link from the last campaign is no input of the dealer, so the showroom's page replaces it.
     await userEvent.click(canvas.getByRole('button', { name: i18n.t('ads:form.hrefRetry') }));
     const [showroom] = fixtures.listAvtosalons.results;
     const page = `https://karvon.example.uz/salon/${String(showroom?.id)}`;

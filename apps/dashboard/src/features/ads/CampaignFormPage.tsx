@@ -41,7 +41,7 @@ import { usePocket } from './form/use-pocket';
 
 const { Field } = campaignForm;
 
-/** First and last day, in Tashkent. */
+/** First and last day in the Tashkent time zone. */
 function DatesSection({
   start,
   pockets,
@@ -60,7 +60,7 @@ function DatesSection({
           <DateRangePicker
             {...field}
             onChange={(dates) => {
-              // The field itself says that a part is missing; both days are required.
+              // The field reports a missing part itself. Both days are required.
               onChange(dates === '' ? null : dates);
               if (!dates || pocket === undefined) return;
               if (daysBetween(dates.start, dates.end) !== pocket.days) leave();
@@ -83,11 +83,10 @@ function DatesSection({
 
 interface CampaignFormPageProps {
   mode: 'create' | 'edit';
-  /** The campaign that is edited, or copied. */
+  /** The campaign to edit or copy. */
   id: number | undefined;
 }
 
-/** A new campaign, a copy of one, or a change. */
 export function CampaignFormPage({ mode, id }: CampaignFormPageProps) {
   return id === undefined ? <NewCampaign /> : <KnownCampaign mode={mode} id={id} />;
 }
@@ -135,11 +134,11 @@ interface CampaignFieldsProps {
   copyOf?: Campaign;
   profile?: BusinessProfile;
   pockets: readonly Pocket[];
-  /** Where a new one leads. */
+  /** Default link of a new campaign. */
   ownPage?: OwnPage;
 }
 
-/** What a new form starts with: the dealership's names, or the campaign that is copied, from today on. */
+/** Initial values of a new campaign: the dealership's names, or a copied campaign with dates from today. */
 function startOf({ copyOf, profile, ownPage }: CampaignFieldsProps, today: string): CampaignValues {
   if (copyOf === undefined)
     return {
@@ -163,7 +162,7 @@ function CampaignFields(props: CampaignFieldsProps) {
   const isNew = entity === undefined;
   const name = copyOf === undefined ? campaignForm.name : `campaign-copy-${copyOf.id}`;
   const language = useLanguage();
-  // What the moderators found is at its fields too.
+  // The moderators' reasons appear at their fields too.
   const [found] = useState(() => {
     if (entity === undefined || entity.reasons.length === 0) return undefined;
     const sent = entity.banners.map((banner) => `${banner.position}_${banner.language}` as const);
@@ -186,7 +185,7 @@ function CampaignFields(props: CampaignFieldsProps) {
         return new Promise((resolve) => setAsk(() => resolve));
       },
       onSaved: ({ id, can_pay, to_pay, budget }, { intent }) => {
-        // A higher budget moves no money by itself: it is due.
+        // A higher budget is not paid automatically: the difference is due.
         const isRaised = entity !== undefined && budget > entity.budget && to_pay > 0;
         const pays = can_pay && (intent === 'pay' || isRaised);
         const said = isNew ? (pays ? t('form.createdUnpaid') : t('form.created')) : t('form.saved');
@@ -243,7 +242,7 @@ function CampaignFields(props: CampaignFieldsProps) {
   );
 }
 
-/** Why a campaign cannot be changed, or what the moderators found. */
+/** Explains why a campaign cannot be changed, or lists the moderators' reasons. */
 function FormBanners({ entity }: { entity: Campaign | undefined }) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();

@@ -31,7 +31,7 @@ const isThere = async (canvas: Canvas) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await isThere(canvas);
-    // Each leads to the rows that it counts, or is made of.
+    // Each tile links to the rows that it counts.
     const tiles = within(canvas.getByRole('group', { name: i18n.t('ads:result.figures') }));
     const days = expect.stringMatching(/#days$/);
     const rows = `campaign_id=${String(id)}&from=${result.from}&to=${result.to}`;
@@ -54,7 +54,7 @@ export const Failing: Story = {
   parameters: { responses: [failing(address)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** It was never there, or is another dealer's: back to the ads. */
+/** The campaign never existed or belongs to another dealer: links back to the ads. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(address, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const NotFound: Story = {
     );
   },
 };
-/** Not approved yet: why nothing was seen. */
+/** Not approved yet: explains why there are no views. */
 export const NoShows: Story = {
   parameters: {
     responses: [
@@ -92,7 +92,7 @@ export const NoShows: Story = {
     await isSeen(await canvas.findByText(i18n.t('ads:result.why.moderation')));
   },
 };
-/** Before a campaign is stopped for good: what was spent, and what comes back. */
+/** The dialog before stopping shows the spent amount and the refund. */
 export const Stopping: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: i18n.t('ads:action.stop') }));

@@ -35,7 +35,7 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { formatNumber } from '../../shared/format/number';
 
-/** What a campaign brought: the bill that adds up. */
+/** Results of a campaign. */
 export function Component() {
   const { t } = useTranslation('ads');
   const id = useIdParam();
@@ -141,7 +141,7 @@ function NoShows({ result: { campaign } }: { result: CampaignResult }) {
   return <EmptyState icon={Eye} title={t('result.noShows')} description={why} />;
 }
 
-/** What each banner brought; one that was removed keeps its row. */
+/** Results by banner. Removed banners keep their rows. */
 function BannerResults({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries, campaignFilters } from './queries';
 
-/** What the listed campaigns brought in 30 days, and what is free for others; the former comes with the list's own page. */
+/** Results of the listed campaigns in 30 days, and the free balance. The list's own response includes the results. */
 export function CampaignTiles() {
   const { t } = useTranslation(['ads', 'money']);
   const language = useLanguage();
@@ -30,14 +30,14 @@ export function CampaignTiles() {
     data === undefined ? waiting : formatNumber(data.totals[of], language);
   const rowsOf = (list: string, ordering: '-spend' | '-leads') => {
     if (data === undefined) return {};
-    // Neither the ledger nor the leads can be narrowed to several campaigns: then the campaigns themselves are the rows.
+    // The ledger and the leads can be filtered by one campaign only. For several, the tile links to the campaigns.
     const isPart = isNarrowed(campaignFilters.definition, state) || (state.status?.length ?? 0) > 0;
     const period = `from=${data.totals.from}&to=${data.totals.to}`;
     const [only] = data.count === 1 ? data.results : [];
     if (only !== undefined) return { href: `${list}&campaign_id=${String(only.id)}&${period}` };
     return { href: isPart ? href({ ordering }) : `${list}&${period}` };
   };
-  // The one that needs it most.
+  // The campaign that needs money most.
   const payable = data?.results.filter((campaign) => campaign.can_pay) ?? [];
   const needy =
     payable.find(({ pause_reason }) => pause_reason === 'budget' || pause_reason === 'unpaid') ??
@@ -81,7 +81,7 @@ export function CampaignTiles() {
           icon={PiggyBank}
           label={t('money:free')}
           value={
-            // A tile with a button is no link itself.
+            // A tile with a button cannot be a link.
             needy === undefined ? (
               figure(balance.data)
             ) : (

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { shortDay } from './campaign-dates';
 import { CircleX, Flag, Hourglass, Pause, Play, Square } from 'lucide-react';
 
-/** How a campaign's status looks: colour and image; its word is `ads:status.<status>`. */
+/** Tone and icon of each status. Texts are in `ads:status.<status>`. */
 const campaignStatus = {
   moderation: { tone: 'info', icon: Hourglass },
   active: { tone: 'success', icon: Play },
@@ -25,7 +25,7 @@ interface Line {
   tone: 'muted' | 'warn' | 'danger';
 }
 
-/** What a campaign's status means now, in words: why it does not run, or how long it will. */
+/** Returns a function that explains a status: the reason why a campaign does not run, or its remaining time. */
 export function useStatusLine(): (campaign: Campaign) => Line {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -89,7 +89,6 @@ export function useStatusLine(): (campaign: Campaign) => Line {
   };
 }
 
-/** The status in a word. */
 export function CampaignBadge({ status }: Pick<Campaign, 'status'>) {
   const { t } = useTranslation('ads');
   const { tone, icon } = campaignStatus[status];
@@ -100,13 +99,13 @@ export function CampaignBadge({ status }: Pick<Campaign, 'status'>) {
   );
 }
 
-/** The status of a campaign: badge, and below it what it means now. */
+/** Badge of a campaign's status, and its explanation. */
 export function StatusLine({
   campaign,
   isLine = false,
 }: {
   campaign: Campaign;
-  /** Both beside each other, where there is room. @default false */
+  /** True to place both on one line when they fit. @default false */
   isLine?: boolean;
 }) {
   const lineOf = useStatusLine();

@@ -28,7 +28,7 @@ function NameCell({ row }: CellProps) {
   return isPhone ? <CampaignCard campaign={row} /> : <CampaignName campaign={row} />;
 }
 
-/** A campaign's picture, name, and how it is paid for. */
+/** Image and name of a campaign, and its price model. */
 function CampaignName({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { id, title, banners, price_model, segment } = campaign;
@@ -47,7 +47,7 @@ function CampaignName({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** On a phone a row is a card: what it is, why it does not run, what it spent and brought, and what can be done. */
+/** A row as a phone's card: name, status, figures and actions. */
 function CampaignCard({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { status, views, clicks, leads } = campaign;
@@ -102,7 +102,7 @@ function TermCell({ row: { start_date, end_date, status, status_since, run_state
   );
 }
 
-/** Spend of the budget as a level, grey where it does not go on. */
+/** Progress bar of the spent budget. Grey when the campaign does not run. */
 export function SpendBar({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { spend, budget, is_budget_low, status } = campaign;
@@ -116,7 +116,7 @@ export function SpendBar({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** Spend of the budget as a level and in figures. */
+/** Progress bar and figures of the spent budget. */
 function SpendMeter({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -170,7 +170,7 @@ function LeadsCell({ row: { id, leads, cost_per_lead } }: CellProps) {
   );
 }
 
-/** The list as a table; on a phone as cards with the same facts. */
+/** Columns of the list. On a phone, cards show the same facts. */
 export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
   'ads:col',
   {
@@ -178,13 +178,13 @@ export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
     status: { width: '150px', Cell: StatusCell },
     term: {
       width: '92px',
-      // Where it is narrow, the status says how long it lasts; the name needs the room.
+      // On narrow screens the status shows the remaining time, since the name needs the space.
       isSecondary: 'laptop',
       sort: 'end_date',
       Cell: TermCell,
     },
     spend: { width: '150px', sort: { falling: '-spend' }, Cell: SpendCell },
-    // Where it is narrow, they are in the sums above and in the result.
+    // On narrow screens the totals above and the result page show them.
     views: { isSecondary: 'laptop', align: 'end', sort: { falling: '-views' }, Cell: ViewsCell },
     leads: { align: 'end', sort: { falling: '-leads' }, Cell: LeadsCell },
   },

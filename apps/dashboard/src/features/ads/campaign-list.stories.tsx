@@ -23,7 +23,7 @@ const asked: unknown[] = [];
 const { results, statuses, totals } = fixtures.listCampaigns;
 const running = results.find(({ allowed_actions }) => allowed_actions.includes('pause'));
 
-/** Views and clicks lead to the campaigns that they are the sum of, the largest first. */
+/** Views and clicks link to the campaigns that they sum up, the largest first. */
 const tilesLead = async (canvas: Canvas) => {
   for (const [tile, order] of [
     ['ads:tiles.views', '-views'],
@@ -41,10 +41,10 @@ const areThere = async (canvas: Canvas) => {
   await expect(await canvas.findByText(i18n.t('money:free'))).toBeVisible();
 };
 
-/** The text that says so, however its figures are grouped. */
+/** Expects a text on screen, with any kind of space between digits. */
 const isSaid = async (text: string) => isSeen(await screen.findByText(text.replaceAll(/\s/g, ' ')));
 
-/** Where each change of a campaign goes. */
+/** Handler of all actions on a campaign. */
 const changing = (respond: () => Response) =>
   http.post(`${list}/:id/actions`, async ({ request }) => {
     asked.push(await request.json());
@@ -60,7 +60,7 @@ export const Default: Story = {
     await tilesLead(canvas);
   },
 };
-/** Ledger and leads know one campaign or all: the sums of some lead to these. */
+/** The ledger and the leads can be filtered by one campaign or none. Totals of some campaigns link to these. */
 export const Narrowed: Story = {
   ...screenAt(`${paths.ads.index}?status=active`),
   play: async ({ canvas }) => {
@@ -69,13 +69,13 @@ export const Narrowed: Story = {
       ['ads:tiles.leads', '-leads'],
     ] as const) {
       const tiles = within(await canvas.findByLabelText(i18n.t('ads:tiles.label')));
-      // A tile leads somewhere once its figure is there.
+      // A tile becomes a link once its figure has loaded.
       const link = await tiles.findByRole('link', { name: new RegExp(i18n.t(tile)) });
       await expect(link.getAttribute('href')).toContain(`status=active&ordering=${order}`);
     }
   },
 };
-/** For a seller: actions of the owner and the manager are in the bar, with who may use them. */
+/** A seller sees actions of the owner and the manager as disabled, with the roles that may use them. */
 export const AsSeller: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -88,11 +88,11 @@ export const AsSeller: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await areThere(canvas);
-    // Who is signed in is asked for once the page can be used.
+    // The profile is requested once the page is usable.
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: i18n.t('money:tab.money') })).toBeNull(),
     );
-    // The first box is for all rows.
+    // The first checkbox selects all rows.
     const at = 1 + results.findIndex((row) => row.can_pay);
     const box = (await canvas.findAllByRole('checkbox'))[at];
     if (box === undefined) throw new Error('There is no row to choose.');
@@ -125,7 +125,7 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** Keys of a row, by their place: arrows go on to the next one, B pays for it. */
+/** Keys in a row: arrows move to the next one, B opens the payment. */
 export const Keys: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -140,13 +140,13 @@ export const Keys: Story = {
     await isSeen(await screen.findByRole('dialog'));
   },
 };
-/** A pause is shown at once, confirmed by a toast, and can be undone. */
+/** A pause shows at once, is confirmed by a toast, and can be undone. */
 export const Paused: Story = {
   tags: ['keyboard'],
   parameters: {
     responses: [
       changing(() => HttpResponse.json({ campaign: running, released: 0 })),
-      // The list is not asked for again before that: what is seen is the dealer's own action.
+      // The list does not refetch, so the story sees the optimistic update.
       http.get(list, () => (asked.length > 0 ? delay('infinite') : undefined)),
     ],
   },
@@ -166,7 +166,7 @@ export const Paused: Story = {
     await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));
   },
 };
-/** P pauses the campaign of its row and leaves one that cannot be paused; N begins a new one. */
+/** P pauses the campaign in focus and ignores one that cannot be paused. N opens the form. */
 export const KeysPauseAndCreate: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -189,7 +189,7 @@ export const KeysPauseAndCreate: Story = {
     await isSeen(await canvas.findByRole('heading', title));
   },
 };
-/** A stop says beforehand what is spent and what comes back, and afterwards what came back; nothing is sent before it is confirmed. */
+/** The dialog before stopping shows the spent amount and the refund, and the toast confirms it. Nothing is sent before confirmation. */
 export const Stopped: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -220,7 +220,7 @@ export const Stopped: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog', asks)).toBeNull());
   },
 };
-/** Somebody else has stopped it: the pause is undone, and the toast says what it is now. */
+/** A colleague has stopped the campaign: the pause is undone, and the toast shows the current status. */
 export const StoppedElsewhere: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -242,14 +242,14 @@ const later = results.map((row) => ({
   start_date: '2099-01-01',
   end_date: '2099-01-30',
 }));
-/** Chooses the campaigns of these ids. @returns the bar with what can be done to them */
+/** Selects campaigns by id. @returns the bar with bulk actions */
 const choose = async (
   { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
   ids: readonly number[],
 ) => {
   await areThere(canvas);
   for (const id of ids) {
-    // The first box is for all rows.
+    // The first checkbox selects all rows.
     const box = canvas.getAllByRole('checkbox')[1 + results.findIndex((row) => row.id === id)];
     if (box === undefined) throw new Error(`There is no row of ${String(id)}.`);
     await userEvent.click(box);
@@ -258,7 +258,7 @@ const choose = async (
 };
 const { updateCampaigns: extended } = fixtures;
 const chosen = extended.results.map(({ id }) => id);
-/** A later last day for several: a week more is offered; what was left out is said with why, and stays chosen. */
+/** Extends several campaigns, with a week more as the default. Failed ones are listed with reasons and stay selected. */
 export const Extended: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -293,7 +293,7 @@ export const Extended: Story = {
   },
 };
 const payable = results.filter(({ can_pay }) => can_pay).slice(0, 2);
-/** Several are paid for in one dialog, each by its own receipt; what is over is not in it. */
+/** Pays for several campaigns in one dialog, each with its own receipt. It leaves out campaigns that have ended. */
 export const ToppedUp: Story = {
   tags: ['keyboard'],
   parameters: {

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sent: unknown[] = [];
-/** A new link stops a campaign until the moderators have seen it: nothing is sent before the dealer has read that. */
+/** A new link stops a campaign until it is moderated: the dealer confirms this before anything is sent. */
 export const Remoderated: Story = {
   parameters: {
     responses: [
@@ -51,7 +51,7 @@ export const Remoderated: Story = {
     await waitFor(() => expect(sent).toEqual([{ href: 'https://example.uz/new' }]));
   },
 };
-/** A higher budget moves no money by itself: it is due, and its payment opens. */
+/** A higher budget is not paid automatically: the payment dialog opens. */
 export const Raised: Story = {
   parameters: {
     responses: [
@@ -69,7 +69,7 @@ export const Raised: Story = {
   },
 };
 const keys: (string | null)[] = [];
-/** Sent with payment: it is with the moderators, what it still needs is said, and the payment is open. */
+/** Submitted with payment: the toast says what is missing, and the payment dialog opens. */
 export const SentToPay: Story = {
   args: { path: paths.ads.copy(campaign.id) },
   beforeEach: () => {

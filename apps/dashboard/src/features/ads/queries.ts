@@ -46,7 +46,7 @@ import {
 } from '../../shared/resource/filters/filter-kinds';
 import { hour } from '../../shared/time';
 
-/** What changes with a release, not with a day. */
+/** Data that changes only with a release. */
 const settled = { query: { staleTime: hour } };
 
 export const campaignFilters = defineFilters({
@@ -111,9 +111,9 @@ export interface ResultPeriod {
 
 export const adsQueries = {
   page: (state: CampaignState) => getListCampaignsQueryOptions(campaignFilters.query(state)),
-  /** The campaign that was made last: where it leads, a new one is likely to lead. */
+  /** The latest campaign: a new one is likely to have the same link. */
   last: () => getListCampaignsQueryOptions({ ordering: '-created_at', size: 1 }),
-  /** The first showroom, whose page a campaign leads to. */
+  /** The first showroom, whose page is the default link. */
   showroom: () => getListAvtosalonsQueryOptions({ size: 1 }),
   one: (id: number) => getGetCampaignQueryOptions(id),
   result: (id: number, period: ResultPeriod) =>
@@ -129,9 +129,9 @@ export const adsQueries = {
   brands: () => getListBrandsQueryOptions({}, settled),
   profile: () => getGetProfileQueryOptions(),
   balance: () => getGetBalanceQueryOptions(),
-  /** The beginning of every key of campaigns. */
+  /** Prefix of all keys of campaigns. */
   lists: [getListCampaignsQueryKey()],
-  /** What a campaign does not spend comes back to the balance. */
+  /** Keys to invalidate when unspent money returns to the balance. */
   money: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getListLedgerQueryKey()],
 } as const;
 

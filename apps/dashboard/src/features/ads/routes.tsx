@@ -4,7 +4,6 @@ import { lazyPage } from '../../shared/routing/lazy-page';
 
 const namespaces = ['ads'] as const;
 
-/** The list with its form, and the result of a campaign. */
 export const adsRoutes: RouteObject[] = [
   {
     index: true,

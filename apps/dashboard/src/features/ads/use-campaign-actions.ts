@@ -11,13 +11,13 @@ export interface Turn {
 
 const [lists] = adsQueries.lists;
 
-/** Shows a campaign of the lists as it will be. @returns what takes it back */
+/** Updates a campaign in the cached lists optimistically. @returns a function that restores them */
 function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   const before = client.getQueriesData<CampaignList>({ queryKey: lists });
   const [status, next] =
     action === 'pause' ? (['paused', 'continue'] as const) : (['active', 'pause'] as const);
   for (const [queryKey, page] of before) {
-    // Results and histories begin with the same key.
+    // Results and histories share the key prefix.
     if (page === undefined || !('totals' in page)) continue;
     const results = page.results.map((row) =>
       row.id === id
@@ -35,7 +35,7 @@ function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   };
 }
 
-/** Somebody else was faster: what it is by now. */
+/** Describes the current status after a conflict with somebody else's change. */
 function useDescribe() {
   const { t } = useTranslation('ads');
   const client = useQueryClient();
@@ -47,7 +47,7 @@ function useDescribe() {
   };
 }
 
-/** Pauses a campaign or lets it go on; either can be taken back. */
+/** Pauses or continues a campaign. Both can be undone. */
 export function useCampaignTurn() {
   const { t } = useTranslation('ads');
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useCampaignTurn() {
   });
 }
 
-/** Pause and continue, which can be taken back, and stop, which cannot. */
+/** Pause and continue, which can be undone, and stop, which cannot. */
 export function useCampaignActions({ id }: Campaign) {
   const { t } = useTranslation('ads');
   const turn = useCampaignTurn();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CalendarCheck, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { StatusStyle } from '../../shared/status/car-status';
 
-/** Looks of an application's statuses (design §4). Their texts are in the namespace `applications`. */
+/** Tone and icon of each status (design §4). Texts are in the namespace `applications`. */
 const applicationStatus = {
   pending: { tone: 'warn', icon: Hourglass, label: 'applications:status.pending' },
   scheduled: { tone: 'info', icon: CalendarCheck, label: 'applications:status.scheduled' },
@@ -15,7 +15,6 @@ const applicationStatus = {
   StatusStyle<`applications:status.${ApplicationStatus}`>
 >;
 
-/** How far an application has come, as colour, image and word. */
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation(['applications', 'common']);
   const { tone, icon, label } = applicationStatus[status];

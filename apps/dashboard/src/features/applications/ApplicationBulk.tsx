@@ -10,10 +10,10 @@ import { useActionReason } from '../../shared/session/Reasoned';
 import { useApplicationActions } from './use-application-actions';
 import { usePeople } from './use-people';
 
-/** Applications that one request takes. */
+/** Maximum number of applications in a request. */
 const most = 100;
 
-/** The bar over selected applications: whose they are. What is decided already stays selected. */
+/** Bulk action that assigns applications to an employee. Decided ones stay selected. */
 export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
   const t = useText();
   const people = usePeople();

@@ -21,14 +21,14 @@ import { DesiredCarField } from './DesiredCarField';
 import { applicationCalls, applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
-/** What a lead or a chat says of a new application. */
+/** Values of a lead or a chat for a new application. */
 export interface Origin {
-  /** Of the draft on the device: what was typed for one buyer is not offered for another. */
+  /** Key of the local draft, so that values typed for one buyer do not appear for another. */
   key: string;
-  /** Sent beside what is typed. */
+  /** Sent in addition to the form's values. */
   source: Pick<Body, 'room_id' | 'lead_id' | 'avtosalon'>;
   values: Pick<CreateValues, 'client_name' | 'phone' | 'desired_car' | 'responsible'>;
-  /** Our car that was asked about. */
+  /** Our car that the buyer asked about. */
   car: AutoRef | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface ApplicationCreateProps {
   onClose: () => void;
 }
 
-/** Writes down who wants to give a car in payment. */
+/** Form of a new application. */
 export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
   const { t } = useTranslation(['applications', 'common']);
   const errorText = useErrorText();

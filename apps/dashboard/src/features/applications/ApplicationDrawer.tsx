@@ -49,7 +49,7 @@ import type { ResourceForm } from '../../shared/resource/form/resource-form';
 
 const DealSheet = lazyNamed(() => import('./DealSheet'), 'DealSheet');
 
-/** Prints the deal of an application; nothing while there is no price to speak of. */
+/** Prints the deal of an application. Renders nothing without a price. */
 function PrintDeal({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -68,7 +68,7 @@ function PrintDeal({ application }: { application: Application }) {
   );
 }
 
-/** The same with the prices as they are in the form. */
+/** Prints the deal with the prices in the form. */
 function PrintTyped({ application }: { application: Application }) {
   return <PrintDeal application={useTyped(application).typed} />;
 }
@@ -78,7 +78,7 @@ export interface ApplicationDrawerProps {
   onClose: () => void;
 }
 
-/** An application of the URL: which car for which, at which price, and what is decided. */
+/** The application in the URL: cars, prices and decision. */
 export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const { t } = useTranslation(['applications', 'common']);
   const query = useQuery(applicationQueries.one(id));
@@ -106,7 +106,7 @@ interface OpenProps {
 
 function Open({ application, onClose }: OpenProps) {
   const isDecided = application.allowed_transitions.length === 0;
-  // Its form stays when a colleague decides meanwhile: what was typed is in it.
+  // The form stays when a colleague decides meanwhile, so that typed values are not lost.
   const [wasInWork] = useState(!isDecided);
   return wasInWork ? (
     <InWork application={application} isDecided={isDecided} onClose={onClose} />
@@ -169,7 +169,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   const now = useServerNow();
   const errorText = useErrorText();
   const client = useQueryClient();
-  /** Of the car that was asked for, or of one that was found since. */
+  /** Name of the requested car, or of one found since. */
   const carName = (car: number | null): string | undefined => {
     const { desired_car: known } = application;
     if (car === null) return undefined;
@@ -183,7 +183,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
     update: applicationCalls.update,
     format: (field, values) => (field === 'desired_car' ? carName(values.desired_car) : undefined),
     onRejected: (error) => {
-      // A colleague has decided: the page shows what it is now, and the reason is above the form.
+      // A colleague has decided: the page refetches, and the reason is above the form.
       if (isApiError(error, 'conflict'))
         for (const queryKey of applicationQueries.lists)
           void client.invalidateQueries({ queryKey });
@@ -205,7 +205,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   const decision = search.get('decision');
   const { setValue } = form.form;
   const { allowed_transitions: allowed } = application;
-  // Outside system: the address, which a key of the list has written.
+  // Outside system: the address, which a key of the list sets.
   useEffect(() => {
     if (decision === 'approved' || decision === 'rejected')
       if (allowed.includes(decision)) {
@@ -267,7 +267,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   );
 }
 
-/** What was typed before a colleague decided: it can no longer be saved, but read and copied. Nothing where nothing was typed. */
+/** Values that were typed before a colleague decided. They can be read and copied but not saved. Renders nothing without changes. */
 function UnsavedFields({ form: resource }: { form: ResourceForm<Application, ApplicationValues> }) {
   const t = useText();
   const textOf = useFieldText(resource);

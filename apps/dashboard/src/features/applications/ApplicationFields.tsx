@@ -36,7 +36,7 @@ import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
 
 const { Field } = applicationForm;
 
-/** The fields of an application in work, with what its buyer adds beside the prices. */
+/** Fields of an open application, with the surcharge beside the prices. */
 export function ApplicationFields({ application }: { application: Application }) {
   const { control } = useFormContext<ApplicationValues>();
   const status = useWatch({ control, name: 'status' });
@@ -60,7 +60,7 @@ export function ApplicationFields({ application }: { application: Application })
   );
 }
 
-/** What was said of the cars on the telephone, put right at the car itself. */
+/** Corrections of the cars' details after a call, shown at the car. */
 function CarFields({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { control } = useFormContext<ApplicationValues>();
@@ -144,7 +144,7 @@ function PriceFields({ application }: { application: Application }) {
   );
 }
 
-/** «по рынку 88–104 млн, похожих 7»; nothing where the market is not known. */
+/** Text about the market: «по рынку 88–104 млн, похожих 7». Undefined without market data. */
 function useMarketText({ current_car }: Application): string | undefined {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -154,14 +154,14 @@ function useMarketText({ current_car }: Application): string | undefined {
   return t('marketOf', { range: formatMillions(from, to, language), n });
 }
 
-/** What it is from now on: the specification asks for it at every save, so that the present status is chosen too. */
+/** The next status. The specification requires a choice on every save, so the current status is an option too. */
 function StatusField({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { control, getValues, setValue } = useFormContext<ApplicationValues>();
   const isChosen = useWatch({ control, name: 'isStatusChosen' });
   const usual = usualTime(timesWithin(useOpenHours(application.avtosalon?.id)(null)));
   const { status: present, allowed_transitions: allowed } = application;
-  // Going back is what the toast offers, for as long as it is.
+  // Only the toast offers to return to `pending`.
   const choices = [present, ...allowed.filter((one) => one !== present && one !== 'pending')];
   const labels = {
     pending: t('status.pending'),
@@ -223,7 +223,7 @@ function ReasonField() {
   );
 }
 
-/** Where our price is on the market of such cars; nothing where the market is not known. */
+/** Our price compared with the market of similar cars. Renders nothing without market data. */
 function MarketScale({
   application,
   price,

@@ -13,7 +13,7 @@ import { hasCalculation, SendCalculation } from './SendCalculation';
 import { Surcharge } from './Surcharge';
 import { useTyped } from './use-typed';
 
-/** The footer of an application in work: what the buyer adds by the prices in the form, the text for the buyer, the save. */
+/** Footer of an open application: surcharge at the form's prices, text for the buyer, and the save button. */
 export function ApplicationFooter({
   application,
   isPending,

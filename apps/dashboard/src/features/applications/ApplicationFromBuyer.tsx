@@ -35,7 +35,7 @@ const ofRoom = ({ id, room_type, username, phone, car, lead }: Room): Origin => 
   key: `room-${String(id)}`,
   source: { room_id: id, ...(lead !== undefined && { lead_id: lead.id }) },
   values: {
-    // A visitor has a number in place of a name.
+    // The user name of a visitor is a number.
     client_name: room_type === 'buyer' ? username : '',
     phone: phone ?? '',
     desired_car: car?.id ?? null,
@@ -44,7 +44,7 @@ const ofRoom = ({ id, room_type, username, phone, car, lead }: Room): Origin => 
   car,
 });
 
-/** A new application of a lead's buyer: who they are and which car they asked about is known. */
+/** A new application of a lead's buyer, with prefilled contact and car. */
 export function ApplicationFromLead({ id, onClose }: ApplicationFromBuyerProps) {
   const query = useQuery(applicationQueries.lead(id));
   return (
@@ -54,7 +54,7 @@ export function ApplicationFromLead({ id, onClose }: ApplicationFromBuyerProps) 
   );
 }
 
-/** The same for who writes in a chat. */
+/** A new application of a chat's buyer, with prefilled contact and car. */
 export function ApplicationFromRoom({ id, onClose }: ApplicationFromBuyerProps) {
   const query = useQuery(applicationQueries.room(id));
   return (
@@ -73,7 +73,7 @@ interface ReadingProps<Data> {
 function Reading<Data>({ query, onClose, children }: ReadingProps<Data>) {
   const { t } = useTranslation(['applications', 'common']);
   if (query.data !== undefined) return children(query.data);
-  // An old link: what it named is gone, the form is not.
+  // The link names a deleted lead or chat: the form opens without prefilled values.
   if (isApiError(query.error, 'not_found')) return <ApplicationCreate onClose={onClose} />;
   return (
     <Dialog

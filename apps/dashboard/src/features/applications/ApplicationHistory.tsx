@@ -15,7 +15,7 @@ import { applicationQueries } from './queries';
 
 type T = ReturnType<typeof useTranslation<'applications'>>['t'];
 
-/** A value of the history: money is bare digits, and times are moments of the contract. */
+/** Formats a value of the history: amounts are bare digits, times are the contract's timestamps. */
 function valueText(field: string, value: string, t: T, language: Language): string {
   switch (field) {
     case 'market_price':
@@ -40,7 +40,7 @@ function changeText({ field, before, after }: FieldChange, t: T, language: Langu
     : `${label}: ${value(before)} → ${value(after)}`;
 }
 
-/** How it came, who moved it where, and which figures were changed. */
+/** History of an application: its source, status changes and edits. */
 export function ApplicationHistory({ id }: { id: number }) {
   const { t } = useTranslation('applications');
   const language = useLanguage();

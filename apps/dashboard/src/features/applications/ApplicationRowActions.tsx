@@ -25,7 +25,7 @@ const ScheduleDialog = lazyNamed(
   'ScheduleDialog',
 );
 
-/** The next step of an application, and the rest behind three dots. On a phone the card has the step. */
+/** The next step of an application, and a menu of other actions. On a phone, the card has the step. */
 export function ApplicationRowActions({ row }: { row: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -50,7 +50,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   );
 }
 
-/** What comes next: a time for the inspection, the decision, the text for the buyer, the listing. */
+/** The next step: schedule an inspection, decide, send the calculation, or create the listing. */
 export function ApplicationStep({
   row,
   isFullWidth = false,

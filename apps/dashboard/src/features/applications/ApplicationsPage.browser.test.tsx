@@ -54,7 +54,7 @@ const none = { ...fixtures.listApplications, results: [], count: 0 };
 const changeOf = ({ id }: Application) => `PATCH /main/trade-in/applications/${id}`;
 const isUpdate = (data: unknown): data is ApplicationUpdate =>
   typeof data === 'object' && data !== null && 'status' in data;
-/** An application with its history, and what becomes of it. */
+/** Responses for an application, its history and its updates. */
 const responsesOf = (application: Application) => ({
   [`${list}/${application.id}`]: application,
   [`${list}/${application.id}/history`]: none,
@@ -65,7 +65,7 @@ const responsesOf = (application: Application) => ({
   }),
 });
 
-/** @param ofDay inspections of the day that is chosen */
+/** @param ofDay inspections of the selected day */
 function open(
   results: readonly Application[] = [waiting, planned],
   { ofDay = [], ...other }: { ofDay?: readonly Application[] } & Record<string, unknown> = {},
@@ -101,13 +101,13 @@ function open(
   );
   return openAt(address, [{ path: address, Component }]);
 }
-/** Presses a key while the focus is in the row. */
+/** Presses a key while the row has focus. */
 const pressIn = async (row: Application, key: string) => {
   const link = await screen.findByRole('link', { name: row.client_name });
   link.focus();
   await userEvent.keyboard(key);
 };
-/** Messages of other tests may still be there. */
+/** Toasts of other tests may still be shown. */
 const toastOf = async (said: string | RegExp) => {
   const toast = (await screen.findByText(said)).closest<HTMLElement>('[role=alertdialog]');
   if (toast === null) throw new Error('No message says so.');
@@ -143,7 +143,7 @@ it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back'
   };
   expect(bodiesOf(change)).toEqual([sent]);
   await userEvent.click(toast.getByRole('button', { name: i18n.t('undo') }));
-  // The version that the save has made, or the undo would meet a 412.
+  // The version after the save. With the old one, undo would fail with 412.
   await waitFor(() => expect(bodiesOf(change)).toEqual([sent, { status: 'pending' }]));
   expect(versionsOf(change)).toEqual([waiting, { version: waiting.version + 1 }].map(etagOf));
 });
@@ -158,10 +158,10 @@ it('plans beside «Назначить», without a window over the list, and giv
   const time = await fields.findByRole('combobox', { name: new RegExp(t('form.time')) });
   await userEvent.click(time);
   await userEvent.click(await screen.findByRole('option', { name: '12:30' }));
-  // No window over the list: its far side is a few pixels from the button.
+  // A popover and no dialog: its edge is within a few pixels of the button's.
   expect(panel.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -2);
   expect(panel.offsetWidth).toBeLessThanOrEqual(360);
-  // It fits below or above a button in the middle of a small desktop's window.
+  // It fits below or above a button in the middle of a small desktop window.
   expect(panel.offsetHeight).toBeLessThanOrEqual(360);
   await userEvent.click(fields.getByRole('button', { name: t('schedule') }));
   await toastOf(t('scheduledDone', { when: 'завтра в 12:30' }));
@@ -213,7 +213,7 @@ it.each([
   await pressIn(planned, key);
   expect(await status(decision)).toBeChecked();
   expect(router.state.location.search).toContain('application=413');
-  // Nothing is decided by a key alone.
+  // A key alone decides nothing.
   expect(bodiesOf(changeOf(planned))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ const applicationList = defineList({
 const isId = (value: string | null | undefined): value is string =>
   /^[1-9]\d{0,14}$/.test(value ?? '');
 
-/** Buyers who give their car in payment: from the application to the agreed price. */
+/** Trade-in applications of buyers, from the request to the agreed price. */
 export function ApplicationListPage() {
   const { t } = useTranslation('applications');
   const client = useQueryClient();
@@ -90,7 +90,7 @@ export function ApplicationListPage() {
   );
 }
 
-/** A new one: of a car that was won, of a lead, of a chat, or from nothing. */
+/** A new application for a won car, a lead or a chat, or an empty one. */
 function Create({ onClose }: { onClose: () => void }) {
   const [search] = useSearchParams();
   const [won, lead, room] = ['trade_in', 'lead', 'room_id'].map((name) => search.get(name));
@@ -102,7 +102,7 @@ function Create({ onClose }: { onClose: () => void }) {
 
 export { ApplicationListPage as Component };
 
-/** Keys of the list, while the focus is in one of its rows: S plans, A approves, R rejects. */
+/** Keys of the list while a row has focus: S schedules, A approves, R rejects. */
 function useApplicationKeys(
   frame: RefObject<HTMLElement | null>,
   onSchedule: (id: number) => void,
@@ -132,7 +132,7 @@ function useApplicationKeys(
   });
 }
 
-/** Under the title: today's inspections, the overdue ones, and how many decisions were for the car. Each figure leads to its rows. */
+/** Line under the title: today's inspections, overdue ones, and the share of approvals. Each figure links to its rows. */
 function ApplicationContext() {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -141,7 +141,7 @@ function ApplicationContext() {
   if (page === undefined) return null;
   const { today_count: today, overdue_count: overdue, decisions } = page;
   const { approved, decided, from, to } = decisions;
-  // Decisions are counted whenever the application came and was inspected.
+  // Decisions count regardless of when the application was created or inspected.
   const decidedThen = {
     from: undefined,
     to: undefined,

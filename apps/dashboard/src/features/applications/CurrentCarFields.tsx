@@ -9,10 +9,10 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { CurrentCarField as Field, type CurrentCarValues } from './current-car';
 import { applicationQueries } from './queries';
 
-/** The contract's, and that of models in the catalogue. */
+/** Lower limit of the contract and of catalogue models. */
 const firstYear = 1950;
 
-/** The buyer's car, of the catalogue, so that the market knows it. Another brand empties the model. */
+/** The buyer's car as a catalogue entry, so that market data is available. Choosing another brand clears the model. */
 export function CurrentCarFields() {
   const { t } = useTranslation(['applications', 'common']);
   const { control, setValue } = useFormContext<CurrentCarValues>();

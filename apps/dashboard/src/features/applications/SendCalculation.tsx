@@ -8,11 +8,11 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { calculationText, languageOf } from './calculation';
 import { useCalculation } from './use-calculation';
 
-/** True where there are prices for a calculation. */
+/** True when the application has a price. */
 export const hasCalculation = ({ price, market_price }: Application): boolean =>
   (price ?? market_price) !== undefined;
 
-/** Sends the calculation: into the buyer's chat, and without a chat by SMS of a phone, or copied for a messenger. */
+/** Sends the calculation to the buyer's chat. Without a chat, sends it by SMS on a phone or copies it. */
 export function SendCalculation({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -41,7 +41,6 @@ export function SendCalculation({ application }: { application: Application }) {
   );
 }
 
-/** Copies the calculation as text. */
 export function CopyCalculation({
   application,
   size,

@@ -6,16 +6,16 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 
 export interface SurchargeProps {
-  /** Negative where we add. */
+  /** Negative when the dealer pays. */
   amount: number | undefined;
   currency: Currency;
-  /** Counted by the market price, or by today's rate. */
+  /** True when based on the market price or on today's rate. */
   isRough: boolean;
-  /** Under a head that names so'm; what we add is below the figure. @default false */
+  /** True in a column whose header names so'm. The note that the dealer pays is then below the figure. @default false */
   isInColumn?: boolean;
 }
 
-/** What the buyer adds to the car, or what we do. */
+/** Amount that the buyer pays on top, or the dealer. */
 export function Surcharge({ amount, currency, isRough, isInColumn = false }: SurchargeProps) {
   const { t } = useTranslation('applications');
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { applicationCalls, applicationQueries } from './queries';
 
-/** Plans the inspection of a car that was won; everything else of the application is known from the offer. */
+/** Schedules the inspection of a won car. The offer provides all other values. */
 export function WonInspection({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['applications', 'common']);
   const query = useQuery(applicationQueries.won(id));

@@ -50,7 +50,7 @@ function ClientCell({ row }: CellProps) {
   );
 }
 
-/** On a phone a row is a card: who, which car for which, what is added, how far it is, and the one thing to do. */
+/** A row as a phone's card: buyer, cars, surcharge, status and next step. */
 function PhoneCard({ row }: CellProps) {
   const { current_car: current, desired_car: desired } = row;
   return (
@@ -136,7 +136,7 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   const now = useServerNow();
   if (at === undefined) return <Text tone="subtle">—</Text>;
   const label = formatDayTime(at, language, now);
-  // Only today and the days beside it have a name; the others are short.
+  // Today, yesterday and tomorrow have names. Other dates use the short form.
   const day = /^\d/.test(label) ? `${formatDateNear(at)}, ${formatTime(at)}` : label;
   const when = day.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ');
   return (
@@ -146,7 +146,7 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   );
 }
 
-/** Initials, as on the page of a lead: the name is for screen readers and the tooltip. */
+/** An avatar, as on the page of a lead. Screen readers and the tooltip get the name. */
 function ResponsibleCell({ row: { responsible } }: CellProps) {
   if (responsible === undefined) return <Text tone="subtle">—</Text>;
   const { id, full_name: name, profile_pic: photo } = responsible;
@@ -157,13 +157,13 @@ function ResponsibleCell({ row: { responsible } }: CellProps) {
   );
 }
 
-/** The columns of the list; on a phone the first shows all of them. */
+/** Columns of the list. On a phone the first one renders the card. */
 export const applicationColumns = columnsOf<Application, 'applications:col'>(
   'applications:col',
   {
     client: { isRowHeader: true, width: '156px', Cell: ClientCell },
     cars: { Cell: CarsCell },
-    // What is added follows from them, and the application's window has them.
+    // The surcharge follows from the prices, and the drawer shows them.
     pricesSum: { isSecondary: 'laptop', align: 'end', width: '116px', Cell: PricesCell },
     surchargeSum: {
       align: 'end',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationForm } from './application-definition';
 
-// Fault: a day without its year was sent as none; a day that is not on screen must not hold the decision back.
+// Fault: a date without a year was sent as empty. A date that is not on screen must not block the decision.
 it.each([
   ['scheduled', 'date_incomplete'],
   ['approved', undefined],

@@ -29,7 +29,7 @@ import {
   toCurrentCar,
 } from './current-car';
 
-/** The car and the decision go into a request as wholes: `updateOf`. */
+/** The car and the decision are sent as a whole: `updateOf`. */
 const application = fieldSet(UpdateApplicationBody, {
   client_name: textField({ label: 'applications:form.name', isRequired: true }),
   phone: phoneField({ label: 'applications:form.phone', isRequired: true, countries: 'any' }),
@@ -47,7 +47,7 @@ const application = fieldSet(UpdateApplicationBody, {
       texts: (status) => `applications:status.${status}`,
     }),
   ),
-  /** The present status counts once it was chosen too. */
+  /** True once a status was chosen, even the current one. */
   isStatusChosen: switchField(),
   day: dayField({ label: 'applications:form.day' }),
   time: textField({ label: 'applications:form.time' }),
@@ -67,7 +67,7 @@ const application = fieldSet(UpdateApplicationBody, {
 
 export type ApplicationValues = FieldValuesOf<typeof application>;
 
-/** What a status says of itself; the rest is sent where it has changed. */
+/** Returns the properties to send with a status. Other fields are sent only when changed. */
 function decisionOf(values: ApplicationValues): ApplicationUpdate {
   const { status, day, time, price, currency, reject_reason } = values;
   switch (status) {
@@ -84,7 +84,7 @@ function decisionOf(values: ApplicationValues): ApplicationUpdate {
   }
 }
 
-/** What the chosen status asks for. */
+/** Rules of the chosen status. */
 function decisionRules(values: ApplicationValues): FieldProblems<ApplicationValues> {
   const { status, price, day, reject_reason, manager_comment } = values;
   if (!values.isStatusChosen) return { status: 'status_required' };
@@ -96,7 +96,7 @@ function decisionRules(values: ApplicationValues): FieldProblems<ApplicationValu
   return isExplained ? {} : { manager_comment: 'required' };
 }
 
-/** What a save sends; undefined where nothing differs. The car, as the server has it, is needed once its fields have changed. */
+/** Returns the update, or undefined without changes. The server's car is needed once its fields have changed. */
 function updateOf(
   values: ApplicationValues,
   before: ApplicationValues,
@@ -109,17 +109,17 @@ function updateOf(
   const fields = application.changes(values, before);
   const decision = changedFields(decisionOf(before), decisionOf(values));
   if (carUpdate === undefined && fields === undefined && decision === undefined) return undefined;
-  // A status is sent with all that belongs to it; what it leaves out is not cleared.
+  // A status is sent with all of its properties. Omitted ones are not cleared.
   return { ...fields, ...carUpdate, ...decisionOf(values) };
 }
 
-/** The form of one application: its car is replaced as one. */
+/** The form of one application. It sends the car as a whole. */
 export const formOf = ({ current_car: car }: Application) => ({
   ...applicationForm,
   toUpdate: (values: ApplicationValues, before: ApplicationValues) => updateOf(values, before, car),
 });
 
-/** An application in work: who, for how much, when it is inspected, and what is decided. */
+/** The form of an open application: buyer, prices, inspection and decision. */
 export const applicationForm = defineForm({
   ...application,
   name: 'application',
@@ -130,12 +130,12 @@ export const applicationForm = defineForm({
     ...fromCurrentCar(one.current_car),
     ...(one.scheduled_at !== undefined && ofMoment(one.scheduled_at)),
   }),
-  // An application is made by the other form.
+  // `createForm` creates applications.
   toCreate: () => ({}),
   toUpdate: updateOf,
   rules: async (values) => ({
     ...(await application.rules(values)),
-    // The day is on screen, and sent, with an inspection alone.
+    // The date is shown and sent only with an inspection.
     ...(values.status !== 'scheduled' && { day: undefined }),
     ...modelRule(values),
     ...decisionRules(values),

@@ -44,10 +44,10 @@ const chat = 'chat of the buyer';
 const closed = vi.fn<() => void>();
 const one = `GET /main/trade-in/applications/${inWork.id}`;
 const change = `PATCH /main/trade-in/applications/${inWork.id}`;
-/** What the server has of it. */
+/** The application on the server. */
 let stored: Application;
 
-/** @param other responses besides those of the application and of what its form chooses from */
+/** @param other responses besides the application and the options of its form */
 function open(
   application = inWork,
   other: Readonly<Record<string, unknown>> = {},
@@ -90,7 +90,7 @@ function open(
     client,
   );
 }
-/** Sums have spaces that do not break. */
+/** Matches an amount with no-break spaces. */
 const sum = (text: string) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(' ', '\\s')}$`);
 const comment = () => screen.findByRole('textbox', { name: new RegExp(t('comment')) });
 const choose = async (key: 'approve' | 'reject' | 'form.inspection') =>
@@ -160,7 +160,7 @@ it('counts what the buyer adds while prices, their currency and our car change',
   await userEvent.fill(price, '222 000 000');
   await adds(t('wePay', { money: '3 000 000 сум' }));
   await userEvent.fill(price, '96 000 000');
-  // The same money in the other currency, and no 96 million y.e.
+  // Changing the currency converts the amount instead of keeping its digits.
   await userEvent.click(dialog.getByRole('radio', { name: 'у.е.' }), { force: true });
   await adds('≈10 250 у.е.');
   expect(price).toHaveDisplayValue(sum('8 000'));
@@ -188,7 +188,7 @@ it('offers times of an inspection while its showroom is open', async () => {
   open();
   const times = within(await screen.findByRole('radiogroup', { name: new RegExp(t('form.time')) }));
   const offered = () => times.getAllByRole('radio').map((time) => time.getAttribute('value'));
-  // Not before it opens; the last one is over when it closes. What is planned already stays.
+  // Times from opening until the last slot that ends by closing. A scheduled time stays.
   await waitFor(() => expect([offered()[0], offered().at(-1)]).toEqual(['10:30', '16:30']));
   expect(times.getByRole('radio', { checked: true })).toHaveAttribute('value', '11:00');
 });
@@ -229,7 +229,7 @@ it('names people in a comparison, not their numbers', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
   await waitFor(() => expect(dialog.getByText('Без сервисной книжки')).toBeVisible());
   expect(dialog.getByText(nodira.full_name)).toBeVisible();
-  // Prices say their currency.
+  // Prices include their currency.
   expect(dialog.getByText(sum('93 000 000 сум'))).toBeVisible();
 });
 
@@ -254,7 +254,7 @@ it('puts the calculation by the prices in the form behind what is typed in the b
   const dialog = within(await screen.findByRole('dialog', { name: application.client_name }));
   await userEvent.fill(dialog.getByRole('textbox', { name: new RegExp(t('price')) }), '94 000 000');
   await userEvent.click(dialog.getByRole('button', { name: t('sendCalc') }));
-  // The price is not saved: it is asked for, as when any form is left.
+  // The price is unsaved, so leaving asks for confirmation.
   await userEvent.click(await screen.findByRole('button', { name: i18n.t('leave.leave') }));
   expect(await screen.findByText(chat)).toBeVisible();
   const [room, text] = setText.mock.calls[0] ?? [];

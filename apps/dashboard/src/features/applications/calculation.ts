@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import type { Language } from '../../shared/i18n/languages';
 
-/** The buyer's words, not the dealer's: they are in the buyer's language whichever the screen has. */
+/** Texts for the buyer, in the buyer's language and not the dealer's. */
 const texts = {
   ru: {
     agreed: (car: string, money: string) => `Ваша машина ${car} – ${money}`,
@@ -22,11 +22,11 @@ const texts = {
   },
 } as const;
 
-/** The language that a buyer is likely to read: names are written as people write. */
+/** Guesses the buyer's language from the script of their name. */
 export const languageOf = ({ client_name }: Pick<Application, 'client_name'>): Language =>
   /[а-яё]/i.test(client_name) ? 'ru' : 'uz';
 
-/** Lines: what the buyer gets for the car, adds to the other one, and when we meet; undefined while there is no price. */
+/** Returns the calculation: the value of the buyer's car, the surcharge, and the appointment. Undefined without a price. */
 export function calculationText(
   application: Pick<
     Application,

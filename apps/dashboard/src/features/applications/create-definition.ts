@@ -22,7 +22,7 @@ const application = fieldSet(CreateApplicationBody, {
 
 export type CreateValues = FieldValuesOf<typeof application>;
 
-/** An application that the dealer writes down: somebody called or came by with a car. */
+/** An application created by the dealer after a call or a visit. */
 export const createForm = defineForm({
   ...application,
   name: 'application-new',

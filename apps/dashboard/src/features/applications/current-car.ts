@@ -10,7 +10,7 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** Of the catalogue, or a name alone where the catalogue does not know it. */
+/** A catalogue entry, or only a name when the catalogue lacks it. */
 type Named = { id: number | null; name: string } | null;
 
 const namedField = (
@@ -20,12 +20,12 @@ const namedField = (
   ...field,
   shape: z.nullable(z.object({ id: z.nullable(z.number()), name: z.string() })),
   empty: null,
-  // Reading and sending take the id and the name together: `fromCurrentCar`, `toCurrentCar`.
+  // `fromCurrentCar` and `toCurrentCar` convert the id and the name together.
   from: () => null,
   to: (one) => one?.name,
 });
 
-/** Fields of the buyer's car: the form of a new application and that of one in work share them. */
+/** Fields of the buyer's car, shared by the forms of new and open applications. */
 export const currentCarKinds = {
   brand: namedField({
     label: 'applications:form.brand',
@@ -53,7 +53,7 @@ const currentCar = fieldSet(CreateApplicationBody, currentCarKinds);
 
 export type CurrentCarValues = FieldValuesOf<typeof currentCar>;
 
-/** A field of the car, in whichever form is around it. */
+/** A field of the car in either form. */
 export const CurrentCarField = fieldOf<CurrentCarValues>(currentCar.fields);
 
 export const fromCurrentCar = (car: TradeInCar): CurrentCarValues => ({
@@ -63,7 +63,7 @@ export const fromCurrentCar = (car: TradeInCar): CurrentCarValues => ({
   mileage: car.mileage ?? null,
 });
 
-/** What the contract takes of these fields. */
+/** Converts the fields to the contract's car. */
 export function toCurrentCar({
   brand,
   car_model,
@@ -80,7 +80,7 @@ export function toCurrentCar({
   };
 }
 
-/** A car is replaced as one: what the fields do not ask for stays as it was, unless it belongs to another model. */
+/** The car is sent as a whole. Properties without a field keep their values unless the model changes. */
 export function changedCar(car: TradeInCar, values: CurrentCarValues): TradeInCarInput {
   const { condition, number_of_owners, changed_part, vin, description, photos } = car;
   const { generation, modification } = values.car_model?.id === car.model_id ? car : {};
@@ -106,11 +106,11 @@ export function changedCar(car: TradeInCar, values: CurrentCarValues): TradeInCa
   };
 }
 
-/** A model cannot be chosen before its brand, so it is not missing yet. */
+/** The model is required only after the brand was chosen. */
 export const modelRule = ({ brand }: CurrentCarValues): { car_model?: undefined } =>
   brand === null ? { car_model: undefined } : {};
 
-/** The form's field of a field of the contract. */
+/** Returns the form's field at a path of the contract. */
 export function currentCarField(path: string): keyof CurrentCarValues | undefined {
   if (path.startsWith('current_car.brand')) return 'brand';
   if (path.startsWith('current_car.year')) return 'year';

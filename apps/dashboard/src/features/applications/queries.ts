@@ -83,7 +83,7 @@ export const applicationFilters = defineFilters({
 
 type State = ListState<typeof applicationFilters>;
 
-/** The contract names a responsible person by a text: an id, or nobody. */
+/** The contract's parameter `responsible` is a string: an id or a word for nobody. */
 function queryOf(state: State) {
   const { responsible, ...query } = applicationFilters.query(state);
   return { ...query, ...(responsible !== undefined && { responsible: String(responsible) }) };
@@ -99,22 +99,22 @@ export const applicationQueries = {
       { brand_id: brand ?? 0 },
       { query: { staleTime: hour, enabled: brand !== undefined } },
     ),
-  /** Cars on sale whose name begins so. */
+  /** Cars on sale that match the search text. */
   autos: (q: string) =>
     getListAutosQueryOptions(
       { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
       { query: { placeholderData: keepPreviousData } },
     ),
-  /** Whom a new application is written down for. */
+  /** Buyers of new applications. */
   lead: (id: number) => getGetLeadQueryOptions(id),
   room: (id: number) => getGetRoomQueryOptions(id),
   /** A trade-in car whose owner accepted our offer. */
   won: (id: number) => getGetTradeInAutoQueryOptions(id),
-  /** What the market asks for a car; undefined while the catalogue does not know it. */
+  /** Market price of a car. Undefined while the car is not in the catalogue. */
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
     getGetPricePositionQueryOptions(
       {
-        // The range is the same for any price, and there is none without a price.
+        // The request needs a price, but the range does not depend on it.
         price: 1,
         currency: 'UZS',
         year,
@@ -125,11 +125,11 @@ export const applicationQueries = {
       },
       { query: { enabled: model_id !== undefined, retry: false } },
     ),
-  /** Beginnings of the keys of our cars. */
+  /** Key prefixes of our cars. */
   cars: [getListAutosQueryKey()],
-  /** Beginnings of the keys of trade-in cars. */
+  /** Key prefixes of trade-in cars. */
   wonCars: [getListTradeInAutosQueryKey()],
-  /** Beginning of the keys of lists, applications and their histories. */
+  /** Key prefixes of lists, applications and histories. */
   lists: [getListApplicationsQueryKey()],
 } as const;
 
@@ -138,12 +138,12 @@ export const applicationCalls = {
     createApplication(body, { 'Idempotency-Key': key }),
   update: (base: { id: number; version: number }, update: ApplicationUpdate) =>
     updateApplication(base.id, update, { 'If-Match': etagOf(base) }),
-  /** Each by itself; `name` is for what is said of it. */
+  /** Assigns applications one by one. `name` is for the toast. */
   assign: (
     { ids, responsible }: { ids: number[]; responsible: number | null; name: string | undefined },
     key: string,
   ) => updateApplications({ ids, action: 'assign', responsible }, { 'Idempotency-Key': key }),
-  /** Keeps our car for the buyer. */
+  /** Reserves our car for the buyer. */
   reserve: ({ desired_car: car, lead_id }: Application) =>
     transitionAuto(car?.id ?? 0, { to: 'barakami', ...(lead_id !== undefined && { lead_id }) }),
   release: ({ desired_car: car }: Application) => transitionAuto(car?.id ?? 0, { to: 'active' }),

@@ -3,7 +3,7 @@ import type { Application } from '@karvon/api/main';
 import { expect, it } from 'vitest';
 import { type Prices, surchargeOf } from './surcharge';
 
-/** Ours costs 219 million so'm. */
+/** Our car costs 219 million so'm. */
 const application: Application = {
   ...fixtures.getApplication,
   currency: 'UZS',

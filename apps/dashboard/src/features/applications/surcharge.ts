@@ -1,14 +1,14 @@
 import type { Application } from '@karvon/api/main';
 import { convertMoney, type Currency } from '../../shared/format/money';
 
-/** What the prices of a form come to. */
+/** Prices in the form. */
 export interface Prices {
   market_price: number | null;
   price: number | null;
   currency: Currency;
 }
 
-/** What the buyer adds, negative where we do; undefined while the car or every price is missing. */
+/** Returns the surcharge, negative when the dealer pays. Undefined without our car or any price. */
 export function surchargeOf(
   { desired_price: desired, desired_currency, currency: own, rate }: Application,
   { market_price, price, currency }: Prices,
@@ -23,7 +23,7 @@ export function surchargeOf(
   };
 }
 
-/** Whether what the buyer adds is an estimate: by the market price, or by a rate. */
+/** True when the surcharge is an estimate from the market price or a rate. */
 export const isEstimate = ({
   price,
   currency,

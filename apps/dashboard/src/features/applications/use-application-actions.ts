@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../shared/resource/use-action';
 import { applicationCalls, applicationQueries } from './queries';
 
-/** What is done with applications without their form. */
+/** Actions on applications outside of their form. */
 export function useApplicationActions() {
   const { t } = useTranslation('applications');
   const lists = applicationQueries.lists;
@@ -24,10 +24,10 @@ export function useApplicationActions() {
   return { reserve, assign };
 }
 
-/** Our car can be kept for the buyer. */
+/** True when our car can be reserved for the buyer. */
 export const canReserve = ({ status, desired_car, desired_status }: Application): boolean =>
   status === 'approved' && desired_car !== undefined && desired_status === 'active';
 
-/** The buyer's car can be put on sale. */
+/** True when the buyer's car can be listed for sale. */
 export const canList = ({ status, auto_id }: Application): boolean =>
   status === 'approved' && auto_id === undefined;

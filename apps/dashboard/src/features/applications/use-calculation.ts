@@ -9,7 +9,7 @@ import type { Language } from '../../shared/i18n/languages';
 import { paths } from '../../shared/paths';
 import { calculationText, languageOf } from './calculation';
 
-/** Puts the calculation into the field of the buyer's chat, behind what is there, and goes there: the dealer reads it before it goes. */
+/** Appends the calculation to the draft of the buyer's chat and opens it. The dealer reads it before sending. */
 export function useCalculation(): {
   canSend: (application: Application) => boolean;
   send: (application: Application) => Promise<void>;
@@ -17,7 +17,7 @@ export function useCalculation(): {
   useChatContext();
   const navigate = useNavigate();
   const client = useQueryClient();
-  /** As the buyer wrote last; where nothing of it can be had, as their name is written. */
+  /** Language of the buyer's last message, or else of their name. */
   const languageIn = async (room: number, application: Application): Promise<Language> => {
     const query = messagesQuery(room);
     const read = navigator.onLine

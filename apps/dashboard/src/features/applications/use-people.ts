@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 
-/** Who can be made responsible, as choices of a field. */
+/** Employees who can be responsible, as options of a field. */
 export function usePeople(): { value: number; label: string }[] {
   const { data } = useQuery(peopleQueries.assignable());
   return (data?.results ?? []).map(({ id, full_name }) => ({ value: id, label: full_name }));

@@ -6,7 +6,7 @@ import type { ApplicationValues } from './application-definition';
 import { foundCar } from './DesiredCarField';
 import { surchargeOf } from './surcharge';
 
-/** The application as if the car of ours that is chosen in the form were already in it. */
+/** Returns the application with the car that is chosen in the form. */
 function withCar(application: Application, id: number | null, client: QueryClient): Application {
   const { desired_car, currency, rate } = application;
   if (id === (desired_car?.id ?? null)) return application;
@@ -30,7 +30,7 @@ function withCar(application: Application, id: number | null, client: QueryClien
   };
 }
 
-/** The application with the prices and our car that are in the form around, and what the buyer adds by them. */
+/** Returns the application with the prices and the car in the form, and the surcharge. */
 export function useTyped(saved: Application): {
   typed: Application;
   surcharge: ReturnType<typeof surchargeOf>;

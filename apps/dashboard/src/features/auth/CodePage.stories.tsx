@@ -33,9 +33,9 @@ const isTitled: Story['play'] = async ({ canvas }) => {
   await expect(await fieldOf(canvas)).toHaveFocus();
 };
 
-/** The message was sent; another one can be requested later. */
+/** The code was sent. Another one can be requested later. */
 export const Default: Story = { ...sent, play: isTitled };
-/** Sent without a code. */
+/** Submitted without a code. */
 export const Empty: Story = {
   ...sent,
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Loading: Story = {
     await expect(await fieldOf(canvas)).toHaveAttribute('readonly');
   },
 };
-/** It did not arrive: the digits stay, and the button sends them again. */
+/** The request failed: the digits stay, and the button retries. */
 export const Failing: Story = {
   ...sent,
   parameters: { responses: [failing(verify)] },
@@ -66,7 +66,7 @@ export const Failing: Story = {
     await expect(await fieldOf(canvas)).toHaveValue('482913');
   },
 };
-/** Another code was sent: how many tries are left. */
+/** A wrong code: shows the remaining attempts. */
 export const Invalid: Story = {
   ...sent,
   parameters: {
@@ -85,7 +85,7 @@ export const Invalid: Story = {
     await expect(await fieldOf(canvas)).toHaveValue('');
   },
 };
-/** After too many wrong codes: this number has to wait. */
+/** Too many wrong codes: this number has to wait. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({
     ...codeSent('sign_in'),

@@ -8,7 +8,7 @@ import { enter, useNext } from './enter';
 import { isCompletePhone, signInFlow, useFlow } from './flow';
 import { isTicketGone } from './rejections';
 
-/** A code instead of the password, or the first step of a new account. */
+/** Sign-in by code, or the first step of registration. */
 export function CodePage() {
   const { t } = useTranslation('auth');
   const { phone, sent } = useFlow();
@@ -32,7 +32,7 @@ export function CodePage() {
           return;
         }
         try {
-          // Who has an account and may join runs no business of their own: there is nothing else to go to.
+          // An invited user joins at once: an existing account without a business has nothing else to open.
           const joins = invitedBy !== undefined;
           const response = await login({ ticket: value, accept_invitation: joins });
           enter(response, joins ? 'joined' : isBusy ? 'busy' : undefined);

@@ -20,15 +20,15 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 export interface CodeStepProps {
   purpose: Purpose;
   title: string;
-  /** Where another number can be given. */
+  /** Link to change the number. */
   change: ReactNode;
-  /** The number is proved. */
+  /** Called once the number is verified. */
   onVerified: (ticket: NonNullable<Flow['ticket']>) => Promise<void>;
 }
 
 const rest = new ApiError({ kind: 'too_many', code: 'code_rest' });
 
-/** Six digits from the SMS; they go off by themselves when the last one is there. */
+/** Field for the six digits of the SMS. The last digit submits them. */
 export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { phone, sent, codeRest } = useFlow();
@@ -41,7 +41,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
       await onVerified(await ticketFor(phone, purpose, digits));
     } catch (error) {
       keepRest(error);
-      // A rejected code is of no more use; one that did not arrive is sent again by the button.
+      // Clears a rejected code. After a network error the button sends the same code again.
       if (rejectionOf(error, 'code') !== undefined) setCode('');
       input.current?.focus();
       throw error;
@@ -60,7 +60,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
   const isHeld = restLeft > 0 || verifyLeft > 0;
   const isResendHeld = restLeft > 0 || resendLeft > 0 || againLeft > 0;
 
-  // Outside system: the browser's focus, so that the keyboard is there when the message is.
+  // Outside system: the browser's focus, so that the on-screen keyboard is open when the SMS arrives.
   useEffect(() => input.current?.focus(), []);
 
   return (
@@ -119,7 +119,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
   );
 }
 
-/** The proof of the number: a new one, or the one whose use failed on the way. */
+/** Returns the ticket of the number: a kept one whose use failed, or a new one. */
 async function ticketFor(phone: string, purpose: Purpose, code: string) {
   const kept = signInFlow.read().ticket;
   if (kept?.purpose === purpose) return kept;

@@ -13,13 +13,13 @@ import { startDemo } from './queries';
 import { useAction } from './use-action';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
-/** Opens the demonstration by itself: whoever pressed «Посмотреть кабинет» presses nothing else. The layout leads on. */
+/** Starts the demonstration on mount. The layout then redirects. */
 export function DemoPage() {
   const { t } = useTranslation('auth');
   const demo = useAction(async () => enterDemo(await startDemo()));
   const isOff = isApiError(demo.failure, 'not_found');
   const isHeld = useSecondsLeft(demo.until) > 0;
-  // Outside system: the server opens a session, once on arrival.
+  // Outside system: the server creates a session once, on mount.
   // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   useEffect(demo.run, []);
   return (

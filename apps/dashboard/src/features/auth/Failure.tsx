@@ -7,13 +7,13 @@ import { formatClock } from '../../shared/format/clock';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 export interface FailureProps {
-  /** What a call failed with, less what is at fields. */
+  /** Error of a call, without errors that fields show. */
   failure: unknown;
-  /** Until when the server asked to wait, on this device's clock; the text goes when it is over. */
+  /** End of the wait that the server requires, on this device's clock. The text disappears then. */
   until: number | undefined;
 }
 
-/** What went wrong, above the button; counts down where the server said how long to wait. */
+/** Error above the button, with a countdown when the server requires a wait. */
 export function Failure({ failure, until }: FailureProps) {
   const { t } = useTranslation(['errors']);
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ export function Failure({ failure, until }: FailureProps) {
   return (
     <Banner size="sm" tone="danger">
       <span role="alert">{wait?.text ?? text}</span>
-      {/* Outside of the alert: it would be read out every second. */}
+      {/* Outside of the alert, so that screen readers do not announce it every second. */}
       {isWait && (
         <Text size="sm" tone="inherit" isNumeric>
           {' '}

@@ -43,7 +43,7 @@ const saysItIsDown = async (canvas: Canvas) => {
   );
 };
 
-/** The first step: which number. */
+/** The first step: the number. */
 export const Default: Story = {
   ...typed,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(await buttonOf(canvas, i18n.t('auth:forgot.send'))).toBeEnabled();
   },
 };
-/** Sent without a number. */
+/** Submitted without a number. */
 export const Empty: Story = {
   beforeEach: startAt(),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const NewPasswordInvalid: Story = {
     if (first !== undefined) await userEvent.type(first, 'korotk');
     submit.click();
     const text = await canvas.findAllByText(i18n.t('errors:password_too_short'));
-    // What is asked for is below the field already; the error takes its place.
+    // The error replaces the hint with the same text.
     await expect(text[0]).toBeVisible();
     await expect(first).toBeInvalid();
   },

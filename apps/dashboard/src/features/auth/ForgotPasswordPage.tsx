@@ -19,7 +19,7 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { resetPassword } from './queries';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 
-/** Number, code, new password: one after the other on one page. */
+/** Number, code and new password as steps of one page. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const { sent, ticket } = useFlow();
@@ -96,7 +96,7 @@ function PhoneStep() {
   );
 }
 
-/** The last step of a forgotten password. All other devices are signed out by it, and the page says so. */
+/** The last step: sets the password, signs out all other devices, and says so. */
 function NewPasswordStep({ ticket }: { ticket: string }) {
   const { t } = useTranslation('auth');
   const passwordInput = useRef<HTMLInputElement>(null);

@@ -38,9 +38,9 @@ const send = async (canvas: Canvas) => {
 
 /** The number was entered on the previous page. */
 export const Default: Story = { ...withNumber, play: isTitled };
-/** Who comes here without a number, after a session that ended. */
+/** Opened without a number, after a session ended. */
 export const WithoutNumber: Story = { ...nobodyYet, play: isTitled };
-/** Sent as it was opened: each field says what it lacks. */
+/** Submitted without values: each field shows an error. */
 export const Empty: Story = {
   ...nobodyYet,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Failing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       i18n.t('errors:service_unavailable'),
     );
-    // Nothing is lost: another press sends it again.
+    // The button stays enabled to retry.
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
@@ -85,7 +85,7 @@ export const Invalid: Story = {
     await expect(await canvas.findByText(i18n.t('errors:credentials_wrong'))).toBeVisible();
   },
 };
-/** After too many wrong passwords: only a code works for a while. */
+/** Too many wrong passwords: only a code works for some time. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, passwordRest: Date.now() + 840_000 })),
   play: async ({ canvas }) => {

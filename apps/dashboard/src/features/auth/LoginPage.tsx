@@ -25,7 +25,7 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 const rest = new ApiError({ kind: 'too_many', code: 'password_rest' });
 
-/** The password, or a code instead. Who comes here without a number (a session that ended) types it here. */
+/** Sign-in by password, with a link to use a code. After an expired session, the number is entered here. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'common', 'errors']);
   const [search] = useSearchParams();

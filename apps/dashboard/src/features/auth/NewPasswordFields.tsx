@@ -11,14 +11,14 @@ type InputRef = RefObject<HTMLInputElement | null>;
 
 export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
 
-/** The first thing wrong with a new password; undefined when it can be sent. */
+/** Returns the first problem of a new password, or undefined when it is valid. */
 export function passwordProblem(value: NewPassword): PasswordProblem | undefined {
   const { password, repeat } = newPasswordProblems(value);
   if (password !== undefined) return { field: 'password', code: password };
   return repeat === undefined ? undefined : { field: 'repeat', code: repeat };
 }
 
-/** Brings the user to the field that is wrong. */
+/** Focuses the field with the problem. */
 export function focusPassword(
   problem: PasswordProblem,
   password: InputRef,
@@ -28,19 +28,18 @@ export function focusPassword(
 }
 
 export interface NewPasswordFieldsProps {
-  /** Of the first field: whether it is the first password or another. */
+  /** Label of the first field: a first or a new password. */
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  /** It was sent once: each field says what is wrong with it. */
+  /** True after the first submission: fields then show their errors. */
   isTried: boolean;
-  /** Of the server, about the password. */
+  /** The server's error about the password. */
   rejection: FieldError | undefined;
   passwordRef: InputRef;
   repeatRef: InputRef;
 }
 
-/** A new password, twice. */
 export function NewPasswordFields({
   label,
   value,
@@ -67,7 +66,7 @@ export function NewPasswordFields({
   };
   return (
     <>
-      {/* For the browser's key ring: which account the new password is of. */}
+      {/* Links the new password to its account in the browser's password manager. */}
       <VisuallyHidden>
         <input
           type="text"

@@ -37,7 +37,7 @@ const isTitled: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { ...nobodyYet, play: isTitled };
-/** Sent without a number. */
+/** Submitted without a number. */
 export const Empty: Story = {
   ...nobodyYet,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Failing: Story = {
     );
   },
 };
-/** Asked too often: until when to wait is counted down. */
+/** Too many requests: shows a countdown. */
 export const Resting: Story = {
   ...typed,
   parameters: { responses: [http.post(check, () => problemResponse(429, { retry_after: 45 }))] },
@@ -75,7 +75,7 @@ export const Resting: Story = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Returned here: the confirmation of the number has expired. */
+/** Redirected here because the confirmation of the number has expired. */
 export const LedBack: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'ticket_expired' })),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const LedBack: Story = {
   },
 };
 const invite = screenAt(`${paths.phoneCheck()}?invite=9fQ2mVxT7sLwV4cN8dR1yK`);
-/** From the link of an SMS: the inviting dealer is above the number. */
+/** Opened by the link of an SMS: the inviting dealer is above the number. */
 export const Invited: Story = {
   ...invite,
   ...nobodyYet,
@@ -97,7 +97,7 @@ export const Invited: Story = {
     await expect(note).toBeVisible();
   },
 };
-/** Sent before the invitation has loaded: a number with a password still gets a code, which is needed to join. */
+/** Submitted before the invitation has loaded: a number with a password still gets a code, which joining requires. */
 export const InvitedInHaste: Story = {
   ...invite,
   ...typed,
@@ -112,7 +112,7 @@ export const InvitedInHaste: Story = {
     ).toBeVisible();
   },
 };
-/** The invitation has ended: a number with a password is asked for it, as without the link. */
+/** The invitation has expired: a number with a password signs in by it, as without the link. */
 export const InvitationEnded: Story = {
   ...invite,
   ...typed,

@@ -24,8 +24,8 @@ import { isApiError } from '@karvon/api/errors';
 import type { Invitation } from '@karvon/api/main';
 
 /**
- * The first step: which number. The next one never says whether it is registered: who wants an account gets a code, whatever the number,
- * and the code signs in whoever has one.
+ * The first step: the number. The next page never reveals whether it is registered: registration always sends a code, and the code also
+ * signs in existing users.
  */
 export function PhoneCheckPage() {
   const { t } = useTranslation(['auth', 'common']);
@@ -127,11 +127,11 @@ function InvitationNote() {
   const token = search.get('invite');
   const [found, setFound] = useState<Invitation | 'gone'>();
 
-  // Outside system: the server, asked once for the link that the page was opened by.
+  // Outside system: the server, asked once for the invitation in the address.
   useEffect(() => {
     if (token === null) return undefined;
     let isGone = false;
-    // Before the server has said whose it is: who is faster is asked for a code all the same, by which alone one joins.
+    // Set before the invitation loads, so that a fast submission still sends a code, which joining requires.
     signInFlow.set({ invitation: token });
     getInvitation(token).then(
       (invitation) => {

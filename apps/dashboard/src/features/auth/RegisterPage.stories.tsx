@@ -43,12 +43,12 @@ const isTitled: Story['play'] = async ({ canvas }) => {
 
 /** The number is confirmed; name and password follow. */
 export const Default: Story = { ...isProved, play: isTitled };
-/** Sent as it was opened. */
+/** Submitted without values. */
 export const Empty: Story = {
   ...isProved,
   play: async ({ canvas }) => {
     (await submitOf(canvas)).click();
-    // Name, password and its repetition: each says so at once.
+    // Name, password and repeated password each show an error.
     const required = await canvas.findAllByText(i18n.t('errors:required'));
     await expect(required).toHaveLength(3);
     for (const text of required) await expect(text).toBeVisible();
@@ -76,7 +76,7 @@ export const Failing: Story = {
     );
   },
 };
-/** The server does not take this password. */
+/** The server rejects this password. */
 export const Invalid: Story = {
   ...isNamed,
   parameters: {

@@ -19,7 +19,7 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { Text } from '@karvon/ui/Text';
 import * as native from '../../shared/native/native.css';
 
-/** A new account for a number that was proved by a code. */
+/** Registration for a number that was verified by a code. */
 export function RegisterPage() {
   const { t } = useTranslation('auth');
   const { fullName, ticket } = useFlow();
@@ -43,7 +43,7 @@ export function RegisterPage() {
         ticket?.invitedBy === undefined ? undefined : 'joined',
       );
     } catch (error) {
-      // Both lead back to the number, which is kept: the page sees that the ticket is gone.
+      // Both errors return to the number, which is kept. The page redirects without a ticket.
       if (isTicketGone(error)) {
         signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'ticket_expired' });
       } else if (isApiError(error, 'conflict') && error.code === 'invitation_expired') {
@@ -55,7 +55,7 @@ export function RegisterPage() {
   });
   const isHeld = useSecondsLeft(open.until) > 0;
 
-  // Outside system: the focus, which the code had until now.
+  // Outside system: the focus, which the code field had before.
   useEffect(() => nameInput.current?.focus(), []);
 
   if (ticket?.purpose !== 'sign_in') return <Navigate to={paths.phoneCheck(next)} replace />;
@@ -123,7 +123,7 @@ export function RegisterPage() {
   );
 }
 
-/** What the button below agrees to; both texts open beside the form, which keeps what was typed. */
+/** Consent to the terms by the button below. Both texts open without leaving the form. */
 function Consent({ button }: { button: string }) {
   const { t } = useTranslation('auth');
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { useNext } from './enter';
 import { useFlow } from './flow';
 
-/** Why the user is back on this page; nothing where they came by themselves. */
+/** Explains why the user was redirected back. Renders nothing otherwise. */
 export function ReturnReason() {
   const { t } = useTranslation(['auth', 'errors']);
   const { returnReason } = useFlow();

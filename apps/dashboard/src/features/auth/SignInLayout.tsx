@@ -14,29 +14,29 @@ import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 import { signInFlow } from './flow';
 
-/** Around the sign-in pages: the form on the left, one car under arches on the right. */
+/** Layout of the sign-in pages: the form on the left, one car under arches on the right. */
 export function SignInLayout() {
   const { t } = useTranslation(['auth', 'common']);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Who has just opened an account has first steps to do.
+  // New users start at their first steps.
   const isNew = pageOf(pathname) === 'register' && !search.has('next');
   const target = isNew ? paths.workPanel : afterSignIn(search);
 
-  // Outside system: the stored profile. Signing in here or in another tab leads on.
+  // Outside system: the stored profile. Signing in here or in another tab redirects.
   useEffect(
     () =>
       watchProfile(() => {
         if (readProfile() === undefined) return;
-        // The work panel says where an invitation has led.
+        // The work panel shows the result of an invitation.
         const first = arrivals.read() === undefined ? target : paths.workPanel;
         void navigate(first, { replace: true });
       }),
     [navigate, target],
   );
 
-  // What was typed on the way in is of no more use inside.
+  // Forget the typed values after signing in.
   useEffect(
     () => () => {
       if (readProfile() !== undefined) signInFlow.end();

@@ -8,11 +8,11 @@ interface TaskFormProps {
   lead: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
-  /** Below the buttons: a link to another page of signing in. */
+  /** Content below the buttons: a link to another sign-in page. */
   after?: ReactNode;
 }
 
-/** The only task of a sign-in page. The browser’s own messages are off: errors are at the fields, in the language of the page. */
+/** The form of a sign-in page. Native validation is off: fields show errors in the page's language. */
 export function TaskForm({ title, lead, onSubmit, children, after }: TaskFormProps) {
   return (
     <form

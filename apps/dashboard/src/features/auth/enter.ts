@@ -7,7 +7,7 @@ import { arrivals, type Arrival } from '../../shared/session/arrival';
 import { signInFlow, type Purpose } from './flow';
 import { waitOf } from './rejections';
 
-/** Signed in: the layout sees the stored profile and leads on. */
+/** Stores the profile after signing in. The layout then redirects. */
 export function enter(
   response: { access: string; business_user: { id: number } },
   arrival?: Arrival,
@@ -16,7 +16,7 @@ export function enter(
   saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 
-/** Looks at the demonstration, until the server ends it. */
+/** Opens the demonstration, until the server ends it. */
 export function enterDemo(response: {
   access: string;
   expires_at: string;
@@ -27,7 +27,7 @@ export function enterDemo(response: {
 }
 
 /**
- * Has a code sent, unless one for the same purpose went out less than 60 seconds ago: that one is still good.
+ * Requests a code, unless one for the same purpose was sent less than 60 seconds ago and is still valid.
  *
  * @throws ApiError
  */
@@ -43,7 +43,7 @@ export async function requestCode(phone: string, purpose: Purpose): Promise<void
   }
 }
 
-/** Keeps how long codes or passwords of this number rest, so that a reload still says it. */
+/** Stores the wait for codes or passwords of this number, so that it survives a reload. */
 export function keepRest(error: unknown): void {
   const until = waitOf(error, Date.now());
   if (until === undefined || !isApiError(error)) return;
@@ -51,7 +51,7 @@ export function keepRest(error: unknown): void {
   if (error.code === 'password_rest') signInFlow.set({ passwordRest: until });
 }
 
-/** The place to come back to, for the links between the pages. */
+/** Returns the address to open after signing in, for links between the pages. */
 export function useNext(): string | undefined {
   const [search] = useSearchParams();
   return safeNext(search.get('next'));

@@ -1,9 +1,9 @@
 import { signInFlow, type Flow } from './flow';
 
-/** The number of the stories, in the contract's form. */
+/** Phone number of the stories, as in the contract. */
 export const storyPhone = '+998901234567';
 
-/** Begins a story at a step of the way in, and forgets the steps of the one before. For `beforeEach`. */
+/** Starts a story at a step of the sign-in flow and resets earlier steps. For `beforeEach`. */
 export const startAt =
   (step: () => Partial<Flow> = () => ({})) =>
   () => {
@@ -11,13 +11,13 @@ export const startAt =
     signInFlow.set(step());
   };
 
-/** A code for it was sent a little ago: 42 seconds until another can be asked for. */
+/** A state with a sent code. Another one can be requested in 42 seconds. */
 export const codeSent = (purpose: 'sign_in' | 'reset'): Partial<Flow> => ({
   phone: storyPhone,
   sent: { purpose, resendAt: Date.now() + 42_000 },
 });
 
-/** The number is proved. */
+/** A state with a verified number. */
 export const proved = (purpose: 'sign_in' | 'reset'): Partial<Flow> => ({
   phone: storyPhone,
   ticket: { value: 't_b7Qm2xN4vR8sK1wZ6yPd', purpose, registered: purpose === 'reset' },

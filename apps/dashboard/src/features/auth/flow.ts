@@ -4,18 +4,17 @@ import { phoneProblem } from '../../shared/form/phone-problem';
 import { appState } from '../../shared/session/app-state';
 import { minute } from '../../shared/time';
 
-/** What a code is for, as in the contract. */
+/** Purpose of a code, as in the contract. */
 export type Purpose = 'sign_in' | 'reset';
 
-/** Where a user is on the way in. Times are milliseconds of this device's clock. */
+/** State of the sign-in flow. Times are milliseconds of this device's clock. */
 export interface Flow {
-  /** As typed: E.164, the beginning of it, or with more digits than it may have; the same as `phoneNumber` of the app-wide state. */
+  /** As typed: E.164, the beginning of it, or with too many digits. Equals `phoneNumber` of the app-wide state. */
   phone: string;
-  /** Typed on the registration page. */
   fullName: string;
-  /** A code that was sent, and from when another can be asked for. */
+  /** The code that was sent, and the time from which another can be requested. */
   sent?: { purpose: Purpose; resendAt: number };
-  /** Proof of the number, good once. */
+  /** Single-use proof of the number. */
   ticket?: {
     value: string;
     purpose: Purpose;
@@ -25,12 +24,12 @@ export interface Flow {
     /** The number is invited, and runs a business of its own. */
     isBusy?: boolean;
   };
-  /** Of the link that the user came by. */
+  /** Invitation token from the link. */
   invitation?: string | undefined;
-  /** Until when codes or passwords of this number rest after wrong tries. */
+  /** End of the wait for codes or passwords of this number after wrong attempts. */
   codeRest?: number;
   passwordRest?: number;
-  /** Said on the page that a rejection leads back to: a code of the namespace `errors`. */
+  /** Reason for a redirect back, as a code of the namespace `errors`. */
   returnReason?:
     | 'ticket_expired'
     | 'already_registered'
@@ -42,13 +41,16 @@ export interface Flow {
 const key = 'sign-in';
 const empty: Flow = { phone: '+998', fullName: '' };
 
-/** A code can be asked for again after 60 seconds (decisions §3): a wrong clock must not make it more. */
+/** A code can be requested again after 60 seconds (decisions §3). A wrong clock must not extend this. */
 const longestResend = minute;
 
 let flow: Flow = read();
 const listeners = new Set<() => void>();
 
-/** What this tab kept over a reload. By hand, as the pages before signing in have no zod. Passwords are never in it. */
+/**
+ * Parses the state that this tab stored before a reload. Written by hand, as the sign-in pages load no zod. The state never contains
+ * passwords.
+ */
 export function parseFlow(text: string | null, now: number): Flow {
   let value: unknown;
   try {
@@ -127,7 +129,7 @@ function write(): void {
       }),
     );
   } catch {
-    // Blocked or full: it lives as long as the page.
+    // Storage is blocked or full: the state is lost on reload.
   }
 }
 
@@ -137,11 +139,11 @@ function change(next: Flow): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads and changes where a user is on the way in; kept in this tab over reloads, gone with it. */
+/** State of the sign-in flow. This tab stores it over reloads and forgets it when closed. */
 export const signInFlow = {
   read: (): Flow => flow,
 
-  /** Another number: nothing that was proved or counted for the one before holds. */
+  /** Sets the number. Another number resets everything that belongs to the previous one. */
   setPhone: (phone: string): void => {
     appState.setPhoneNumber(phone);
     if (phone === flow.phone) return;
@@ -159,13 +161,13 @@ export const signInFlow = {
     change({ ...flow, sent: { purpose, resendAt }, ticket: undefined, returnReason: undefined });
   },
 
-  /** Signed in, or gone from here: everything but the app-wide state is forgotten. */
+  /** Clears everything but the app-wide state, after signing in or leaving. */
   end: (): void => {
     flow = empty;
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Blocked: nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
   },
 
@@ -177,12 +179,12 @@ export const signInFlow = {
   },
 } as const;
 
-/** The flow for a component, which renders again when it changes. */
+/** Subscribes a component to the flow. */
 export function useFlow(): Flow {
   return useSyncExternalStore(signInFlow.subscribe, signInFlow.read, signInFlow.read);
 }
 
-/** Nine digits after +998. */
+/** True for nine digits after +998. */
 export function isCompletePhone(phone: string): boolean {
   return phoneProblem(phone) === undefined;
 }

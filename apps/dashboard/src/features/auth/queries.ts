@@ -13,12 +13,12 @@ import type {
   SignedIn,
 } from '@karvon/api/main';
 
-// The generated functions are in one file with their hooks, and a page that uses those brings react-query into the chunk that
-// all share. So the pages before signing in make their six calls by hand, with the contract's types.
+// The generated functions share a file with their hooks. Importing them would add react-query to the chunk that all pages share. So the
+// sign-in pages make their six calls by hand, with the contract's types.
 const post = <Body>(path: string, data?: object) =>
   request<Body>({ url: `/main/auth/${path}`, method: 'POST', ...(data && { data }) });
 
-/** @throws ApiError, as all of these; `not_found` for one that has ended */
+/** @throws ApiError, as all of these; `not_found` for an invitation that has ended */
 export const getInvitation = (token: string) =>
   request<Invitation>({ url: `/main/auth/invitations/${token}`, method: 'GET' });
 
@@ -26,7 +26,7 @@ export const getInvitation = (token: string) =>
 export const checkPhone = (body: PhoneCheck) => post<PhoneCheckAnswer>('phone-check', body);
 export const sendCode = (body: CodeRequest) => post<CodeSent>('code', body);
 export const verifyCode = (body: CodeVerification) => post<CodeVerified>('code/verify', body);
-/** @throws ApiError; `not_found` where there is no demonstration */
+/** @throws ApiError; `not_found` on a server without a demonstration */
 export const startDemo = () => post<SignedIn>('demo');
 export const login = (body: Login) => post<SignedIn>('login', body);
 export const register = (body: Registration) => post<SignedIn>('register', body);

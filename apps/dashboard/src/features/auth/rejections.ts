@@ -1,19 +1,19 @@
 import { isApiError, type FieldError } from '@karvon/api/errors';
 
-/** The first rejection of one field of the request; undefined when it was not rejected. */
+/** Returns the first error of a field of the request, or undefined. */
 export function rejectionOf(error: unknown, field: string): FieldError | undefined {
   return isApiError(error, 'validation')
     ? error.fieldErrors.find((rejected) => rejected.field === field)
     : undefined;
 }
 
-/** True when the number's proof is used up or out of date. */
+/** True when the ticket is used up or expired. */
 export function isTicketGone(error: unknown): boolean {
   return rejectionOf(error, 'ticket')?.code === 'ticket_expired';
 }
 
 /**
- * Until when to wait, on this device's clock.
+ * Returns the end of the required wait, on this device's clock.
  *
  * @returns undefined when the failure says nothing about waiting
  */
@@ -23,7 +23,7 @@ export function waitOf(error: unknown, now: number): number | undefined {
     : undefined;
 }
 
-/** What is at none of these fields and belongs above the button. */
+/** Returns the error unless one of these fields shows it. */
 export function formLevelFailure(error: unknown, fields: readonly string[]): unknown {
   return fields.some((field) => rejectionOf(error, field) !== undefined) ? undefined : error;
 }

@@ -3,13 +3,13 @@ import { lazyPage } from '../../shared/routing/lazy-page';
 import { readProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 
-/** Two chunks: where a user comes in, and where they go on from there. */
+/** Two chunks: the first pages of signing in, and those that follow. */
 const first = () => import('./first-pages');
 const further = () => import('./further-pages');
 
 const namespaces = ['auth'] as const;
 
-/** Who is signed in has no business here. */
+/** Redirects users who are signed in. */
 function leaveWhenSignedIn({ request }: { request: Request }): null {
   if (readProfile() === undefined) return null;
   throw redirect(afterSignIn(new URL(request.url).searchParams));

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { waitOf } from './rejections';
 
-/** One call that a button or a form makes. */
+/** A call made by a button or a form. */
 export interface Action<Args extends readonly unknown[]> {
-  /** Does it, unless it is under way: the first of two presses counts. */
+  /** Runs the call. Ignored while one is pending, as after a double press. */
   run: (...args: Args) => void;
   isPending: boolean;
-  /** What it failed with; undefined when it did not. */
+  /** Error of the last call, or undefined. */
   failure: unknown;
-  /** Until when the server asked to wait, on this device's clock. */
+  /** End of the wait that the server requires, on this device's clock. */
   until: number | undefined;
   forget: () => void;
 }
 
-/** Runs a call and keeps its failure for the fields and the text above the button. */
+/** Runs a call and keeps its error for the fields and the text above the button. */
 export function useAction<Args extends readonly unknown[]>(
   call: (...args: Args) => Promise<void>,
 ): Action<Args> {

@@ -22,7 +22,7 @@ import { usePocket } from './use-pocket';
 const { Field } = campaignForm;
 const set = { shouldDirty: true, shouldTouch: true } as const;
 
-/** One picture with its text for each place and language. */
+/** An image with its text for each position and language. */
 export function BannersSection({ pockets }: { pockets: readonly Pocket[] }) {
   const { t } = useTranslation('ads');
   return (
@@ -51,7 +51,7 @@ function Place({ position, pockets }: PlaceProps) {
   const [width, height] = bannerSizes[position];
   const { pocket } = usePocket(pockets);
   const isOfPocket = pocket?.positions.includes(position) ?? false;
-  // Few campaigns take every place: the first and those of the package are open, the others wait as one line each.
+  // Most campaigns use few positions: the first one and those of the package are expanded.
   const [isOpened, setOpened] = useState(position === positions[0]);
   const place = t(`position.${position}`);
   const heading = (

@@ -23,7 +23,7 @@ import { usePocket } from './use-pocket';
 const { Field } = campaignForm;
 const own = 'own';
 
-/** Package, price model and budget, and what the budget buys. */
+/** Package, price model and budget, with the views or clicks that it buys. */
 export function BudgetSection({
   pockets,
   campaign,
@@ -38,7 +38,7 @@ export function BudgetSection({
   const isLocked = campaign?.locked_fields.includes('price_model') ?? false;
   const used = cells.filter(({ name }) => isFilled(values.banners[name]));
 
-  /** Why a package cannot be taken, before anybody tries. */
+  /** Reason why a package is disabled. */
   const whyNot = (pocket: Pocket) => {
     if (isLocked && pocket.price_model !== values.price_model) return t('form.pocketModel');
     if (campaign !== undefined && pocket.budget < campaign.paid - campaign.released)
@@ -121,7 +121,7 @@ export function BudgetSection({
   );
 }
 
-/** What the budget buys, in whole views or clicks, and what comes back. */
+/** Number of whole views or clicks that the budget buys, and the remainder that is returned. */
 function Buys({ values: { budget, price_model, dates } }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
   if (budget === null || !(budget >= smallestBudget[price_model])) return null;

@@ -18,7 +18,7 @@ import { adsQueries } from '../queries';
 import { isHttps, type CampaignValues } from './campaign-definition';
 import { cells, isFilled } from './campaign-values';
 
-/** Nine digits or more, however they are grouped. */
+/** A phone number: nine digits or more, with any grouping. */
 const phone = /(?:\d[\s()-]?){9,}/;
 
 const isShouted = (text: string) =>
@@ -26,11 +26,11 @@ const isShouted = (text: string) =>
 
 interface CampaignRailProps {
   paid: number;
-  /** Nothing is due for it any more, and no moderator looks at it. */
+  /** True when nothing more is due and no moderation follows. */
   isOver: boolean;
 }
 
-/** Beside the form: the banners as buyers see them, the sum, and what the moderators look at. */
+/** Rail of the form: previews of banners, the amount, and the moderators' criteria. */
 export function CampaignRail({ paid, isOver }: CampaignRailProps) {
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
@@ -50,7 +50,7 @@ export function CampaignRail({ paid, isOver }: CampaignRailProps) {
   );
 }
 
-/** What is due, and how much of it is there already. */
+/** The amount due, and how much of it the free balance covers. */
 function ToPay({ amount }: { amount: number }) {
   const { t } = useTranslation('ads');
   const { data } = useQuery(adsQueries.balance());
@@ -130,7 +130,7 @@ interface Shape {
   height: number;
 }
 
-/** The image's own size, which only the image says. */
+/** Loads the image to read its own size. */
 async function shapeOf(url: string): Promise<Shape> {
   const image = new Image();
   image.src = url;
@@ -138,7 +138,7 @@ async function shapeOf(url: string): Promise<Shape> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Whether every image has the shape of its place, as far as it is known. */
+/** True when all images have the shape of their position. Images that have not loaded count as fitting. */
 function useShapesFit({ banners }: CampaignValues): boolean {
   const [shapes, setShapes] = useState<Readonly<Record<string, Shape>>>({});
   const images = cells.flatMap(({ name, position }) => {
@@ -146,7 +146,7 @@ function useShapesFit({ banners }: CampaignValues): boolean {
     return image?.state === 'ready' ? [{ position, url: image.url }] : [];
   });
   const urls = images.map(({ url }) => url).join(' ');
-  // The browser: it loads the images that the previews show too.
+  // Outside system: the browser, which loads the same images as the previews.
   useEffect(() => {
     for (const url of urls.split(' ').filter(Boolean))
       shapeOf(url).then(
@@ -160,7 +160,7 @@ function useShapesFit({ banners }: CampaignValues): boolean {
   });
 }
 
-/** The moderators' list, gone through on the device. */
+/** The moderators' criteria, checked on the device. */
 function Checks({ values }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
   const { href, banners } = values;

@@ -25,7 +25,7 @@ const segments = [
   'services',
 ] as const;
 
-/** Whose advertising it is, what for, and where a click leads. */
+/** Advertiser, subject and link of the campaign. */
 export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
   const { t } = useTranslation(['ads', 'common']);
   const { data: brands } = useQuery(adsQueries.brands());
@@ -83,7 +83,7 @@ export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
   );
 }
 
-/** The link to the own page is not known: it can be typed, or asked for again. What was typed stays. */
+/** Shown when the default link failed to load: the dealer can type a link or retry. A typed link stays. */
 function LostPage({ ownPage: { href: offered, isRetrying, retry } }: { ownPage: OwnPage }) {
   const { t } = useTranslation('ads');
   const { getValues, setValue } = useFormContext<CampaignValues>();

@@ -13,7 +13,7 @@ const banner = (id: string) => ({
   text: '',
 });
 
-/** The first cell is empty: the request's first banner is another one. */
+/** The first cell is empty, so the indices of cells and of the request's banners differ. */
 const values: CampaignValues = {
   ...emptyCampaign,
   banners: {

@@ -20,11 +20,11 @@ import type { FieldProblems } from '../../../shared/resource/form/form-definitio
 import { daysBetween } from '../../../shared/period';
 import { bannersOf, cells, isFilled, sentCells, type CellName } from './campaign-values';
 
-/** Smallest budgets, in so'm; the server's rule is the same. */
+/** Minimum budgets in so'm, as on the server. */
 export const smallestBudget = { CPM: 20_000, CPC: 2_000 } as const;
 export { pricePerUnit } from '../../../shared/ad-prices';
 
-/** Days from the first to the last, at most; the server's rule is the same. */
+/** Maximum length of a campaign in days, as on the server. */
 const longestTerm = 365;
 
 export const isHttps = (href: string): boolean =>
@@ -80,7 +80,7 @@ const campaign = fieldSet(CreateCampaignBody, {
     label: 'ads:form.href',
     rule: (href) => (isHttps(href) ? undefined : 'invalid_format'),
   }),
-  /** None for a budget of one's own. */
+  /** Null without a package. */
   pocket: referenceField({ label: 'ads:form.pocket' }),
   price_model: choiceField(['CPM', 'CPC'], {
     label: 'ads:form.model',
@@ -95,7 +95,6 @@ export type CampaignValues = FieldValuesOf<typeof campaign>;
 
 export const emptyCampaign: CampaignValues = campaign.empty();
 
-/** The campaign as the form shows it. */
 export function fromCampaign(one: Campaign): CampaignValues {
   const banners = { ...emptyCampaign.banners };
   for (const { position, language, title, text, image } of one.banners)
@@ -121,7 +120,7 @@ function bannerProblems(values: CampaignValues): FieldProblems<CampaignValues> {
   );
 }
 
-/** The server's rules. A cell without anything in it is no banner. */
+/** The server's rules. An empty cell is no banner. */
 export function campaignRules(values: CampaignValues): FieldProblems<CampaignValues> {
   const problems = { ...campaign.problems(values), ...bannerProblems(values) };
   for (const { name } of cells)
@@ -131,7 +130,7 @@ export function campaignRules(values: CampaignValues): FieldProblems<CampaignVal
   return problems;
 }
 
-/** The form's field of a path of the contract. @param sent the cells of the request's banners, in their order */
+/** Returns the form's field at a path of the contract. @param sent the cells of the request's banners, in their order */
 export function campaignField(
   path: string,
   sent: readonly CellName[],
@@ -150,7 +149,7 @@ const toCampaign = (values: CampaignValues): CampaignCreate => ({
   banners: bannersOf(values),
 });
 
-/** A campaign that is edited may lose its brand and package, which only null says. */
+/** Unlike a new campaign, an edited one sends null to remove its brand or package. */
 function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdate | undefined {
   const full = (of: CampaignValues): CampaignUpdate => ({
     ...toCampaign(of),
@@ -160,7 +159,7 @@ function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdat
   return changedFields(full(before), full(values));
 }
 
-/** `pay` saves as well, and opens the payment. */
+/** `pay` saves and then opens the payment. */
 export type CampaignIntent = 'save' | 'pay';
 
 export const campaignForm = defineForm({

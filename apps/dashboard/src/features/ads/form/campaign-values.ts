@@ -8,7 +8,7 @@ type Position = (typeof positions)[number];
 type BannerLanguage = (typeof bannerLanguages)[number];
 export type CellName = `${Position}_${BannerLanguage}`;
 
-/** Place and language of each cell, in the order of the screen. */
+/** Position and language of each cell, in the order of the screen. */
 export const cells = positions.flatMap((position) =>
   bannerLanguages.map((language) => ({
     position,
@@ -25,15 +25,15 @@ export interface BannerCellValue {
 
 type Banners = Readonly<Record<CellName, BannerCellValue>>;
 
-/** Whether anything is in a cell. */
+/** True when a cell has any content. */
 export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
   image !== null || title.trim() !== '' || text.trim() !== '';
 
-/** The cells of the request's banners, in their order. */
+/** Cells of the request's banners, in their order. */
 export const sentCells = ({ banners }: { banners: Banners }): CellName[] =>
   cells.flatMap(({ name }) => (imageId(banners[name].image) === undefined ? [] : [name]));
 
-/** The request's banners. */
+/** Banners of the request. */
 export const bannersOf = ({ banners }: { banners: Banners }): BannerInput[] =>
   cells.flatMap(({ position, language, name }) => {
     const { image, title, text } = banners[name];

@@ -4,18 +4,18 @@ import type { BoundaryQuery } from '../../../shared/resource/query/QueryBoundary
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import { adsQueries } from '../queries';
 
-/** The dealership's own page, to which a new campaign leads unless the dealer says otherwise. */
+/** The dealership's own page, the default link of a new campaign. */
 export interface OwnPage {
-  /** Without a showroom where the last campaign led. */
+  /** Link to the showroom, or the link of the last campaign if there is none. */
   href: string | undefined;
-  /** Its showrooms did not come: the link is typed, or they are asked for again. */
+  /** True when the showrooms failed to load. The dealer can type the link or retry. */
   isLost: boolean;
   isRetrying: boolean;
-  /** @returns the page, where the showrooms came */
+  /** @returns the page, if the showrooms loaded */
   retry: () => Promise<string | undefined>;
 }
 
-/** Where buyers see a showroom; undefined where the marketplace's addresses are not known. */
+/** Returns a showroom's page for buyers. Undefined when the marketplace's address is not configured. */
 const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undefined) => {
   const id = showrooms?.results[0]?.id;
   return id === undefined
@@ -23,11 +23,11 @@ const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undef
     : runtimeSettings().showroomUrl?.replaceAll('{id}', String(id));
 };
 
-/** One that has failed is pending again while it is asked for: the form stays. */
+/** True only for the first load: a retry after an error must not replace the form. */
 const isAwaited = (query: { isPending: boolean; errorUpdateCount: number }) =>
   query.isPending && query.errorUpdateCount === 0;
 
-/** `query` waits for what a form can begin with, and never fails: without it the form has only one choice less. */
+/** Loads the default link. `query` settles even after errors, since the form works without the default. */
 export function useOwnPage(): OwnPage & { query: BoundaryQuery<true> } {
   const showrooms = useQuery(adsQueries.showroom());
   const last = useQuery(adsQueries.last());

@@ -58,7 +58,7 @@ const fields = [
   'banners',
 ] as const;
 
-/** What happened to a campaign, the newest first: what explains gaps in the chart. */
+/** Events of a campaign, newest first. They explain gaps in the chart. */
 export function CampaignTimeline({ id }: { id: number }) {
   const { t } = useTranslation('ads');
   const query = useQuery(adsQueries.history(id));
@@ -82,9 +82,9 @@ export function CampaignTimeline({ id }: { id: number }) {
 }
 
 interface Place {
-  /** How long it was not shown after this, in milliseconds. */
+  /** Time in milliseconds that the campaign was not shown after this event. */
   gap: number | undefined;
-  /** The first payment. */
+  /** True for the first payment. */
   isFirst: boolean;
 }
 

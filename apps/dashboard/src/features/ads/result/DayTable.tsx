@@ -21,15 +21,15 @@ import { useAction } from '../../../shared/resource/use-action';
 import { adsCalls } from '../queries';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 
-/** Where the table is in its page. */
+/** Anchor of the table. */
 export const daysId = 'days';
 
-/** So many are there at once; the sum is of all. */
+/** Number of rows before the table is expanded. The total covers all days. */
 const fewDays = 7;
 
-/** A day, or the days that are folded into one line, so that what is seen adds up. */
+/** A day, or several collapsed days, so that the visible rows add up to the total. */
 interface Line extends CampaignDay {
-  /** How many days are folded. */
+  /** Number of collapsed days. */
   rest?: number;
 }
 
@@ -46,7 +46,7 @@ function restOf(days: readonly CampaignDay[]): Line {
   };
 }
 
-/** Every day of the period, the newest first, and their sum: anybody can add them up. */
+/** All days of the period, newest first, and their total. */
 export function DayTable({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -108,7 +108,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
   );
 }
 
-/** Clicks of a hundred views; a dash before the first view. */
+/** Click rate in percent. A dash without views. */
 const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
   views === 0 ? '—' : `${formatNumber(Math.round((clicks * 1000) / views) / 10, language, 1)} %`;
 
@@ -168,7 +168,7 @@ function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line
   ];
 }
 
-/** Leads of a day; the figure opens exactly these. */
+/** Leads of a day. The figure links to them. */
 function Leads({ day: { date, leads }, campaignId }: { day: CampaignDay; campaignId: number }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { SpendBar } from '../campaign-columns';
 import { formatDateIso } from '../../../shared/format/date';
 import { useStatusLine } from '../StatusLine';
 
-/** What was paid, and where each som of it is. */
+/** Paid amount, and where it went. */
 export function MoneyCard({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
   const { price_model, paid, spend, released, budget_left: left, daily_spend } = campaign;
   const units = Math.floor(left / (campaign.unit_price / campaign.unit_size));
   const line = useStatusLine()(campaign);
-  // Every movement of its money.
+  // All ledger entries of the campaign.
   const ledger = `${paths.ads.money}&campaign_id=${String(campaign.id)}`;
   const today = formatDateIso(useServerNow());
   const bought = price_model === 'CPM' ? 'form.views' : 'form.clicks';

@@ -17,7 +17,7 @@ interface ActionsProps {
   campaign: Campaign;
 }
 
-/** Beside the title, where there is room for all of them. */
+/** Actions beside the title on wide screens. */
 export function ResultActions({ campaign }: ActionsProps) {
   const { t } = useTranslation('ads');
   const [isStopping, setStopping] = useState(false);
@@ -50,7 +50,7 @@ export function ResultActions({ campaign }: ActionsProps) {
   );
 }
 
-/** What is done most: pause, go on, top up; or what follows a campaign that is over. */
+/** Main actions: pause, continue, top up, or the next step after a campaign has ended. */
 export function MainActions({ campaign }: ActionsProps) {
   const { t } = useTranslation(['ads', 'money']);
   const pay = useUrlPanel('pay');
@@ -96,7 +96,7 @@ export function MainActions({ campaign }: ActionsProps) {
   );
 }
 
-/** In a phone's title bar: what is done less often than the actions at the bottom. */
+/** Menu in a phone's title bar with the less frequent actions. */
 export function ResultMenu({ campaign }: ActionsProps) {
   const { t } = useTranslation('ads');
   const { reason } = useMember().may('ads.edit');

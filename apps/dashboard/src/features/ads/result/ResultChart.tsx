@@ -12,7 +12,7 @@ import { AppliedDates } from '../../../shared/resource/filters/AppliedDates';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { shortDay } from '../campaign-dates';
 
-/** Spend and clicks by day; the period is the address's. */
+/** Spend and clicks by day. The period is in the address. */
 export function ResultChart({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function ResultChart({ result }: { result: CampaignResult }) {
             { id: 'clicks', label: t('result.clicks'), axis: 'end' },
           ]}
           rows={days.map(({ date, spend, clicks }) => ({ at: date, values: { spend, clicks } }))}
-          // Today is not over: its point is no fall.
+          // Today is incomplete: its point must not look like a drop.
           openEnd={days.length > 1 && days.at(-1)?.date === today}
           formatValue={(value) => formatNumber(value, language)}
           formatDate={(at) => formatDay(at, language)}

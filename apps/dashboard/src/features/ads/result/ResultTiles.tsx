@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { daysId } from './DayTable';
 
-/** The sums of the period. */
+/** Totals of the period. */
 export function ResultTiles({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
       ? { value: '—' }
       : { value: formatNumber(amount, language), unit: currencyLabel('UZS', language) };
   const [search] = useSearchParams();
-  // Views and clicks are the days below: they are nowhere else. What is made of the sums is beside them there.
+  // Views and clicks link to the table of days, which has their rows. Derived figures show their formula.
   const days = `?${search.toString()}#${daysId}`;
   const rowsOf = `campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
   return (
@@ -53,7 +53,7 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
   );
 }
 
-/** Of which sums a figure is made. */
+/** Formula of a derived figure. */
 function Formula({ children }: { children: string }) {
   return (
     <Text size="sm" tone="muted">

@@ -3,8 +3,7 @@ import type { CampaignEvent } from '@karvon/api/main';
 type Move = Pick<CampaignEvent, 'id' | 'at' | 'from' | 'to'>;
 
 /**
- * How long a campaign was not shown after each event that took it off, in milliseconds by the event's id; nothing for one that it has not
- * come back from.
+ * Returns how long a campaign was not shown after each event that stopped it, in milliseconds by event id. An unfinished gap is left out.
  *
  * @param events the newest first
  */

@@ -138,7 +138,7 @@ const isForSale = ({ status }: Auto) =>
 /** Most likely next actions. The first one that is allowed becomes the page's primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
 
-/** Price and actions. While the car is for sale, also its market price and quality score. */
+/** Price and actions. Until the car is sold, also its market price and quality score. */
 export function AutoSide({ auto }: { auto: Auto }) {
   return (
     <>
