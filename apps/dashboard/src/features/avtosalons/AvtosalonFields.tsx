@@ -26,7 +26,7 @@ type ImageName = keyof typeof images;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Whoever has no photos at hand gets a logo and a facade drawn from the name; what is there already stays. */
+/** Generates a logo and a facade from the name for showrooms without photos. Existing images stay. */
 function PlaceholderImages() {
   const { t } = useTranslation('avtosalons');
   const errorText = useErrorText();
@@ -39,7 +39,7 @@ function PlaceholderImages() {
         if (getValues(field) !== null) return;
         const file = await images[field](name);
         const image = await avtosalonCalls.uploadImage(file);
-        // Chosen by hand meanwhile: that one is wanted.
+        // An image chosen meanwhile takes precedence.
         if (getValues(field) === null) setValue(field, toImageValue(image), set);
       };
       await Promise.all([add('logo'), add('facade_photo')]);
@@ -60,7 +60,6 @@ function PlaceholderImages() {
 
 const { Field } = avtosalonForm;
 
-/** All fields, in the order of the screen. */
 export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation('avtosalons');
   return (

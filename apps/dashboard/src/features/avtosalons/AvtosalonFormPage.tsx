@@ -87,7 +87,7 @@ function AvtosalonFormPage(props: FormPageProps<Avtosalon, RegionList>) {
   );
 }
 
-/** A first showroom begins with the dealer's own number; the second has one of its own. */
+/** Prefills the phone of the first showroom with the dealer's own number. */
 function useOwnPhone(form: UseFormReturn<AvtosalonValues>, isNew: boolean): void {
   const { data: profile } = useQuery(avtosalonQueries.profile());
   const { data: others } = useQuery(lookupQueries.avtosalons());
@@ -95,13 +95,13 @@ function useOwnPhone(form: UseFormReturn<AvtosalonValues>, isNew: boolean): void
   const begin = useEffectEvent((own: string) => {
     if (form.getValues('phone') === '') form.resetField('phone', { defaultValue: own });
   });
-  // Outside system: the server, which knows the number.
+  // Outside system: the server, which has the number.
   useEffect(() => {
     if (phone !== undefined) begin(phone);
   }, [phone]);
 }
 
-/** Beside the form: the showroom as buyers will see it. */
+/** Preview of the showroom beside the form, as buyers will see it. */
 function Preview({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();

@@ -27,7 +27,7 @@ const isTitled = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => isTitled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(showroom)] }, play: isBusy };
-/** Just added: no cars yet. */
+/** A new showroom without cars. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -49,7 +49,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([showroom], isTitled) };
-/** The showroom was deleted, or is another dealer's. */
+/** The showroom was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(showroom, () => problemResponse(404))] },
   play: async ({ canvas }) => {

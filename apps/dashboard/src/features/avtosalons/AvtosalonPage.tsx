@@ -26,13 +26,13 @@ import { avtosalonQueries } from './queries';
 import { Badge } from '@karvon/ui/Badge';
 import { CoverImage } from '@karvon/ui/CoverImage';
 
-/** Where a buyer would look for the showroom: the place on the map that most people here use, by its public address. */
+/** Link to the showroom on the most popular map service here. */
 const onMap = ({ latitude, longitude }: Pick<Avtosalon, 'latitude' | 'longitude'>): string =>
   `https://yandex.uz/maps/?${new URLSearchParams({ pt: `${String(longitude)},${String(latitude)}`, z: '17', l: 'map' }).toString()}`;
 
 const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
 
-/** One showroom: how buyers see it, and its cars. */
+/** Page of a showroom: its details as buyers see them, and its cars. */
 export const Component = viewPage({
   texts: 'avtosalons:',
   one: avtosalonQueries.one,
@@ -151,7 +151,7 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
   );
 }
 
-/** The photo of the front in full, with the logo on it. */
+/** Photo of the facade with the logo over it. */
 function Facade({ avtosalon }: { avtosalon: Avtosalon }) {
   const { t } = useTranslation('avtosalons');
   const { name, facade_photo, logo, status } = avtosalon;

@@ -6,22 +6,22 @@ import { useTranslation } from 'react-i18next';
 
 export interface AvtosalonTileProps {
   name: string;
-  /** Makes the name a link over the whole plate. */
+  /** Turns the name into a link that covers the whole tile. */
   href?: string;
   logo: string | undefined;
   facade: string | undefined;
   address: string;
   hours: string;
   phone?: string;
-  /** Buyers do not see it. @default false */
+  /** True when hidden from buyers. @default false */
   isInactive?: boolean;
-  /** Right of the name: a menu. */
+  /** Menu beside the name. */
   menu?: ReactNode;
-  /** The footer: its cars. */
+  /** Content of the footer: the showroom's cars. */
   children?: ReactNode;
 }
 
-/** A showroom as a card: facade, logo, name, where and when. */
+/** A showroom as a card: facade, logo, name, address and hours. */
 export function AvtosalonTile({
   name,
   href,

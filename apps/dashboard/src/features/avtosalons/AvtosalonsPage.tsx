@@ -37,7 +37,7 @@ export function AvtosalonList() {
   );
 }
 
-/** One showroom of the list, with its cars by status. */
+/** A showroom of the list, with the number of its cars by status. */
 function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
@@ -86,7 +86,7 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
 
 export { AvtosalonList as Component };
 
-/** District (or region) and street in one line: what distinguishes showrooms of a city. */
+/** District (or region) and street in one line, which distinguish the showrooms of a city. */
 function addressOf(
   { region, district, address }: Pick<Avtosalon, 'region' | 'district' | 'address'>,
   language: Language,

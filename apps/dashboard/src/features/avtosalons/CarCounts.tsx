@@ -9,7 +9,7 @@ import { autosOf } from '../../shared/paths';
 import { carStatus } from '../../shared/status/car-status';
 import { avtosalonQueries } from './queries';
 
-/** The order of the tabs of the cars list: what sells, what waits, what needs care, the rest. */
+/** Order of the tabs in the list of cars. */
 const order = [
   'active',
   'moderation',
@@ -24,7 +24,7 @@ const order = [
   'archived',
 ] as const satisfies readonly AutoStatus[];
 
-/** What sells, what waits and what a dealer has to look after: a card has room for these in words. */
+/** Statuses for sale, in moderation or in need of attention: a card has space for these labels. */
 const main: readonly AutoStatus[] = [
   'active',
   'moderation',
@@ -33,13 +33,13 @@ const main: readonly AutoStatus[] = [
   'reported_by_client',
 ];
 
-/** How many cars of a showroom are in which status; each figure opens these cars. */
+/** Numbers of a showroom's cars by status. Each links to these cars. */
 export function CarCounts({
   avtosalon,
   isComplete = false,
 }: {
   avtosalon: Avtosalon;
-  /** Every status there is a car in, not only what sells, waits or wants care. @default false */
+  /** True to show all statuses that have cars, not only the main ones. @default false */
   isComplete?: boolean;
 }) {
   const { t } = useTranslation(['avtosalons', 'autos']);
@@ -53,7 +53,7 @@ export function CarCounts({
       </Text>
     );
   }
-  // Until the figures by status are here, the showroom's own two are shown.
+  // While the counts load, the total and the active cars of the showroom itself are shown.
   const counts: Partial<Record<AutoStatus, number>> = data?.statuses ?? {
     active: avtosalon.active_autos_count,
   };

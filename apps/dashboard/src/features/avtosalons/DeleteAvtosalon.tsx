@@ -9,7 +9,7 @@ import { autosOf } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { avtosalonCalls, avtosalonQueries } from './queries';
 
-/** Asks, deletes, and where the showroom still has cars says so and leads to them. */
+/** Confirms and deletes. A showroom with cars cannot be deleted: the dialog then links to them. */
 export function DeleteAvtosalon({
   avtosalon,
   onClose,
@@ -40,14 +40,14 @@ export function DeleteAvtosalon({
       return;
     }
     const outcome = await remove.run(id);
-    // Cars came into it since the list was read.
+    // Cars were added after the list loaded.
     if (outcome.status === 'failed') setFull(isApiError(outcome.error, 'conflict'));
   };
   return (
     <Confirm
       onClose={onClose}
       title={t('delete.title', { name })}
-      // Deleting cannot succeed while it has cars: what is left to do is to go to them.
+      // A showroom with cars cannot be deleted, so the button opens them.
       confirmLabel={isFull ? t('delete.toCars') : t('common:delete')}
       tone={isFull ? 'primary' : 'danger'}
       isPending={remove.isPending()}

@@ -12,7 +12,7 @@ const { Field } = avtosalonForm;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Opening hours: the usual ones, round the clock, and days of the week that differ. */
+/** Opening hours: regular ones, around the clock, and exceptions by weekday. */
 export function HoursFields() {
   const { t } = useTranslation(['avtosalons', 'common']);
   const { control, setValue } = useFormContext<AvtosalonValues>();

@@ -19,11 +19,11 @@ const said: Record<Language, RegExp> = {
   uz: / (shahri|viloyati|Respublikasi)$/,
 };
 
-/** «Наманганская область» as a map says it: «Наманганская». */
+/** Short name for the map: «Наманганская область» → «Наманганская». */
 const shortRegionName = (name: string, language: Language): string =>
   name.replace(said[language], '');
 
-/** As a map says them all: in Uzbek the city of Tashkent and the region around it would be called the same. */
+/** Short names for the map. Names stay long where they would be equal, as for Tashkent and its region in Uzbek. */
 function shortRegionNames(names: readonly string[], language: Language): string[] {
   const short = names.map((name) => shortRegionName(name, language));
   return names.map((name, nth) => {
@@ -32,13 +32,13 @@ function shortRegionNames(names: readonly string[], language: Language): string[
   });
 }
 
-/** A town fills the map from here on; farther off nobody can mean a door. */
+/** Zoom at which a town fills the map. Below it, a point is too imprecise for an address. */
 const townZoom = 12;
 
-/** Houses of a street. */
+/** Zoom at which buildings of a street are visible. */
 const buildingZoom = 16;
 
-/** The map of the showroom's form: streets of the tiles that are set, or our own schematic ones with a search over them. */
+/** Map of the showroom's form: tiles if configured, otherwise our own simplified streets with a search. */
 export function PlaceMap({
   value,
   onChange,
@@ -50,7 +50,7 @@ export function PlaceMap({
   value: Place | null;
   onChange: (place: Place) => void;
   regions: readonly Region[];
-  /** Those that are chosen: the map goes there, the pin does not. */
+  /** Selected region: the map moves there, but the pin stays. */
   region: Region | undefined;
   district: District | undefined;
   errorMessage: string | null;
@@ -58,7 +58,7 @@ export function PlaceMap({
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();
   const [tilesUrl] = useState(() => runtimeSettings().mapTilesUrl);
-  /** What was searched for last, and for which region: another region leads the map away from it. */
+  /** Last search result and the selection at that time. Another region moves the map away from it. */
   const [found, setFound] = useState<{ point: Place; zoom: number; for: string }>();
   const { sketch, places } = useMemo(() => streetMap(language), [language]);
   const named = useMemo((): MapPlace[] => {
@@ -101,7 +101,7 @@ export function PlaceMap({
             region={region?.id ?? null}
             onFind={({ point, zoom }) => {
               setFound({ point, zoom, for: area });
-              // The pin is the middle of the map: who looks elsewhere has moved it.
+              // The pin is the centre of the map, so moving the map moves the pin.
               if (value) onChange(point);
             }}
           />
@@ -133,12 +133,12 @@ export function PlaceMap({
   );
 }
 
-/** Streets, bazaars, stations and towns of the built-in map, in either language and script. */
+/** Search of streets, bazaars, stations and towns on the built-in map, in either language and script. */
 function AddressSearch({
   region,
   onFind,
 }: {
-  /** What is searched first. */
+  /** Region whose results come first. */
   region: number | null;
   onFind: (found: FoundAddress) => void;
 }) {

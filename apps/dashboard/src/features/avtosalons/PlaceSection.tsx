@@ -24,7 +24,7 @@ const { Field } = avtosalonForm;
 
 const set = { shouldDirty: true } as const;
 
-/** Region, district, street, and the pin on the map, whose degrees can also be typed. */
+/** Region, district, street, and a pin on the map. The coordinates can also be typed. */
 export function PlaceSection({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
@@ -46,12 +46,12 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
   const putPin = (place: Place | undefined) => {
     form.setValue('latitude', place?.latitude ?? null, set);
     form.setValue('longitude', place?.longitude ?? null, set);
-    // Who begins with the map has said the region: the nearest centre, which stays open to change.
+    // A pin without a region selects the nearest one, which can be changed.
     const nearest =
       place && form.getValues('region') === null ? nearestRegion(place, regions) : undefined;
     if (nearest) form.setValue('region', nearest.id, set);
   };
-  /** The map goes there, the pin does not: buyers are led to where the dealer has put it, never to the middle of a region. */
+  /** The map moves to the region without a pin: buyers must get the place that the dealer chose, not a region's centre. */
   const chooseRegion = (id: number) => {
     form.setValue('district', null, set);
     const next = regions.find((one) => one.id === id);

@@ -13,7 +13,7 @@ const { Field } = avtosalonForm;
 
 type Kind = 'usual' | 'own' | 'closed';
 
-/** One row a day of the week: as usual, with its own hours, or closed. */
+/** A row for each weekday: regular hours, other hours, or closed. */
 export function WeekdayRows() {
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();

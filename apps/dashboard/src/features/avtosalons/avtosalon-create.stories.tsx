@@ -24,7 +24,7 @@ const canBeFilled = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => canBeFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(regions)] }, play: isBusy };
-/** The catalogue has no regions: other fields can be filled in. */
+/** The catalogue has no regions: other fields can still be filled in. */
 export const Empty: Story = {
   parameters: { responses: [emptyList(regions)] },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([regions], canBeFilled) };
-/** Sent as it was opened: every field that must be filled says so, and the footer counts them. */
+/** Submitted without changes: required fields show errors, and the footer counts them. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await canBeFilled(canvas);

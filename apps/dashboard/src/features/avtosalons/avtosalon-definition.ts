@@ -21,7 +21,7 @@ const degreesField = (axis: 'latitude' | 'longitude') =>
     invalid: 'outside_uzbekistan',
   });
 
-/** What the specification (§5) asks for: all of it but the district. The server's rules are the same. */
+/** Fields of the specification (§5): all but the district are required, as on the server. */
 const avtosalon = fieldSet(CreateAvtosalonBody, {
   name: textField({ label: 'avtosalons:fields.name' }),
   phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),
@@ -33,7 +33,7 @@ const avtosalon = fieldSet(CreateAvtosalonBody, {
   address: textField({ label: 'avtosalons:fields.address' }),
   latitude: degreesField('latitude'),
   longitude: degreesField('longitude'),
-  // Most open from nine to eight.
+  // The most common hours.
   opening_time: timeField({ label: 'avtosalons:fields.opening_time', empty: '09:00' }),
   closing_time: timeField({ label: 'avtosalons:fields.closing_time', empty: '20:00' }),
   weekday_hours: weekdayHoursField('avtosalons:fields.weekday_hours'),
@@ -45,7 +45,7 @@ const avtosalon = fieldSet(CreateAvtosalonBody, {
 
 export type AvtosalonValues = FieldValuesOf<typeof avtosalon>;
 
-/** A new showroom can lead on to its first car. */
+/** `add-auto` saves and then opens the form of the first car. */
 export type AvtosalonIntent = 'save' | 'add-auto';
 
 export const avtosalonForm = defineForm({
@@ -60,7 +60,7 @@ export const avtosalonForm = defineForm({
     ...phoneProblems(values.additional_phones),
     ...weekdayProblems(values.weekday_hours),
   }),
-  // An image that nothing uses is swept in the end: a draft may outlive it.
+  // The server deletes unused images after a time, and a draft may outlive them.
   codeOf: (field, code) =>
     (field === 'logo' || field === 'facade_photo') && code === 'unknown_reference'
       ? 'image_gone'

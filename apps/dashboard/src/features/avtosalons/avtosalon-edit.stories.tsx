@@ -33,7 +33,7 @@ const isFilled = async (canvas: Canvas) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(showroom)] }, play: isBusy };
-/** As little as a showroom can have: the district alone may be left out. */
+/** Only the required fields: the district is the one optional field. */
 export const Empty: Story = {
   parameters: { responses: [responding(showroom, { ...before, district: undefined })] },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([showroom], isFilled) };
-/** The showroom was deleted, or is another dealer's. */
+/** The showroom was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(showroom, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const DraftFound: Story = {
     await isFilled(canvas);
   },
 };
-/** The service is down when it is saved: it says so, and the form keeps its values. */
+/** Saving fails: the page shows the error, and the form keeps its values. */
 export const SaveFails: Story = {
   parameters: {
     responses: [http.patch(showroom, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -107,7 +107,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** A colleague saved it first: the user selects a value for each field that both changed. */
+/** A colleague saved the showroom first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

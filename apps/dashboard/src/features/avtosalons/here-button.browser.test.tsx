@@ -42,7 +42,7 @@ it('takes the place of the device', async () => {
 });
 
 it('says that the browser does not allow it', async () => {
-  // The frame that a test is in has no permission.
+  // The test's frame has no permission for the location.
   render(<HereButton onFind={vi.fn()} />);
   await press();
   await expect.poll(() => shown.titles).toEqual([i18n.t('avtosalons:map.hereDenied')]);

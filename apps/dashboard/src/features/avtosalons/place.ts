@@ -6,9 +6,9 @@ export interface Place {
   longitude: number;
 }
 
-/** The region whose centre is nearest. Good enough to decide whether a pin was put for another region. */
+/** Returns the region with the nearest centre. Precise enough to decide whether a pin belongs to another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
-  // A degree of longitude is a quarter shorter here than one of latitude.
+  // At this latitude, a degree of longitude is a quarter shorter than one of latitude.
   const distance = (region: Region) =>
     Math.hypot(region.latitude - place.latitude, (region.longitude - place.longitude) * 0.75);
   let best: Region | undefined;
@@ -18,6 +18,6 @@ export function nearestRegion(place: Place, regions: readonly Region[]): Region 
   return best;
 }
 
-/** Whether a pin that the dealer has put holds in the region that is chosen now. */
+/** True when the pin belongs to the selected region. */
 export const holdsIn = (region: Region, pin: Place, regions: readonly Region[]): boolean =>
   nearestRegion(pin, regions)?.id === region.id;

@@ -1,4 +1,4 @@
-/** Colours of a drawn showroom: wall, its shadow, the gate. */
+/** Colours of generated images: wall, shadow, gate. */
 const palettes = [
   { wall: '#EFE4D6', shade: '#DCCDB9', gate: '#135CD8', sign: '#0F2F6B' },
   { wall: '#E4EAF2', shade: '#CBD6E4', gate: '#0F766E', sign: '#0B4A45' },
@@ -8,13 +8,13 @@ const palettes = [
 
 type Palette = (typeof palettes)[number];
 
-/** The same name always has the same colours. */
+/** Palette of a name, always the same one. */
 function paletteOf(name: string): Palette {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return palettes[sum % palettes.length] ?? palettes[0];
 }
 
-/** Up to two first letters: «Karvon Chilonzor» → KC. */
+/** Initials of a name, at most two: «Karvon Chilonzor» → KC. */
 export function initialsOf(name: string): string {
   const names = name.match(/\p{L}[\p{L}\p{N}'‘’ʻʼ]*/gu) ?? [];
   return names
@@ -32,7 +32,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** A pointed arch that is on `bottom`. */
+/** Draws a pointed arch with its base at `bottom`. */
 function arch(
   context: CanvasRenderingContext2D,
   x: number,
@@ -63,7 +63,7 @@ const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
 const fontOf = (size: number, weight: number) =>
   `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;
 
-/** A square mark: the initials of the name under an arch. */
+/** A square logo: initials under an arch. */
 export function renderLogo(name: string): Promise<File> {
   const { canvas, context } = canvasOf(512, 512);
   const { gate } = paletteOf(name);
@@ -84,7 +84,7 @@ export function renderLogo(name: string): Promise<File> {
   return fileOf(canvas, 'logo.png');
 }
 
-/** A row of arches with the name over the gate, 16:9. Plainly a drawing: nobody takes it for a photo. */
+/** A row of arches with the name over the gate, 16:9. It is recognizable as a drawing, so that nobody takes it for a photo. */
 export function renderFacade(name: string): Promise<File> {
   const { canvas, context } = canvasOf(1600, 900);
   const { wall, shade, gate, sign } = paletteOf(name);

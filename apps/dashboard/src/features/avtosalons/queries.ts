@@ -17,7 +17,7 @@ import { text } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const avtosalonFilters = defineFilters({
-  // Six are seen at a glance.
+  // Up to six showrooms need no search.
   q: text({ label: 'avtosalons:search', fromCount: 7 }),
 });
 
@@ -25,9 +25,9 @@ export const avtosalonQueries = {
   page: (state: ListState<typeof avtosalonFilters>) =>
     getListAvtosalonsQueryOptions(avtosalonFilters.query(state)),
   one: (id: number) => getGetAvtosalonQueryOptions(id),
-  /** Whose number a first showroom begins with. */
+  /** The profile, whose phone number prefills the first showroom. */
   profile: () => getGetProfileQueryOptions(),
-  /** How many cars of a showroom are in each status. */
+  /** Numbers of a showroom's cars by status. */
   autos: ({ id, autos_count }: Pick<Avtosalon, 'id' | 'autos_count'>) =>
     getCountAutosQueryOptions({ avtosalon: String(id) }, { query: { enabled: autos_count > 0 } }),
   lists: [getListAvtosalonsQueryKey()],

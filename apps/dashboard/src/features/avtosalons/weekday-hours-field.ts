@@ -11,12 +11,12 @@ const day = z.object({
   closing_time: z.string(),
 });
 
-/** A day of the week whose hours differ from the usual ones. */
+/** A weekday with hours that differ from the regular ones. */
 export type WeekdayValue = z.infer<typeof day>;
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The contract's form of the days. */
+/** Converts the weekdays to the contract's format. */
 export const sentWeekdays = (days: readonly WeekdayValue[]): WeekdayHours[] =>
   days
     .toSorted((one, other) => one.weekday - other.weekday)
@@ -24,7 +24,7 @@ export const sentWeekdays = (days: readonly WeekdayValue[]): WeekdayHours[] =>
       isOpen ? { weekday, opening_time, closing_time } : { weekday },
     );
 
-/** Days of the week with other hours. */
+/** Weekdays with other hours. */
 export const weekdayHoursField = (
   label: TextKey,
 ): FieldKind<WeekdayValue[], readonly WeekdayHours[], WeekdayHours[]> => ({
@@ -47,11 +47,11 @@ export const weekdayHoursField = (
       closing_time,
     })),
   to: sentWeekdays,
-  // Each time has its own problem: `weekdayProblems`.
+  // `weekdayProblems` reports the problem of each time.
   limited: () => undefined,
 });
 
-/** Problems of the times, by the field's path. */
+/** Problems of the times, by field path. */
 export const weekdayProblems = (
   days: readonly WeekdayValue[],
 ): Record<string, string | undefined> =>

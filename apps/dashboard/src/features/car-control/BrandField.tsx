@@ -10,10 +10,10 @@ import { useIsPhone } from '../../shared/table/use-screen';
 
 const { Field } = proposalForm;
 
-/** Id of a brand that has none: the field empties itself where nothing is chosen. */
+/** Placeholder id of a new brand, since the field clears itself without an id. */
 const newBrand = 0;
 
-/** A brand of the catalogue, found in either script, or a new one by its name. Another brand empties model and generation. */
+/** A brand of the catalogue, found in either script, or a new one by name. Choosing another one clears model and generation. */
 export function BrandField() {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();
@@ -32,7 +32,7 @@ export function BrandField() {
     if (before?.id === brand?.id && before?.name === brand?.name) return;
     form.setValue('car_model', null, { shouldDirty: true });
     form.setValue('generation', null, { shouldDirty: true });
-    // A new brand has nothing to choose from.
+    // A new brand has no models or generations in the catalogue.
     if (brand?.id == null) {
       form.setValue('model_kind', 'new', { shouldDirty: true });
       form.setValue('generation_kind', 'new', { shouldDirty: true });
@@ -47,7 +47,8 @@ export function BrandField() {
           items={items.map(({ id, name }) => ({ value: id, label: name }))}
           inputValue={typed ?? value?.name ?? ''}
           onInputChange={(text) => {
-            // The field empties itself after its last row: what was proposed by it stays. The sheet of a phone closes empty.
+            // The field clears its text after the last option was pressed, which must not clear the proposed name. On a phone the sheet
+            // closes empty.
             if (!isPhone && text === '' && form.getValues('brand')?.name !== value?.name) return;
             setTyped(text === value?.name ? null : text);
           }}
@@ -74,7 +75,7 @@ export function BrandField() {
               label: t('noBrand', { name: (typed ?? '').trim() }),
               onAction: () => {
                 choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange);
-                // The list would open again over the field's new text; what is asked next is the model, once its field is there.
+                // The list would open again for the new text, so the focus moves on to the model once its field renders.
                 if (!isPhone) setTimeout(() => form.setFocus('model_name'));
               },
             },

@@ -22,7 +22,7 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** The model: a new one with its years, or one of the brand, whose years are fixed. */
+/** The model: a new one with its years, or one of the brand with fixed years. */
 export function ModelSection() {
   const { t } = useTranslation('car-control');
   const form = useFormContext<ProposalValues>();
@@ -38,7 +38,7 @@ export function ModelSection() {
               value={value}
               onChange={(next) => {
                 onChange(next);
-                // A new model has no generation of the catalogue.
+                // A new model has no generations in the catalogue.
                 if (next === 'new') form.setValue('generation_kind', 'new', { shouldDirty: true });
               }}
               options={[
@@ -61,7 +61,7 @@ function NewModel() {
   const { rows } = useNearDoubles();
   const take = useTakeEntry();
   const same = rows.find(({ kind, is_exact }) => kind === 'model' && is_exact);
-  // Where there is no room beside the form, the list of them is below it.
+  // On narrow screens, the list of similar entries is below the form.
   const similar = same === undefined ? rows[0] : undefined;
   return (
     <>

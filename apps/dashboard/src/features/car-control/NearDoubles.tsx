@@ -17,7 +17,7 @@ import { proposalQueries } from './queries';
 
 const none: readonly SimilarCarModel[] = [];
 
-/** What the catalogue has under a similar name: of the new model, or of the new generation of a known one. */
+/** Catalogue entries with a name similar to the new model, or to the new generation of a known one. */
 export function useNearDoubles(): { name: string; rows: readonly SimilarCarModel[] } {
   const { control } = useFormContext<ProposalValues>();
   const values = useWatch({ control, compute: (all: ProposalValues) => all });
@@ -35,7 +35,7 @@ export function useNearDoubles(): { name: string; rows: readonly SimilarCarModel
   return { name, rows: name.length < 2 ? none : (data?.results ?? none) };
 }
 
-/** Takes an entry of the catalogue in the place of what was typed. */
+/** Replaces the typed values with an entry of the catalogue. */
 export function useTakeEntry(): (entry: SimilarCarModel) => void {
   const form = useFormContext<ProposalValues>();
   const set = { shouldDirty: true, shouldValidate: true } as const;
@@ -55,7 +55,7 @@ export function useTakeEntry(): (entry: SimilarCarModel) => void {
   };
 }
 
-/** Beside the form: what may be in the catalogue already. */
+/** Similar catalogue entries beside the form. */
 export function NearDoubles() {
   const language = useLanguage();
   const { t } = useTranslation('car-control');

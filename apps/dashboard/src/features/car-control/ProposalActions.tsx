@@ -11,13 +11,13 @@ import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { proposalCalls, proposalQueries } from './queries';
 
-/** What can be done with a proposal now; the server says it. */
+/** Actions on a proposal that the server allows now. */
 export function ProposalActions({
   row,
   isFullWidth = false,
 }: {
   row: CarModelProposal;
-  /** On a phone: below each other. @default false */
+  /** True to stack the buttons on a phone. @default false */
   isFullWidth?: boolean;
 }) {
   const { t } = useTranslation('car-control');

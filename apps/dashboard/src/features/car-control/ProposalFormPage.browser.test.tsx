@@ -68,7 +68,7 @@ vi.mock('../../shared/lookups/catalog-queries', async (original) => {
   };
 });
 
-/** All fields of it are right, but what the moderator has found. */
+/** All fields are valid except for the moderator's reason. */
 const declined: CarModelProposal = {
   ...fixtures.getCarModel,
   id: 305,
@@ -111,7 +111,7 @@ const brand = async (typed: string) => {
   await userEvent.fill(field, typed);
 };
 
-/** Puts another photo in the place of the proposal's: it is on its way until the test says so. */
+/** Replaces the photo of the proposal. The upload stays pending until the test resolves it. */
 const replacePhoto = async () => {
   const generation = await section('generation');
   const arrival = Promise.withResolvers<Image>();
@@ -129,7 +129,7 @@ const replacePhoto = async () => {
   return { generation, arrival };
 };
 
-/** Long enough for a list to open again. */
+/** Waits long enough for a list to open again. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 500);
@@ -219,7 +219,7 @@ it('shows near doubles while the name is typed, and takes one over', async () =>
   );
   expect(await kindOf('model', 'fromCatalog')).toBeChecked();
   expect((await section('brand')).getByRole('combobox')).toHaveValue('Jetour');
-  // Its years are the catalogue's: they are read, not typed.
+  // Years of a catalogue model are text, not fields.
   const years = i18n.t('car-control:modelYears', { years: '' }).trim();
   expect((await section('model')).getByText(new RegExp(years))).toBeVisible();
 });
@@ -264,12 +264,12 @@ it.each([1440, 360])('proposes a brand that is missing by its name, at %i px', a
   await settled();
   expect(screen.queryByRole('listbox')).toBeNull();
   const field = (await section('brand')).getByRole('combobox');
-  // On a phone it is a button.
+  // On a phone the field is a button.
   await waitFor(() =>
     expect(field instanceof HTMLInputElement ? field.value : field.textContent).toContain('Xpeng'),
   );
   expect((await section('brand')).getByText(t('newBrand'))).toBeVisible();
-  // It has nothing to choose from.
+  // A new brand has no models in the catalogue.
   expect(await kindOf('model', 'new')).toBeChecked();
   expect(await kindOf('model', 'fromCatalog')).toBeDisabled();
   expect(await kindOf('generation', 'newGeneration')).toBeChecked();
@@ -359,7 +359,7 @@ it('leads back to the draft of the car that waited for it', async () => {
     // oxlint-disable-next-line no-await-in-loop -- in the order of the form
     await userEvent.fill(box, '2');
   await submit();
-  // Five messages are shown at once, and those of other tests may keep this one waiting.
+  // At most five toasts are shown at once, and those of other tests may delay this one.
   const action = await screen.findByRole('button', { name: t('toDraft') }, { timeout: 15_000 });
   expect(action).toBeVisible();
 });

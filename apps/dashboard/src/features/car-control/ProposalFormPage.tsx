@@ -39,7 +39,7 @@ const sections = {
 
 type Section = keyof typeof sections;
 
-/** What a section asks for now: of new things their names and years, of the catalogue's the choice. */
+/** Required fields of a section: names and years of new entries, or the selected catalogue entry. */
 function askedOf(section: Section, values: ProposalValues): readonly (keyof ProposalValues)[] {
   if (section === 'model' && values.model_kind === 'catalog') return ['car_model'];
   if (section === 'model') return ['model_name', 'year_from', 'year_to'];
@@ -49,7 +49,7 @@ function askedOf(section: Section, values: ProposalValues): readonly (keyof Prop
   return sections[section];
 }
 
-/** The sections beside the form: which are filled, which have errors. */
+/** Navigation of the sections with their state. */
 function ProposalSections() {
   const { t } = useTranslation('car-control');
   const { control } = useFormContext<ProposalValues>();
@@ -83,7 +83,7 @@ function ProposalSections() {
 
 const firstPage = proposalFilters.read(new URLSearchParams());
 
-/** How long decisions take, once enough were made, and that the car which waits for this one is not lost. */
+/** The usual time of a decision, once known, and a note that the car's draft is kept. */
 function DecisionNote() {
   const { t } = useTranslation('car-control');
   const { control } = useFormContext<ProposalValues>();
@@ -102,7 +102,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** A proposal: empty, with what the form of a car knows already, or the correction of a declined one. */
+/** A proposal: empty, prefilled from the form of a car, or a correction of a declined one. */
 export function Create() {
   const [search] = useSearchParams();
   const from = idIn(search, 'from');
@@ -153,7 +153,7 @@ function Correct({ id }: { id: number }) {
   );
 }
 
-/** Resolves once the photo is no longer being uploaded. */
+/** Resolves once the photo's upload has ended. */
 function photoArrived(form: UseFormReturn<ProposalValues>): Promise<void> {
   const isUploading = ({ photo }: ProposalValues) => photo?.state === 'uploading';
   if (!isUploading(form.getValues())) return Promise.resolve();
@@ -173,7 +173,7 @@ function photoArrived(form: UseFormReturn<ProposalValues>): Promise<void> {
 interface ProposalPageProps {
   values: ProposalValues;
   declined?: CarModelProposal;
-  /** The form of a car waits for it. */
+  /** True when the form of a car waits for the proposal. */
   isForDraft?: boolean;
 }
 
@@ -267,7 +267,7 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
           confirmLabel={t('open')}
           onConfirm={async () => {
             setSame(undefined);
-            // What is typed is there already: nothing is lost by leaving it.
+            // The typed values are already proposed, so leaving needs no confirmation.
             form.form.reset(form.form.getValues());
             await form.draft.forget();
             await navigate(same === 0 ? paths.carControl.index : paths.carControl.one(same));

@@ -34,7 +34,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
-/** Every car was found: the page says so, and leads to a proposal. */
+/** No proposals yet: the page links to the form. */
 export const Empty: Story = {
   parameters: {
     responses: [

@@ -37,7 +37,7 @@ import { ProposalActions } from './ProposalActions';
 import { proposalFilters, proposalQueries } from './queries';
 import type { StatusStyle } from '../../shared/status/car-status';
 
-/** Looks of a proposal's statuses. */
+/** Tone, icon and label of each status. */
 const proposalStatus = {
   pending: { tone: 'warn', icon: Hourglass, label: 'car-control:status.pending' },
   approved: { tone: 'success', icon: CircleCheck, label: 'car-control:status.approved' },
@@ -74,7 +74,7 @@ const proposalList = defineList({
   isLive: true,
 });
 
-/** What the dealership proposed to the catalogue, and what became of it. */
+/** The dealership's proposals for the catalogue, with their decisions. */
 export function ProposalList() {
   const { t } = useTranslation('car-control');
   const panel = useUrlPanel('id');
@@ -104,7 +104,7 @@ export function ProposalList() {
   );
 }
 
-/** On a phone a row is a card: the car, what became of it, and what can be done over its whole width. */
+/** A row as a phone's card: the car, its decision, and full-width actions. */
 function FirstCell({ row }: { row: CarModelProposal }) {
   const isPhone = useIsPhone();
   if (!isPhone)

@@ -17,7 +17,7 @@ export interface YearFieldsProps {
   made: 'model_made' | 'generation_made';
 }
 
-/** From a year to a year, the newest first; what is still made lasts until this one. */
+/** Years from and to, the newest first. A model that is still made may end with the current year. */
 export function YearFields({ from, to, made }: YearFieldsProps) {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();
@@ -36,7 +36,7 @@ export function YearFields({ from, to, made }: YearFieldsProps) {
     clearLabel: t('common:clear'),
     emptyText: t('common:nothingFound'),
   };
-  /** Which of the two is wrong is known only together. */
+  /** The order of both years decides about the error, so they are validated together. */
   const check = () => {
     if (isSubmitted || form.getValues(to) !== null) void form.trigger(from);
   };

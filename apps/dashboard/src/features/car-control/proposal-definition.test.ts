@@ -13,13 +13,13 @@ const textsOf = (language: Language): Record<string, string> =>
   );
 const texts = { ru: textsOf('ru'), uz: textsOf('uz') };
 
-/** What a field says, in either language. */
+/** Returns the error of a field in both languages. */
 function saidAt(field: keyof ProposalValues, over: Partial<ProposalValues>) {
   const code = new Map(Object.entries(proposalRules({ ...emptyProposal, ...over }))).get(field);
   return code === undefined ? undefined : [texts.uz[code], texts.ru[code]];
 }
 
-// The specification's messages (§5), letter for letter.
+// The exact messages of the specification (§5).
 const model = ['Model nomi majburiy', 'Укажите название модели.'];
 const start = ['Boshlanish yili majburiy', 'Укажите год начала.'];
 const order = [

@@ -4,7 +4,7 @@ import type { FieldProblems } from '../../shared/resource/form/form-definition';
 import { proposal, type ProposalValues } from './proposal-fields';
 import { fromProposal, needsPhoto, toProposal } from './proposal-values';
 
-/** Fields that the catalogue has already, or that wait for the choice before them. */
+/** Fields that the catalogue provides, or that wait for an earlier choice. */
 function unaskedFields(values: ProposalValues): readonly (keyof ProposalValues)[] {
   const isNewModel = values.model_kind === 'new';
   const isNewGeneration = values.generation_kind === 'new';
@@ -22,7 +22,7 @@ function unaskedFields(values: ProposalValues): readonly (keyof ProposalValues)[
 const isAfter = (from: number | null, to: number | null) =>
   from !== null && to !== null && from > to;
 
-/** The contract's limits, and the requirements of the specification (§5). The server's rules are the same. */
+/** Limits of the contract and required fields of the specification (§5), as on the server. */
 export function proposalRules(
   values: ProposalValues,
   intent?: 'save',
@@ -30,17 +30,17 @@ export function proposalRules(
   const problems: Partial<Record<keyof ProposalValues, string>> = proposal.problems(values);
   if (isAfter(values.year_from, values.year_to)) problems.year_from = 'year_order';
   if (isAfter(values.year_start, values.year_stop)) problems.year_start = 'year_order';
-  // A trim level has a name in both languages or none.
+  // A trim level needs a name in both languages or none.
   const [ru, uz] = [values.position_ru.trim(), values.position_uz.trim()];
   if (ru === '' && uz !== '') problems.position_ru = 'required';
   if (uz === '' && ru !== '') problems.position_uz = 'required';
   for (const name of unaskedFields(values)) delete problems[name];
-  // Sending waits for one that is on its way.
+  // Submitting waits for the upload.
   if (intent !== undefined && values.photo?.state === 'uploading') delete problems.photo;
   return problems;
 }
 
-/** How many fields are still to be filled in. */
+/** Number of required fields that are empty. */
 export const missingFields = (values: ProposalValues): number =>
   Object.values<string | undefined>(proposalRules(values)).filter((code) =>
     code?.endsWith('required'),
@@ -54,7 +54,7 @@ export function filledShare(values: ProposalValues): number {
   return 1 - missingFields(values) / asked;
 }
 
-/** Field of the form behind a path of the contract. */
+/** Returns the form's field at a path of the contract. */
 export const fieldOfPath = (path: string) =>
   path === 'brand_name' ? 'brand' : proposal.fieldOf(path);
 

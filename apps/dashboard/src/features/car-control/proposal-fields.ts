@@ -11,20 +11,20 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** A brand without an id is proposed too. */
+/** A brand without an id is a new one. */
 const brandShape = z.object({ id: z.nullable(z.number()), name: z.string() });
 const choiceShape = z.object({
   id: z.number(),
   name: z.string(),
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),
-  /** The catalogue has a photo of the generation; undefined while that is not known. */
+  /** True when the catalogue has a photo of the generation. Undefined while unknown. */
   hasPhoto: z.optional(z.boolean()),
 });
 
 export type CatalogChoice = z.infer<typeof choiceShape>;
 
-/** A choice of the catalogue. `fromProposal` and `toProposal` read and send the fields of this form. */
+/** A catalogue entry. `fromProposal` and `toProposal` convert the fields of this form. */
 const catalogField = <Value>(
   shape: z.ZodMiniType<Value>,
   options: FieldOptions<Value | null>,
@@ -37,7 +37,7 @@ const catalogField = <Value>(
   to: () => undefined,
 });
 
-/** Required fields count as such where they are asked for: `isAsked`. */
+/** A required field counts only while it is shown: `unaskedFields`. */
 export const proposal = fieldSet(CreateCarModelBody, {
   brand: catalogField(brandShape, { label: 'car-control:fields.brand' }),
   model_kind: choiceField(['new', 'catalog'], { label: 'car-control:fields.model_kind' }),
@@ -117,9 +117,9 @@ export const proposal = fieldSet(CreateCarModelBody, {
     label: 'car-control:fields.position_uz',
     path: 'position.translations.uz.name',
   }),
-  /** Declined proposal that this one corrects. */
+  /** The declined proposal that this one corrects. */
   previous_id: numberField({}),
-  /** Title of the car that waits as a draft. */
+  /** Title of the car whose draft waits for the proposal. */
   draft_note: textField({}),
 });
 

@@ -2,7 +2,6 @@ import type { CarModelProposal, CarModelProposalCreate } from '@karvon/api/main'
 import { imageId, toImageValue } from '../../shared/photos/image-value';
 import type { ProposalValues } from './proposal-fields';
 
-/** A proposal as the form shows it. */
 export function fromProposal(proposal: CarModelProposal): ProposalValues {
   const { car_model, generation, specifications, position } = proposal;
   const isKnownModel = car_model.id !== undefined;
@@ -51,20 +50,22 @@ export function fromProposal(proposal: CarModelProposal): ProposalValues {
   };
 }
 
-/** A correction of a declined proposal: the same form, with what it corrects. */
+/** Initial values for the correction of a declined proposal. */
 export const correctionOf = (proposal: CarModelProposal): ProposalValues => ({
   ...fromProposal(proposal),
   previous_id: proposal.id,
 });
 
-/** Whether a photo is asked for: always of a new generation, of the catalogue's where it has none; undefined where only the server knows. */
+/**
+ * True when a photo is required: for a new generation, or for one without a photo in the catalogue. Undefined when only the server knows.
+ */
 export const needsPhoto = ({
   generation_kind: kind,
   generation,
 }: Pick<ProposalValues, 'generation_kind' | 'generation'>): boolean | undefined =>
   kind === 'new' ? true : generation?.hasPhoto === undefined ? undefined : !generation.hasPhoto;
 
-/** The contract's request, of values that passed the rules. */
+/** Converts valid values to the contract's request. */
 export function toProposal(values: ProposalValues): CarModelProposalCreate {
   const photo = imageId(values.photo);
   const position = {

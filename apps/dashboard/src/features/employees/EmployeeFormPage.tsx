@@ -50,7 +50,7 @@ function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
     ...employeeCalls,
     onSaved: ({ id, invitation }, { isNew }) => {
       const sent = invitation?.delivery === 'sent' ? t('form.sent') : t('form.added');
-      // An SMS that did not go out is shown on the employee's page, with what can be done.
+      // The employee's page shows a failed SMS and offers other ways.
       if (!isNew || invitation?.delivery !== 'failed')
         void toast({ tone: 'success', title: isNew ? sent : t('saved') });
       void navigate(paths.employees.view(id), { replace: isNew });
@@ -91,7 +91,7 @@ function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
   );
 }
 
-/** Who it is and where they work; of a new one also whether the SMS goes out at once. */
+/** Contact and showrooms of an employee. For a new one, also whether to send the SMS now. */
 function Fields({ entity: employee, needs: avtosalons }: FormProps) {
   const { t } = useTranslation('employees');
   const mode = usePermissionsMode();

@@ -33,7 +33,7 @@ import {
 } from './employee-labels';
 import { employeeQueries } from './queries';
 
-/** One employee: whether they can sign in, what they have to do, and where they work. */
+/** Page of an employee: access, open work and showrooms. */
 export const Component = viewPage({
   texts: 'employees:',
   one: employeeQueries.one,
@@ -73,7 +73,7 @@ function EmployeeView({ entity: employee }: { entity: Employee }) {
       }
     >
       <Stack>
-        {/* The person is there, the SMS is not: the link can be given by hand. */}
+        {/* The employee was added but the SMS failed: the link can be shared by other means. */}
         {invitation?.delivery === 'failed' && (
           <Banner
             tone="warn"

@@ -26,7 +26,7 @@ const areThere = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
-/** Nobody but the owner: their own row stays, and the page says what is next. */
+/** Only the owner: their own row is shown, with the next step. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -46,7 +46,7 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** Open work is not lost: the dialog says how much there is and asks who takes it. */
+/** The dialog shows the open work and asks who takes it over. */
 export const Blocking: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -56,11 +56,11 @@ export const Blocking: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: i18n.t('employees:blockTitle', { name }) }),
     );
-    // Colleagues are asked for as the dialog opens: until they are there, nobody can take over.
+    // The list of colleagues loads with the dialog. Until then, nobody can take over.
     const handOver = dialog.getByRole('radio', { name: i18n.t('employees:handOver') });
     await waitFor(() => expect(handOver).toBeEnabled());
     await userEvent.click(handOver);
-    // Until it is said to whom, it cannot be handed over.
+    // Disabled until a colleague is selected.
     await expect(dialog.getByRole('button', { name: i18n.t('employees:block') })).toBeDisabled();
     await isSeen(dialog.getByRole('radio', { name: i18n.t('employees:leaveFree') }));
   },

@@ -41,7 +41,7 @@ function NameCell({ row: employee }: { row: Employee }) {
   );
 }
 
-/** A phone's card has the name, the status and two figures. */
+/** A phone's card shows the name, the status and two figures. */
 const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
   employee: {
     isRowHeader: true,
@@ -62,7 +62,7 @@ const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
   salons: {
     width: '140px',
     onPhone: 'hidden',
-    // Names of several would make a row of four lines: the person's page has them.
+    // Several names would make the row four lines high, so it shows their number. The employee's page has the names.
     text: (row, { t }) =>
       row.avtosalons.length > 1
         ? t('employees:salonCount', { count: row.avtosalons.length })

@@ -19,7 +19,7 @@ interface ActionsProps {
   onRemoved?: () => void | Promise<void>;
 }
 
-/** What can be done with an employee now, as the server says it: the invitation beside the menu with the rest. */
+/** Actions on an employee that the server allows: the invitation beside a menu of the others. */
 export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   return (
     <>
@@ -29,13 +29,13 @@ export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   );
 }
 
-/** Sends the invitation again; a minute after the last SMS, and until then says how long that is. */
+/** Sends the invitation again. Shows a countdown for a minute after the last SMS. */
 function ResendButton({ employee: { id, invitation } }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const until = invitation?.resend_at;
   const left = useSecondsLeft(until === undefined ? undefined : Date.parse(until), serverNow);
   const resend = useAction(employeeCalls.invite, {
-    // Where the SMS did not go out, the page says what can be done instead.
+    // If the SMS failed, the page offers other ways.
     success: (one) => ({
       title: t(one.invitation?.delivery === 'failed' ? 'smsFailed' : 'resent'),
     }),
@@ -53,7 +53,9 @@ function ResendButton({ employee: { id, invitation } }: { employee: Employee }) 
   );
 }
 
-/** A withdrawn invitation is taken back by its toast, as a removal is; that one says first what stays. */
+/**
+ * Menu of other actions. Revoking an invitation and removing an employee can be undone in the toast. Removing asks for confirmation first.
+ */
 function EmployeeMenu({ row: employee, onRemoved }: ActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const { id, full_name: name, allowed_actions: allowed, invitation, is_me, is_owner } = employee;

@@ -16,15 +16,15 @@ import { fieldSet } from '../../shared/resource/form/field-set';
 const employee = fieldSet(CreateEmployeeBody, {
   profile_pic: imageField({ label: 'employees:form.photo' }),
   full_name: textField({ label: 'employees:form.name' }),
-  /** The key of an employee: it stays. */
+  /** The phone identifies the employee and cannot change. */
   phone: phoneField({ label: 'employees:col.phone' }),
   position: textField({ label: 'employees:form.position' }),
-  /** None for all showrooms. */
+  /** Empty for all showrooms. */
   avtosalons: referencesField({
     label: 'employees:form.salons',
     format: namesFrom(lookupQueries.avtosalons),
   }),
-  /** In effect while the owner has switched roles on; the owner's own is not asked for. */
+  /** Has an effect once the owner has enabled roles. The owner has no role. */
   role: choiceField(['seller', 'manager'], {
     label: 'employees:role.label',
     texts: (role) => `employees:role.${role}`,

@@ -16,10 +16,10 @@ interface LabelProps {
   employee: Employee;
 }
 
-/** Whether the owner has switched the roles of employees on. @default false */
+/** True when the owner has enabled roles. @default false */
 export const useHasRoles = (): boolean => usePermissionsMode() === 'on';
 
-/** Undefined until it is known. */
+/** Mode of the permissions. Undefined while loading. */
 export const usePermissionsMode = () => useQuery(employeeQueries.permissions()).data?.mode;
 
 export function EmployeePhoto({
@@ -29,7 +29,7 @@ export function EmployeePhoto({
   return <Avatar isDecorative {...avatar} name={name} id={id} src={photo?.thumbnail ?? null} />;
 }
 
-/** Under the name: the position, whether it is the owner, or who looks, and while roles are in effect the role. */
+/** The line under the name: position, a mark for the owner or the current user, and the role if roles are enabled. */
 export function RoleLine({ employee: { position, is_owner, is_me, role } }: LabelProps) {
   const { t } = useTranslation('employees');
   const roleText = useHasRoles() && !is_owner ? t(`role.${role}`) : undefined;
@@ -39,11 +39,11 @@ export function RoleLine({ employee: { position, is_owner, is_me, role } }: Labe
     .join(' · ');
 }
 
-/** The showrooms by their names; without one the person works in all of them. */
+/** Names of the showrooms. An employee without one works in all. */
 export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>
   avtosalons.length === 0 ? t('employees:all') : avtosalons.map(({ name }) => name).join(', ');
 
-/** Leads and applications that wait for the person. */
+/** Number of leads and applications that wait for the employee. */
 export const openWork = (employee: Employee): number =>
   employee.open_lead_count + employee.open_application_count;
 
@@ -53,7 +53,7 @@ const statuses = {
   blocked: { tone: 'neutral', icon: Ban },
 } as const;
 
-/** Whether somebody can sign in; of an invitation, until when it can be accepted. */
+/** Status of an employee. For an invitation, also its expiry. */
 export function EmployeeStatusBadge({ employee: { status, invitation } }: LabelProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();

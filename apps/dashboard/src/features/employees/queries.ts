@@ -46,19 +46,19 @@ type State = ListState<typeof employeeFilters>;
 
 export const employeeQueries = {
   page: (state: State) => getListEmployeesQueryOptions(employeeFilters.query(state)),
-  /** Whether roles are in effect. */
+  /** Permissions, which include whether roles are enabled. */
   permissions: () => getGetPermissionsQueryOptions(),
   one: (id: number) => getGetEmployeeQueryOptions(id),
-  /** Beginning of the keys of lists, employees and the pickers of people. */
+  /** Key prefix of lists, employees and employee pickers. */
   lists: [getListEmployeesQueryKey()],
-  /** What a handover of work changes. */
+  /** Keys to invalidate after work was handed over. */
   work: [getListEmployeesQueryKey(), getListLeadsQueryKey()],
 } as const;
 
 export const employeeCalls = {
   create: (body: EmployeeCreate, key: string) => createEmployee(body, { 'Idempotency-Key': key }),
   update: ({ id }: { id: number }, update: EmployeeUpdate) => updateEmployee(id, update),
-  /** Ends the sessions, and hands the open work to somebody, or to nobody. */
+  /** Ends all sessions and hands open work to a colleague or to nobody. */
   block: ({ id, reassign_to }: { id: number; reassign_to: number | null }) =>
     updateEmployee(id, { status: 'blocked', reassign_to }),
   unblock: (id: number) => updateEmployee(id, { status: 'active' }),
@@ -69,7 +69,7 @@ export const employeeCalls = {
   csv: (state: State) => exportEmployees(unpaged(employeeFilters.query(state))),
 } as const;
 
-/** What the form cannot be without. */
+/** Queries that the form needs before it can render. */
 const needs = () => [lookupQueries.avtosalons(), employeeQueries.permissions()] as const;
 
 export const preload = definePreload({

@@ -5,7 +5,7 @@ import * as native from '../../shared/native/native.css';
 import * as css from './cta.css';
 
 export interface ActionLinkProps {
-  /** A path of ours. */
+  /** A path of the dashboard. */
   to: string;
   kind: 'primary' | 'secondary' | 'light';
   /** @default 'lg' */
@@ -19,7 +19,7 @@ const kinds = {
   light: css.light,
 };
 
-/** A link that looks like a button, without react-aria. */
+/** A link in the style of a button, without react-aria. */
 export function ActionLink({ to, kind, size = 'lg', children }: ActionLinkProps) {
   const variant = kind === 'primary' ? 'primary' : 'secondary';
   const className = `${button.button({ variant, size })} ${native.pressable} ${css.wrapping[size]} ${kinds[kind]}`;

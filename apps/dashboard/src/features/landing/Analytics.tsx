@@ -10,10 +10,10 @@ import { sampleAxes, sampleDays, sampleTotals } from './sample-days';
 
 const figures = ['views', 'leads', 'sold'] as const;
 
-/** Where the rows of a figure are in the page: a press on the figure opens them, which needs no script. */
+/** Anchor of a figure's rows. Pressing the figure opens them without script. */
 const columnId = (figure: (typeof figures)[number]) => `rows-${figure}`;
 
-/** Figures that add up, their chart, and the one table of rows that they were counted from. */
+/** Figures, their chart, and the table of rows that they sum up. */
 export function Analytics() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -98,7 +98,7 @@ export function Analytics() {
   );
 }
 
-/** The plot inside its axes, in the drawing's own units. */
+/** Area within the axes, in units of the drawing. */
 const plot = { left: 44, right: 524, top: 12, bottom: 172 } as const;
 
 function Chart({ show }: { show: (value: number) => string }) {

@@ -12,7 +12,7 @@ import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import { PhoneForm } from './PhoneForm';
 
-/** Begin now, or take it onto the phone: Android installs by the button, an iPhone by these steps. */
+/** Links to register or install the app: a button on Android, instructions for iPhone. */
 export function CallToAction() {
   const { t } = useTranslation('landing');
   return (

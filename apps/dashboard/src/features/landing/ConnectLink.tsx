@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import * as landing from './landing.css';
 
-/** The one way on from every section. */
+/** Link to registration, the same in every section. */
 export function ConnectLink() {
   const { t } = useTranslation('landing');
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import * as css from './demo-link.css';
 import * as landing from './landing.css';
 
-/** Into the demonstration in one press, where the server has one: the product is its own proof. */
+/** Link to the demonstration. Shown only if the server has one. */
 export function DemoLink({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');
   return (

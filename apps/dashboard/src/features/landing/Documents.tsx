@@ -13,13 +13,13 @@ const documents = {
 
 const pressable = `${button.button({ variant: 'secondary', size: 'md' })} ${native.pressable} ${native.secondary}`;
 
-/** Help, terms and privacy, each over the whole page: `/?doc=terms`, and `#terms` without script. */
+/** Help, terms and privacy as full-page dialogs: `/?doc=terms`, or `#terms` without script. */
 export function Documents() {
   const { t } = useTranslation(['landing', 'legal']);
   const date = termsVersion.split('-').toReversed().join('.');
   const dialog = (
     id: keyof typeof documents,
-    /** With `contact`, a sentence that leads to the footer's contacts, where some are set. */
+    /** `contact` is a sentence with a link to the contacts in the footer. It shows only if contacts are configured. */
     sections: readonly { title: string; text: string; contact?: string }[],
   ) => (
     <dialog key={id} id={id} className={css.dialog} aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import * as landing from './landing.css';
 
 const questions = ['cost', 'leads', 'people', 'cip', 'refund', 'language'] as const;
 
-/** What is asked before anybody registers; the first is open. */
+/** Common questions before registration. The first one is open. */
 export function Faq() {
   const { t } = useTranslation('landing');
   return (

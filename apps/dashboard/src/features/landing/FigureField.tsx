@@ -10,7 +10,7 @@ export interface FigureFieldProps {
   sample: number;
 }
 
-/** A whole number in groups of three; `landing-live` listens to it, React only renders it. */
+/** A field for a whole number with grouped digits. React only renders it; `landing-live` handles its events. */
 export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   );
 }
 
-/** Below a field whose text is no whole number; `landing-live` shows it. */
+/** Error below a field that holds no whole number. `landing-live` shows it. */
 export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?: boolean }) {
   const { t } = useTranslation('landing');
   return (
@@ -49,7 +49,7 @@ export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?:
   );
 }
 
-/** A figure that `landing-live` writes: React renders what the samples make, once. */
+/** A figure that `landing-live` updates. React renders it once with the sample values. */
 export const Out = ({
   name,
   value,
@@ -57,7 +57,7 @@ export const Out = ({
 }: {
   name: string;
   value: number;
-  /** Before anything but zero. */
+  /** Sign before any value but zero. */
   sign?: string;
 }) => (
   <span data-out={name} data-sign={sign} suppressHydrationWarning>

@@ -16,7 +16,7 @@ const events = [
   { id: 'chat', icon: MessageCircle, time: '18:05', left: css.atChat },
 ] as const;
 
-/** What it is, in one sentence, over an arcade from morning to night; the number begins at once. */
+/** The first screen: one sentence about the product, and the phone form over a picture of an arcade. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (

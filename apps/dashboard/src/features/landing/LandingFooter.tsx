@@ -8,7 +8,7 @@ import * as landing from './landing.css';
 
 const documents = ['help', 'terms', 'privacy'] as const;
 
-/** What a dealer may want to read or ask. The contacts come from the server's settings, and hide where none are set. */
+/** Footer with documents and contacts. The server's settings provide the contacts, which are hidden when empty. */
 export function LandingFooter() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -18,7 +18,10 @@ const sections = [
   'faq',
 ] as const;
 
-/** The offer of Uzbek where the browser has it (landing-first.js); name, the sections, the language and the way in. Where the sections have no room they are in a menu, which needs no script. */
+/**
+ * Header: name, sections, language and sign-in, with an offer of Uzbek for browsers that prefer it (landing-first.js). On narrow screens
+ * the sections are in a menu that needs no script.
+ */
 export function LandingHeader() {
   const { t } = useTranslation('landing');
   const links = sections.map((section) => (

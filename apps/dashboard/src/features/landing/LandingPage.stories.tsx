@@ -23,7 +23,7 @@ const leadsIn: Story['play'] = async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link', { name: i18n.t('landing:connect') })) {
     await expect(link).toHaveAttribute('href', paths.connect);
   }
-  // Typed figures are grouped and counted; the last payment takes the remainder.
+  // Typed figures are grouped and used at once. The last payment includes the remainder.
   const form = canvas.getByRole('form', { name: i18n.t('landing:installment.title') });
   const price = within(form).getByRole('textbox', {
     name: new RegExp(`^${i18n.t('landing:installment.price')}`),
@@ -34,6 +34,6 @@ const leadsIn: Story['play'] = async ({ canvas }) => {
   await expect(form).toHaveTextContent('23 × 2 916 666 + 2 916 683');
 };
 
-/** What the product is, before anybody signs in. It asks no service, so that it has no other state. */
+/** The public page. It makes no requests, so it has no other states. */
 export const Default: Story = { play: leadsIn };
 export const Phone: Story = { globals: onPhone, play: leadsIn };

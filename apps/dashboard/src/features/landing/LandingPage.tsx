@@ -22,12 +22,12 @@ import { Steps } from './Steps';
 import { Tools } from './Tools';
 import { TradeIn } from './TradeIn';
 
-/** The public page that says what the product is and costs: readable without script, in both languages. */
+/** The public page about the product and its prices, in both languages, readable without script. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   useDocumentTitle(t('title'));
 
-  // Outside system: the document, which the calculators and windows of this page listen at.
+  // Outside system: the document, on which the calculators and dialogs of this page listen.
   useEffect(() => startLanding(), []);
 
   return (

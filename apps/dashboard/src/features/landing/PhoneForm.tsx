@@ -5,8 +5,8 @@ import { paths } from '../../shared/paths';
 import * as css from './phone-form.css';
 
 /**
- * The first field of registration, on the page itself. It works as a plain form: the number goes to the next page in this tab's storage
- * (`landing-live`), never in an address; without script that page asks for it.
+ * Phone field that starts registration, as a plain form. `landing-live` passes the number to the next page in this tab's storage, never in
+ * an address. Without script, that page asks for it.
  */
 export function PhoneForm({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');

@@ -11,7 +11,7 @@ import * as css from './prices.css';
 const limits = { least: 20_000, most: 10_000_000 } as const;
 const result = calculators.budget(samples.budget);
 
-/** What costs money, and how far a budget goes. */
+/** Paid services, and a calculator of an advertising budget. */
 export function Prices() {
   const { t } = useTranslation('landing');
   const sum = t('sum');

@@ -4,7 +4,7 @@ import * as css from './tools.css';
 
 const steps = ['phone', 'salon', 'auto'] as const;
 
-/** How it begins, as it is in the product. */
+/** First steps of a new dealer. */
 export function Steps() {
   const { t } = useTranslation('landing');
   return (

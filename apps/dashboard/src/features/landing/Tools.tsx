@@ -12,7 +12,7 @@ const tools = [
   { section: 'cip', icon: FileText },
 ] as const;
 
-/** The five tools; each leads to its section. */
+/** The five tools, each with a link to its section. */
 export function Tools() {
   const { t } = useTranslation('landing');
   return (

@@ -12,7 +12,7 @@ import * as css from './trade-in.css';
 const sample = samples.tradeIn;
 const result = calculators.tradeIn(sample);
 
-/** Your car less theirs: what is paid on top. */
+/** Calculator of the surcharge between two cars. */
 export function TradeIn() {
   const { t } = useTranslation('landing');
   const sum = t('sum');

@@ -78,7 +78,7 @@ export const chart = style({
   padding: '8px 12px 4px',
   overflow: 'visible',
 });
-/** The whole drawing is made smaller there: what has to be read is made larger in it. */
+/** The drawing scales down below this width, so its text gets larger. */
 const phone = '(max-width: 500px)';
 export const grid = style({ stroke: vars.color.chartGrid, strokeWidth: 1 });
 export const axis = style({
@@ -138,7 +138,7 @@ export const cell = style({
     },
     '&:last-child': { '@media': { [narrow]: { paddingInlineEnd: '12px' } } },
     'tfoot &': { fontWeight: vars.weight.medium },
-    // The column of the figure that was pressed.
+    // Highlights the column of the pressed figure.
     ...Object.fromEntries(
       [2, 3, 4].map((column) => [
         `${table}:has(th:nth-child(${String(column)}):target) &:nth-child(${String(column)})`,

@@ -34,11 +34,11 @@ export const two = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 12px',
   alignItems: 'end',
-  // A sum of nine digits is read to its end.
+  // Leaves space for a sum of nine digits.
   '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Four months of 44 px, for touch, beside a percentage. */
+/** Four touch targets of 44 px beside a percentage. */
 export const terms = style([
   two,
   {
@@ -67,7 +67,7 @@ export const problem = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** On the band of trade-in, which is dark in both themes. */
+/** For the trade-in band, which is dark in both themes. */
 export const problemOnBand = style([problem, { color: '#FFD3CF' }]);
 
 export const box = style({
@@ -85,7 +85,7 @@ export const box = style({
   '@media': {
     '(pointer: coarse)': { height: '44px' },
     [narrow]: { gap: vars.space[1], paddingInline: vars.space['2.5'] },
-    // Nine digits and «so‘m» side by side.
+    // Leaves space for nine digits and «so‘m» side by side.
     '(max-width: 400px)': { gap: '2px', paddingInline: vars.space[2] },
   },
   selectors: {
@@ -157,7 +157,7 @@ export const month = style({
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style([label, { padding: 0, marginBottom: vars.space['1.5'] }]);
 
-/** What came out, in the footer of the card. */
+/** Result in the footer of the card. */
 export const result = style({
   display: 'block',
   margin: `auto -${vars.space[6]} -${vars.space[6]}`,
@@ -181,7 +181,7 @@ export const rows = style({
 
 export const term = style({ color: vars.color.textMuted });
 export const detail = style({ margin: 0, textAlign: 'end', fontWeight: vars.weight.medium });
-/** How a sum is made up, below it. */
+/** Formula below the result. */
 export const formula = style({
   gridColumn: '1 / -1',
   marginTop: `-${vars.space[1]}`,
@@ -210,7 +210,7 @@ export const carName = style({
 
 export const whereRated = style({ selectors: { 'form:not([data-rated]) &': { display: 'none' } } });
 
-/** The native radio lies over its segment. */
+/** The native radio covers its segment. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

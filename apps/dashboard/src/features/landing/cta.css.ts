@@ -2,7 +2,7 @@ import { vars } from '@karvon/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// Blue in both themes, white on it: what is here does not turn with the theme.
+// Blue with white text in both themes.
 export const cta = style({
   position: 'relative',
   display: 'grid',
@@ -38,13 +38,13 @@ export const cta = style({
   },
 });
 
-/** A label that is longer than the window wraps. */
+/** Labels longer than the screen wrap. */
 export const wrapping = styleVariants({
   md: { minHeight: vars.control.md, height: 'auto', whiteSpace: 'normal' },
   lg: { minHeight: vars.control.lg, height: 'auto', whiteSpace: 'normal' },
 });
 
-// On the blue box, which is as blue in the dark.
+// On the blue box, which has the same colours in both themes.
 export const light = style({
   backgroundColor: '#fff',
   borderColor: 'transparent',
@@ -63,7 +63,7 @@ export const outline = style({
   },
 });
 
-/** Before the arch. On a phone there is no room beside the text. */
+/** In front of the arch. On a phone there is no space beside the text. */
 export const car = style({
   position: 'absolute',
   insetInlineEnd: '224px',
@@ -98,13 +98,13 @@ export const summary = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
   selectors: {
-    // Safari renders it all the same.
+    // Safari renders the marker despite `list-style`.
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '3px' },
   },
 });
 
-/** In place of the browser's own triangle, which goes with the display of a list item. */
+/** Replaces the browser's triangle, which disappears without `display: list-item`. */
 export const turn = style({
   flex: 'none',
   transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
@@ -129,12 +129,12 @@ export const qr = style({
   textAlign: 'center',
   '@media': {
     [narrow]: { display: 'none' },
-    // Only a script knows the address to render: without one the box would be empty.
+    // Only a script knows the address of the code. Without one the box would be empty.
     '(scripting: none)': { display: 'none' },
   },
 });
 
-/** The code has its white edge itself. */
+/** The code includes its own white margin. */
 export const code = style({ width: '160px' });
 
 export const qrText = style({

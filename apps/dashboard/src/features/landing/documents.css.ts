@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Over the whole page; without script the address opens it (`#terms`). */
+/** Covers the whole page. Without script, the address opens it (`#terms`). */
 export const dialog = style({
   width: '100%',
   maxWidth: 'none',

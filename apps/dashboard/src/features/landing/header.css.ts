@@ -4,7 +4,7 @@ import { narrow, tiny, zoomed } from './landing.css';
 
 export const ground = style({ backgroundColor: vars.color.canvas });
 
-/** Over the header of the Russian page, for a browser in Uzbek. */
+/** Offer above the header of the Russian page, for browsers that prefer Uzbek. */
 export const offer = style({
   display: 'none',
   selectors: {
@@ -27,7 +27,7 @@ export const offer = style({
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  // Where texts are large the way in has a line of its own.
+  // With large text, the sign-in link wraps to its own line.
   flexWrap: 'wrap',
   gap: vars.space[4],
   minHeight: '72px',
@@ -35,13 +35,13 @@ export const header = style({
 });
 
 const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
-// The mark alone is the way home where name, language, the way in and the menu have no room beside each other.
+// Hides the name beside the logo on narrow screens, where the header has no space for it.
 globalStyle(`${header} > a > span`, { '@media': { [tiny]: offScreen } });
 globalStyle(`:root[data-signed-in] ${header} > a > span`, {
   '@media': { '(max-width: 400px)': offScreen },
 });
 
-/** Where all sections have room beside each other. */
+/** Width from which all sections fit beside each other. */
 const withoutMenu = '(min-width: 1120.1px)';
 
 export const nav = style({
@@ -113,7 +113,7 @@ export const footer = style({
   padding: '28px 0 36px',
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
-  // Room for the button that is over the page.
+  // Leaves space for the sticky button.
   '@media': { [narrow]: { marginTop: vars.space[10], paddingBottom: '100px' } },
 });
 
@@ -144,7 +144,7 @@ export const fine = style({
   color: vars.color.textSubtle,
 });
 
-/** On a phone, once the first screen is gone. */
+/** Button on a phone after the first screen. */
 export const sticky = style({
   display: 'none',
   '@media': {
@@ -167,9 +167,9 @@ export const sticky = style({
 });
 
 globalStyle(`${menuList} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
-// The longest of its texts on the narrowest phone.
+// Fits its longest text on the narrowest phone.
 globalStyle(`${sticky} > a`, { '@media': { [tiny]: { paddingInline: vars.space[2] } } });
-// Without script a link of the footer leads to the other language.
+// Without script, a link in the footer switches the language.
 globalStyle(`${end} > [role="radiogroup"], ${footerRow} > [role="radiogroup"]`, {
   '@media': { '(scripting: none)': { display: 'none' } },
 });

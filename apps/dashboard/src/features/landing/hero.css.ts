@@ -2,7 +2,7 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// The arcade is as light in the dark: what is on it does not change with the theme. On a phone the text is on the page.
+// The arcade is light in both themes, so text on it keeps its colour. On a phone the text is on the page instead.
 const ink = '#1A1F29';
 
 export const hero = style({
@@ -10,7 +10,7 @@ export const hero = style({
   height: '720px',
   overflow: 'hidden',
   isolation: 'isolate',
-  // The scene's sky, which the text can be read on until the scene is there.
+  // The sky of the picture as a background, so that the text is readable before the picture loads.
   backgroundColor: '#F8F4EE',
   backgroundImage:
     'linear-gradient(90deg, #F8F4EE, #F9EBDC 36%, #F3CFAE 54%, #A894B4 68%, #3B4C88 82%, #101D47)',

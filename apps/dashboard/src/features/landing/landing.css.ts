@@ -1,25 +1,25 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Below this everything is in one column (as on the sign-in pages). */
+/** Below this width the layout has one column (as on the sign-in pages). */
 export const narrow = '(max-width: 900px)';
-/** The narrowest phones, and 400 % of a desktop. */
+/** The narrowest phones, and a desktop at 400 % zoom. */
 export const tiny = '(max-width: 345px)';
 
-/** A phone of 360 px at 200 %. */
+/** A phone of 360 px at 200 % zoom. */
 export const zoomed = '(max-width: 240px)';
 
 export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.surface });
 
-// The design system keeps room for a scroll bar; here it would be a strip beside the lit ground.
+// The design system reserves space for a scroll bar, which would show as a strip beside the coloured background.
 globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
 globalStyle(`html:has(${page})`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-// What is below the first screen is laid out once that is painted (landing-start.js), or when it comes near. The margin keeps shadows, which
-// containment would cut off; the last section's own margin is one with the footer's, which containment would part. Without script nothing
-// would end it, and sections would move while somebody scrolls.
+// Sections below the first screen are laid out after it is painted (landing-start.js) or when they come near. The margin keeps shadows,
+// which containment would cut off. The last section is left out, since containment would separate its margin from the footer's. Only with
+// script, which ends this state: otherwise sections would move during scrolling.
 globalStyle(
   `:root:not([data-complete]) ${page} > main > :not(:first-child, :last-child), :root:not([data-complete]) ${page} > footer`,
   {
@@ -61,7 +61,7 @@ export const sub = style({
   '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '1rem', lineHeight: '1.5625rem' } },
 });
 
-/** Texts beside a working piece, or under each other. */
+/** Two columns: text beside an example. One column on narrow screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -79,7 +79,7 @@ export const mirrored = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The text of a mirrored section is at the end, and first on a phone. */
+/** Text at the end in a mirrored section, but first on a phone. */
 export const atEnd = style({ order: 2, '@media': { [narrow]: { order: 0 } } });
 
 export const connect = style({
@@ -121,7 +121,7 @@ export const small = style({
   color: vars.color.textMuted,
 });
 
-/** A figure that a calculator writes. */
+/** A figure that a calculator updates. */
 export const figure = style({
   display: 'block',
   fontSize: '2.125rem',
@@ -131,7 +131,7 @@ export const figure = style({
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
   '@media': {
-    // A sum is one line on the narrowest phone and with the largest text.
+    // A sum fits on one line on the narrowest phone and with the largest text.
     [narrow]: { fontSize: 'min(1.75rem, 10vw)', lineHeight: '2.25rem', whiteSpace: 'normal' },
   },
 });
@@ -144,14 +144,14 @@ export const unit = style({
   opacity: 0.72,
 });
 
-// Who is signed in knows the page's own script; without it everybody is a guest.
+// Only the page's script knows who is signed in. Without it everybody is a guest.
 export const forGuests = style({
   selectors: { ':root[data-signed-in] &': { display: 'none' } },
 });
 export const forMembers = style({
   selectors: { ':root:not([data-signed-in]) &': { display: 'none' } },
 });
-/** The server says so in the page, before anything is painted. */
+/** The server marks the page, before the first paint. */
 export const whereDemo = style({
   selectors: { ':root:not([data-demo]) &, :root[data-signed-in] &': { display: 'none' } },
 });

@@ -9,7 +9,7 @@ export const form = style({
   '@media': { [narrow]: { flexDirection: 'column', maxWidth: 'none' } },
 });
 
-// Light in both themes: it is on pictures.
+// Light in both themes, since it is over pictures.
 export const box = style({
   flex: 1,
   display: 'flex',

@@ -53,7 +53,7 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
 });
 
-/** Both languages lie in one place, and one of them shows. */
+/** Both languages share one grid area, and one of them is visible. */
 export const facts = style({
   gridArea: '1 / 1',
   selectors: {

@@ -2,7 +2,7 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// A night in both themes.
+// Dark in both themes.
 export const band = style({
   position: 'relative',
   marginTop: '120px',
@@ -75,7 +75,7 @@ export const result = style({
   color: '#1A1F29',
 });
 
-/** What the figure above comes from. */
+/** Parts of the figure above. */
 export const parts = style({
   display: 'grid',
   gap: vars.space[2],
@@ -101,7 +101,7 @@ export const wePay = style([
   plain,
   { selectors: { 'form:not([data-we-give]) &': { display: 'none' } } },
 ]);
-/** There where the day's rate is; its place is kept. */
+/** Visible when the rate is known. Hidden text keeps its space. */
 export const units = style([
   plain,
   { display: 'block', selectors: { 'form:not([data-rated]) &': { visibility: 'hidden' } } },

@@ -3,15 +3,15 @@ import type { MapPlaceKind, MapPoint } from '@karvon/ui/MapPicker';
 import { languages, type Language } from '../../../shared/i18n/languages';
 import { grounds, type Names } from './street-map';
 
-/** A street, a place or a town that was searched for. */
+/** A street, a place or a town of the search results. */
 export interface FoundAddress {
-  /** The same in both languages. */
+  /** Independent of the language. */
   id: string;
   name: string;
-  /** The town it is in; none where it is the town. */
+  /** The town around it. Undefined for a town itself. */
   town: string | undefined;
   point: MapPoint;
-  /** How near to look at it. */
+  /** Zoom of the map for this result. */
   zoom: number;
 }
 
@@ -20,7 +20,7 @@ interface Entry {
   town: (Names & { region: number }) | undefined;
   point: MapPoint;
   zoom: number;
-  /** Of its own name, and of the town's as well; in both languages, in one spelling. */
+  /** Search terms of its own name and, in `terms`, of the town too. Normalized, in both languages. */
   own: string[];
   terms: string[];
 }
@@ -44,14 +44,17 @@ function entry(names: Names, town: Entry['town'], point: MapPoint, zoom: number)
 const entries: readonly Entry[] = grounds.flatMap(({ town, roads, places }) => [
   ...(town ? [entry(town, undefined, town.point, 12)] : []),
   ...places.map(({ kind, point, ...names }) => entry(names, town, point, zooms[kind] ?? 15)),
-  // Roads across the country are no address.
+  // Roads between towns are no addresses.
   ...(town ? roads : []).flatMap(({ line, ...names }) => {
     const middle = line[Math.floor(line.length / 2)];
     return middle ? [entry(names, town, middle, 14)] : [];
   }),
 ]);
 
-/** What begins every term that was typed, in either language and script; of the chosen region first. Houses have no number here. */
+/**
+ * Finds entries with words that begin with each search term, in either language and script. The selected region comes first. Numbers are
+ * ignored.
+ */
 export function findAddress(
   query: string,
   language: Language,

@@ -52,7 +52,7 @@ const placeKinds: readonly MapPlaceKind[] = [
   'metro',
 ];
 
-/** «41.31 69.28». */
+/** Parses «41.31 69.28». */
 function readPoint(text: string): MapPoint {
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(' ').map(Number);
   return { latitude, longitude };
@@ -68,7 +68,7 @@ function kindOf<Kind extends string>(kinds: readonly Kind[], kind: string): Kind
 
 export type Names = Record<Language, string>;
 
-/** A town of the data, or the whole country around them: then without a name. */
+/** Data of a town, or of the whole country, which has no name. */
 interface Ground {
   town: (Names & { region: number; point: MapPoint }) | undefined;
   roads: (Names & { kind: MapRoadKind; line: MapPoint[] })[];
@@ -93,7 +93,7 @@ const read = ({ roads, places }: Source, town: Ground['town']): Ground => ({
   })),
 });
 
-/** Of our own data: main streets, squares, stations and bazaars of the regions' centres, some hundred metres true. */
+/** Our own map data: main streets, squares, stations and bazaars of regional centres, precise to some hundred metres. */
 export const grounds: readonly Ground[] = [
   read(country, undefined),
   ...cities.map((city) => {
@@ -102,7 +102,7 @@ export const grounds: readonly Ground[] = [
   }),
 ];
 
-/** What the plain map shows, named in a language. */
+/** Data of the simplified map, with names in a language. */
 export function streetMap(language: Language): { sketch: MapSketch; places: MapPlace[] } {
   return {
     sketch: {
@@ -124,7 +124,7 @@ export function streetMap(language: Language): { sketch: MapSketch; places: MapP
   };
 }
 
-/** Where a town or a district of this Russian name is. */
+/** Returns the position of a town or a district by its Russian name. */
 export const townNamed = (name: string): MapPoint | undefined =>
   grounds
     .flatMap(({ places }) => places)

@@ -29,7 +29,7 @@ describe('installment', () => {
       expect(monthly * count + last).toBe(due);
       expect(Math.min(first, price) + due).toBe(total);
       expect(total - due + Math.max(0, price - first)).toBe(price);
-      // The remainder is less than one more so'm a month.
+      // The remainder is less than one so'm a month.
       expect(last - monthly).toBeLessThan(months);
       expect(last).toBeGreaterThanOrEqual(monthly);
     },
@@ -62,7 +62,7 @@ it('says who pays on top', () => {
     units: 0,
     weGive: 1,
   });
-  // Where the day's rate is known the surcharge is said in y.e. as well.
+  // With a rate, the surcharge is also in y.e.
   expect(calculators.tradeIn({ ...samples.tradeIn, rate: 12_100 })).toMatchObject({
     units: 10_331,
   });
@@ -120,7 +120,7 @@ it('groups nothing but digits while they are typed', () => {
   ]);
 });
 
-// Fault: with an empty price «−0».
+// Fault: an empty price gave «−0».
 it('gives zero no sign', () => {
   expect([signed(0, '−'), signed(94_000, '−')]).toEqual(['0', '−94\u00A0000']);
 });

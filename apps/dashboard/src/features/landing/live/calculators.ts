@@ -1,14 +1,14 @@
 import { readNumber } from '@karvon/ui/parse/number';
 import { pricePerUnit } from '../../../shared/ad-prices';
 
-/** What is in the fields of a calculator, by name; whole numbers, 0 for nothing. */
+/** Values of a calculator's fields by name: whole numbers, 0 for empty. */
 export type Figures = Readonly<Record<string, number>>;
 
 const field = (figures: Figures, name: string) => Math.max(0, Math.round(figures[name] ?? 0));
 
 /**
- * Instalments to the so'm: all are alike and the last takes the remainder, so that they sum up to what is due. The markup is the
- * dealer's, on what is not paid at once.
+ * Equal instalments, exact to the so'm. The last one includes the remainder, so that they add up to the amount due. The dealer's markup
+ * applies to the amount after the first payment.
  */
 function installment(figures: Figures) {
   const price = field(figures, 'price');
@@ -27,7 +27,7 @@ function installment(figures: Figures) {
   };
 }
 
-/** Who pays how much on top, by whose car is worth more. */
+/** Surcharge, and who pays it: the owner of the cheaper car. */
 function tradeIn(figures: Figures) {
   const [mine, theirs] = [field(figures, 'mine'), field(figures, 'theirs')];
   const surcharge = Math.abs(mine - theirs);
@@ -36,7 +36,7 @@ function tradeIn(figures: Figures) {
   return { mine, theirs, surcharge, units, weGive: mine < theirs ? 1 : 0 };
 }
 
-/** The car in y.e. and its certificate in so'm, as one sum in both. */
+/** Price in y.e. and certificate in so'm as one sum in both currencies. */
 function cip(figures: Figures) {
   const rate = field(figures, 'rate');
   const car = field(figures, 'price') * rate;
@@ -44,7 +44,7 @@ function cip(figures: Figures) {
   return { car, total, totalUnits: rate === 0 ? 0 : Math.round(total / rate) };
 }
 
-/** What a budget buys, by views or by clicks. */
+/** Views or clicks that a budget buys. */
 function budget(figures: Figures) {
   const sum = field(figures, 'budget');
   return {
@@ -60,7 +60,7 @@ export type Calculator = keyof typeof calculators;
 export const isCalculator = (name: string | undefined): name is Calculator =>
   name !== undefined && Object.hasOwn(calculators, name);
 
-/** What the fields hold when the page opens. */
+/** Initial values of the fields. */
 export const samples = {
   installment: { price: 219_000_000, first: 65_700_000, months: 24, markup: 0 },
   tradeIn: { mine: 219_000_000, theirs: 94_000_000, rate: 0 },
@@ -68,19 +68,19 @@ export const samples = {
   budget: { budget: 5_000_000 },
 } as const;
 
-/** Groups of three, as everywhere in the product. By itself: this runs before the product's script. */
+/** Groups digits by three. Written here, since it runs before the product's script. */
 export const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** `−94`, and 0 without a sign. */
+/** Formats a value with a sign: `−94`, but 0 without one. */
 export const signed = (value: number, sign = ''): string =>
   `${value === 0 ? '' : sign}${group(value)}`;
 
-/** The whole number in a text, as in the product's own fields; 0 for nothing, undefined where it is none. */
+/** Parses a whole number as the product's fields do. 0 for an empty text, undefined for an invalid one. */
 export function amountOf(text: string): number | undefined {
   const { value, problem } = readNumber(text);
   return problem === undefined ? (value ?? 0) : undefined;
 }
 
-/** True for digits and their groups alone: such a text can be grouped while it is typed. */
+/** True for digits and spaces only: such a text can be grouped while typing. */
 export const isPlainAmount = (text: string): boolean =>
   /^[\d\s]*$/.test(text) && text.replace(/\D/g, '').length <= 15;

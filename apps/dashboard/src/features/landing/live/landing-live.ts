@@ -1,5 +1,5 @@
-// What moves on the landing page before and without the product's script: sums, the number, documents, installing. It is written into
-// the page by prerender.mjs, listens at the document, and touches nothing that React renders again.
+// Interactive parts of the landing page that work before and without the product's script: sums, phone number, documents, installation.
+// prerender.mjs writes it into the page. It listens on the document and changes nothing that React renders again.
 import { phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
 import { formatPhone } from '../../../shared/format/phone';
 import { handedPhoneKey } from '../../../shared/session/handed-phone';
@@ -19,18 +19,18 @@ interface InstallEvent extends Event {
   prompt: () => Promise<void>;
 }
 
-/** The page is rendered where there is no document, too. */
+/** A function, since the page is also rendered without a document. */
 const root = () => document.documentElement;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Groups what is typed, and leaves the caret behind the same digit. A text that is more than digits stays until the field is left. */
+/** Groups digits while typing and keeps the caret behind the same digit. Text with other characters stays until the field loses focus. */
 function groupTyped(input: HTMLInputElement): void {
   if (!isPlainAmount(input.value)) return;
   const digits = input.value.replace(/\D/g, '');
   const caret = input.selectionStart ?? input.value.length;
   const before = countDigits(input.value.slice(0, caret));
-  // A digit more than the groups of before have: as a text, «1 0000» would be two numbers.
+  // Rebuilt from digits: after one more digit, «1 0000» would be parsed as two numbers.
   input.value = digits === '' ? '' : group(Number(digits));
   let at = 0;
   for (let seen = 0; seen < before && at < input.value.length; at += 1) {
@@ -39,7 +39,7 @@ function groupTyped(input: HTMLInputElement): void {
   input.setSelectionRange(at, at);
 }
 
-/** Says at a field that its text is no whole number. */
+/** Shows or hides the error of a field that holds no whole number. */
 function showProblem(input: HTMLInputElement, isWrong: boolean): void {
   if (isWrong) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
@@ -47,7 +47,7 @@ function showProblem(input: HTMLInputElement, isWrong: boolean): void {
   if (text !== null) text.hidden = !isWrong;
 }
 
-/** Groups a number as it is typed at the end. One of another country stands without +998, and the next page says that it cannot sign in. */
+/** Groups a phone number while typing at its end. A foreign number has no +998, and the next page rejects it. */
 function groupPhoneTyped(input: HTMLInputElement): void {
   const digits = phoneMask.clean(readInput(input.dataset['shown'] ?? '', input.value));
   if (input.selectionStart === input.value.length) input.value = phoneMask.format(digits);
@@ -55,7 +55,7 @@ function groupPhoneTyped(input: HTMLInputElement): void {
   input.parentElement?.toggleAttribute('data-foreign', digits.startsWith('+'));
 }
 
-/** Undefined where a text is no number: nothing is reckoned from a part of it. */
+/** Returns the values of a form, or undefined when one is invalid, so that nothing is computed from a part. */
 function figuresOf(form: HTMLFormElement): Figures | undefined {
   const figures: Record<string, number> = {};
   for (const [name, value] of new FormData(form)) {
@@ -77,7 +77,7 @@ function calculate(form: HTMLFormElement): void {
   }
 }
 
-/** A share of the price and the sum that it is: either follows the other. */
+/** Keeps a percentage of the price and its amount in sync. */
 function tie(form: HTMLFormElement, changed: string): void {
   const input = (name: string) => {
     const found = form.elements.namedItem(name);
@@ -92,17 +92,17 @@ function tie(form: HTMLFormElement, changed: string): void {
   else if (changed === 'first' && sum > 0) share.value = String(Math.round((paid / sum) * 100));
 }
 
-/** The listeners stay at the document when the page is left: other pages have inputs of their own. */
+/** Listeners stay on the document after the page is left, and other pages have fields too. */
 const isOurs = (element: Element) => element.closest('[data-landing]') !== null;
 
 function onInput(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
-  // Rewritten while a keyboard composes, the keyboard would insert its word again.
+  // Changing the value during composition would make the keyboard insert its word again.
   if (event instanceof InputEvent && event.isComposing) return;
   if (target.inputMode === 'numeric') {
     const isPasted = event instanceof InputEvent && event.inputType === 'insertFromPaste';
-    // Two numbers that are pasted stay two, for the error that says so.
+    // Two pasted numbers stay as they are, so that the error shows.
     if (!isPasted || amountOf(target.value) !== undefined) groupTyped(target);
     if (amountOf(target.value) !== undefined) showProblem(target, false);
   }
@@ -112,7 +112,7 @@ function onInput(event: Event): void {
   calculate(target.form);
 }
 
-/** A field is left: `145 млн` becomes the number that it is, and a text that is none says so and stays. */
+/** Converts `145 млн` to a number when the field loses focus. Invalid text stays and shows an error. */
 function onChange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
   if (target.inputMode !== 'numeric') return;
@@ -131,7 +131,7 @@ function onSubmit(event: Event): void {
     const number = toE164(phoneMask.clean(phone.value));
     if (number !== '') sessionStorage.setItem(handedPhoneKey, number);
   } catch {
-    // Without storage the next page asks for the number.
+    // Without storage, the next page asks for the number.
   }
 }
 
@@ -139,7 +139,7 @@ const documentOf = (name: string | null) => {
   const found = name === null ? null : document.getElementById(name);
   return found instanceof HTMLDialogElement ? found : undefined;
 };
-/** Shows what the address asks for, and nothing else. */
+/** Shows the document in the address and closes others. */
 function showDocument(): void {
   const wanted = documentOf(new URLSearchParams(location.search).get('doc'));
   for (const dialog of document.querySelectorAll('dialog')) {
@@ -159,14 +159,14 @@ function onClick(event: MouseEvent): void {
     history.pushState({ isDocument: true }, '', `?doc=${link.dataset['doc'] ?? ''}`);
     showDocument();
   }
-  // The rows of a figure are folded away. Browsers unfold what an address leads to; older ones are helped.
+  // The rows of a figure are collapsed. Browsers expand the target of an anchor; older ones need this.
   const to = target.closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1) ?? '';
   document.getElementById(to)?.closest('details')?.setAttribute('open', '');
   if (target.closest('[data-close]') !== null) {
     event.preventDefault();
     target.closest('dialog')?.close();
   }
-  // A menu closes where one of its links or something else is pressed.
+  // Closes a menu after a press on one of its links or outside.
   for (const menu of document.querySelectorAll('details[data-menu]')) {
     if (target.closest('[data-menu]') !== menu || target.closest('a') !== null)
       menu.removeAttribute('open');
@@ -175,7 +175,7 @@ function onClick(event: MouseEvent): void {
   if (target.closest('[data-install]') !== null) void install?.prompt();
 }
 
-/** Escape closes one too: the address follows. */
+/** Updates the address when Escape closes a document. */
 function onClose({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || !isOurs(target)) return;
   if (new URLSearchParams(location.search).get('doc') !== target.id) return;
@@ -202,7 +202,7 @@ async function showRate(form: HTMLFormElement): Promise<void> {
   if (!(input instanceof HTMLInputElement) || input.value !== input.defaultValue) return;
   try {
     const response = await fetch(`${runtimeSettings().bases.main ?? '/main'}/rates`, {
-      // Later the reader is among the figures: they stay as they are.
+      // After a second the reader may be editing the figures, so they stay.
       signal: AbortSignal.timeout(1000),
     });
     const body: unknown = await response.json();
@@ -214,11 +214,11 @@ async function showRate(form: HTMLFormElement): Promise<void> {
     form.dataset['rated'] = '';
     calculate(form);
   } catch {
-    // A field keeps its rate, which can be changed by hand; without one nothing is converted.
+    // The field keeps its rate, which can be edited. Without a rate, nothing is converted.
   }
 }
 
-/** `/?lng=uz` chooses the language, and goes from the address. */
+/** Applies the language of `/?lng=uz` and removes it from the address. */
 function takeLanguage(): void {
   const url = new URL(location.href);
   const language = url.searchParams.get('lng');
@@ -227,12 +227,12 @@ function takeLanguage(): void {
   try {
     localStorage.setItem('i18nextLng', language);
   } catch {
-    // The page is in that language all the same.
+    // Storage is blocked, but the page already has that language.
   }
   history.replaceState(history.state, '', url);
 }
 
-/** What depends on this visit. */
+/** Fills in everything that depends on this visit. */
 function fill(): void {
   takeLanguage();
   const { contact } = runtimeSettings();
@@ -265,7 +265,7 @@ function fill(): void {
   showDocument();
 }
 
-/** Called by the page itself, and again when React has rendered it once more: what listens is there once. */
+/** Called by the page itself and again after React has rendered it. Listeners are added only once. */
 export function startLanding(): void {
   if (root().dataset['live'] === undefined) {
     root().dataset['live'] = '';
@@ -276,7 +276,7 @@ export function startLanding(): void {
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown);
     addEventListener('popstate', showDocument);
-    // It does not bubble.
+    // The event does not bubble.
     addEventListener('close', onClose, true);
     addEventListener('beforeinstallprompt', onInstallable);
     addEventListener('appinstalled', () => delete root().dataset['installable']);
