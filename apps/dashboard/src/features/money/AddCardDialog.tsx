@@ -26,7 +26,7 @@ export interface AddCardDialogProps {
   onAdded?: (card: Card) => void;
 }
 
-/** Number and month go from these fields to the provider; a code proves the card; we keep its token. */
+/** Adds a card. Number and expiry go from these fields directly to the provider. A code verifies the card, and we store its token. */
 export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const provider = useQuery(moneyQueries.provider());
@@ -83,7 +83,7 @@ export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
   );
 }
 
-/** Both fields have no name and are in no draft: they live until the provider has answered. */
+/** The fields have no names and no draft: their values exist until the provider responds. */
 function NumberStep({
   provider,
   onCode,
@@ -98,7 +98,7 @@ function NumberStep({
   const [isPending, setPending] = useState(false);
   const system = systemOf(number);
 
-  /** A changed part counts as right until it is checked again. */
+  /** A changed field counts as valid until it is checked again. */
   const clear = (field: 'number' | 'expire') =>
     setWrong(({ [field]: _corrected, form: _form, ...others }) => others);
 

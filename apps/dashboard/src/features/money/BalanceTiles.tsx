@@ -16,7 +16,7 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { moneyQueries } from './queries';
 
-/** What is free, what is in campaigns, what was spent; and the sum by which it can be checked. */
+/** Free, reserved and spent amounts, with the sum that proves them. */
 export function BalanceTiles() {
   const balance = useQuery(moneyQueries.balance());
   const isPhone = useIsPhone();
@@ -75,7 +75,7 @@ function Tiles({ balance }: { balance: Balance }) {
   );
 }
 
-/** Everything that came in is somewhere: anybody can add it up. */
+/** The sum of top-ups and refunds against free, reserved and spent amounts. */
 function Agreement({
   balance: { topped_up, refunded, free, reserved, spent },
 }: {

@@ -34,7 +34,7 @@ export interface BulkPayDialogProps {
   onClose: () => void;
 }
 
-/** Pays for several campaigns, one receipt each, from the balance first. */
+/** Pays for several campaigns with one receipt each, from the balance first. */
 export function BulkPayDialog(props: BulkPayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const { reason } = useMember().may('ads.pay');
@@ -82,7 +82,7 @@ function LoadedBulkForm({ campaignIds, onClose }: BulkPayDialogProps) {
   );
 }
 
-/** So much is offered: what is due, what lasts to the last day, or a million. */
+/** Default amount: the amount due, the amount until the last day, or a million. */
 const offer = (campaign: Campaign, now: Date): number =>
   campaign.to_pay > 0 ? campaign.to_pay : (sumToEnd(campaign, now) ?? million);
 
@@ -94,7 +94,7 @@ interface BulkFormProps extends Omit<PayState, 'campaign'> {
 function BulkForm({ campaigns: current, balance, cards, provider, onClose }: BulkFormProps) {
   const { t } = useTranslation(['money', 'common']);
   const language = useLanguage();
-  // Those that could be paid for when the dialog opened: what one of them becomes is said in its place.
+  // Campaigns that allowed a payment when the dialog opened. Later changes are shown in their rows.
   const [ids] = useState(() => current.filter(({ can_pay }) => can_pay).map(({ id }) => id));
   const campaigns = current.filter(({ id }) => ids.includes(id));
   const [amounts, setAmounts] = useState<Readonly<Record<number, number | null>>>(() => {
@@ -113,7 +113,7 @@ function BulkForm({ campaigns: current, balance, cards, provider, onClose }: Bul
   });
   const rows = campaigns.map((campaign) => ({ campaign, stage: stageOf(campaign.id) }));
   const free = balance.free - balance.held;
-  // What the button says is what the card is charged: the same parts are sent.
+  // The button's amount is what the card is charged, since the same parts are sent.
   const open = rows.filter(({ stage }) => stage.kind === 'idle' || stage.kind === 'failed');
   const parts = splitPayments(
     open.map(({ campaign }) => amounts[campaign.id] ?? 0),
@@ -240,11 +240,11 @@ interface PaymentRowProps {
   problem: ReturnType<typeof amountProblem>;
   isSending: boolean;
   onChange: (amount: number | null) => void;
-  /** Asks what became of a payment whose response never came. */
+  /** Asks for the outcome of a payment without a response. */
   onAsk: (body: PaymentCreate) => void;
 }
 
-/** The sum for one campaign, and the state of its payment. */
+/** Amount for a campaign, and the state of its payment. */
 function PaymentRow(props: PaymentRowProps) {
   const { title, stage, amount, problem, isSending, onChange, onAsk } = props;
   const { t } = useTranslation('money');

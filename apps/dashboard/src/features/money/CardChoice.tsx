@@ -10,16 +10,16 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { cardTitle } from './bank-card';
 
 export interface CardChoiceProps {
-  /** Those that are over too: they are seen, and cannot be chosen. */
+  /** All cards. Expired ones are shown but disabled. */
   cards: readonly Card[];
   chosen: Card | undefined;
-  /** What the card pays. */
+  /** Label of the choice: what the card pays for. */
   label: string;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-/** The card that pays, or the way to one. */
+/** Choice of the paying card, or a button to add one. */
 export function CardChoice({ cards, chosen, label, onChoose, onAdd }: CardChoiceProps) {
   const { t } = useTranslation('money');
   const { reason } = useMember().may('payments.manage');

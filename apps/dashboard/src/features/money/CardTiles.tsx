@@ -24,7 +24,7 @@ import { moneyCalls, moneyQueries } from './queries';
 
 const AddCardDialog = lazyNamed(() => import('./AddCardDialog'), 'AddCardDialog');
 
-/** The cards of the business: added here, made the default one, removed. */
+/** Cards of the business, with actions to add, remove and make default. */
 export function CardTiles() {
   const { t } = useTranslation(['money', 'common']);
   const cards = useQuery(moneyQueries.cards());
@@ -71,7 +71,7 @@ export function CardTiles() {
   );
 }
 
-/** Whether the card's month is this one or the next. */
+/** True when the card expires this month or the next, or has expired. */
 function isEnding(expires: string, now: Date): boolean {
   const [month = 0, year = 0] = expires.split('/').map(Number);
   const months = (2000 + year) * 12 + month - 1;

@@ -13,11 +13,11 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { sendCode } from './payme-client';
 import { useCardErrorText } from './use-card-error-text';
 
-/** A card whose code is on its way. */
+/** A card whose verification code was sent. */
 export interface CodeSent {
   token: string;
   phone: string;
-  /** Until when no other code is sent; ms. */
+  /** Time until which no other code is sent, in ms. */
   until: number;
 }
 
@@ -31,11 +31,11 @@ export interface CodeStepProps {
   provider: PaymentProvider;
   sent: CodeSent;
   onSentAgain: (sent: CodeSent) => void;
-  /** Takes the code to the provider; what it throws is said at the field. */
+  /** Sends the code to the provider. The field shows a thrown error. */
   onCode: (digits: string) => Promise<void>;
 }
 
-/** The code of the SMS that proves a card. */
+/** Field for the SMS code that verifies a card. */
 export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps) {
   const { t } = useTranslation('money');
   const errorText = useCardErrorText();

@@ -33,7 +33,7 @@ const addsUp = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
 };
 
-/** Balance, cards and every transaction, with a check that they add up. */
+/** Balance, cards and all transactions, with a check that they add up. */
 export const Default: Story = { play: ({ canvas }) => addsUp(canvas) };
 export const Payments: Story = {
   args: { path: paths.ads.payments },
@@ -59,7 +59,7 @@ export const Empty: Story = {
     await saysItIsEmpty(canvas, { title: i18n.t('money:ledger.empty') });
   },
 };
-/** The balance fails to load: the rest of the page is there. */
+/** The balance fails to load, the rest of the page loads. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/payments/balance')] },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Failing: Story = {
     await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
   },
 };
-/** A seller who came by a link reads whose the money is, and nothing of it is asked for. */
+/** A seller with a link to the page sees who may open it. No money data is requested. */
 export const AsSeller: Story = {
   parameters: {
     responses: [
@@ -85,7 +85,7 @@ export const AsSeller: Story = {
     await expect(canvas.queryByText(i18n.t('money:free'))).toBeNull();
   },
 };
-/** The balance first, the rest by card; the sum is on the button. */
+/** The balance is used first and the card pays the rest. The button shows the amount. */
 export const Pay: Story = {
   args: { path: `${paths.ads.money}&pay=220` },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Pay: Story = {
     await isSeen(await page.findByLabelText(i18n.t('money:pay.sum')));
   },
 };
-/** The card's number goes from here to the provider. */
+/** The card's number is sent directly to the provider. */
 export const AddCard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
@@ -106,7 +106,7 @@ export const AddCard: Story = {
     await userEvent.type(await page.findByLabelText(i18n.t('money:addCard.expires')), '0329');
   },
 };
-/** The fiscal receipt is a link; a sheet of its own is printed; the provider sends it by SMS. */
+/** The drawer links to the fiscal receipt and prints its own sheet. The provider sends the receipt by SMS. */
 export const Receipt: Story = {
   args: { path: paths.ads.payment(payment.id) },
   play: async ({ canvasElement, userEvent }) => {
@@ -114,7 +114,7 @@ export const Receipt: Story = {
     await isSeen(await page.findByText(i18n.t('money:receiptCard.copy')));
     const fiscal = page.getByRole('link', { name: i18n.t('money:receiptCard.open') });
     await expect(fiscal).toHaveAttribute('href', payment.fiscal_url);
-    // The browser’s print dialog would wait for a user.
+    // The browser's print dialog would wait for a user.
     const print = spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('afterprint'));
     });

@@ -38,7 +38,7 @@ const payments = defineList({
   exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
 });
 
-/** The money of the business. Ledger and cards are the owner's: whoever came by a link reads why there is nothing. */
+/** Money of the business. Only the owner sees ledger and cards; others see the reason. */
 export function MoneyPage() {
   const { t } = useTranslation('money');
   const { ok } = useMember().may('payments.manage');
@@ -53,7 +53,7 @@ export function MoneyPage() {
   );
 }
 
-/** Balance, cards, and every movement, or every payment. */
+/** Balance, cards, and the list of transactions or payments. */
 function Money() {
   const { t } = useTranslation('money');
   const [search] = useSearchParams();

@@ -73,7 +73,7 @@ function LoadedPayForm({ campaignId, onClose }: PayDialogProps) {
   );
 }
 
-/** Which campaign, and how long its money lasts. */
+/** Title of the campaign, and when its money runs out. */
 function Subject({ campaign: { title, runs_out_on } }: { campaign: PayState['campaign'] }) {
   const { t } = useTranslation('money');
   const language = useLanguage();
@@ -93,7 +93,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   );
   const [usesBalance, setUsesBalance] = useState(true);
   const [chosen, setChosen] = useState<number>();
-  // Without a card, the way to one is the first step.
+  // Without a card or a balance, adding a card is the first step.
   const cardReason = useMember().may('payments.manage').reason;
   const [isAdding, setAdding] = useState(
     cardReason === undefined && usable.length === 0 && balance.free - balance.held === 0,
@@ -262,7 +262,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           }}
         />
       )}
-      {/* Outside of the form: what is sent in this dialog must not send the payment as well. */}
+      {/* Outside of the form, so that submitting this dialog does not submit the payment. */}
       {isAdding && (
         <AddCardDialog onClose={() => setAdding(false)} onAdded={({ id }) => setChosen(id)} />
       )}

@@ -12,7 +12,6 @@ const styles: Readonly<Record<PaymentStatus, StatusStyle>> = {
   refunded: { tone: 'success', icon: CircleCheck },
 };
 
-/** The state of a payment, in a word. */
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('money');
   return <StatusBadge {...styles[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -28,7 +28,7 @@ import { moneyCalls, moneyQueries } from './queries';
 
 const PrintSheet = lazyNamed(() => import('@karvon/ui/PrintSheet'), 'PrintSheet');
 
-/** A payment with its receipt: what it was, whether it can go back. */
+/** A payment with its receipt and refund. */
 export function ReceiptDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['money', 'common']);
   const payment = useQuery(moneyQueries.payment(id));
@@ -147,7 +147,7 @@ function SendReceipt({ id }: { id: number }) {
   );
 }
 
-/** Whole receipts go back, and only while nothing of them is spent: else the reason is beside the button. */
+/** Refund of a payment, possible only in full and while nothing is spent. Otherwise the button shows the reason. */
 function Refund({
   payment: { id, is_refundable, refund_blocked_by, status },
 }: {

@@ -17,7 +17,7 @@ export interface VerifyCardDialogProps {
   onClose: () => void;
 }
 
-/** The bank has forgotten that a card was proven: its SMS alone, without its number, and what was paid for goes on. */
+/** Verifies a known card again, by an SMS code and without its number. The payment then continues. */
 export function VerifyCardDialog({
   card,
   provider,

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// Fault: a browser offers to keep the number, or a form without scripts sends it to us.
+// Fault: a browser offers to save the number, or a form without scripts sends it to us.
 it('has fields without a name in a form without an address', async () => {
   open();
   await fill();
@@ -64,7 +64,7 @@ it('has fields without a name in a form without an address', async () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('9540');
 });
 
-// Fault: a number with a wrong digit costs a request to the provider, and one of its tries.
+// Fault: a mistyped number uses up a request to the provider.
 it('asks nobody about a number whose last digit is wrong', async () => {
   open();
   await fill('8600069195406312');
@@ -87,7 +87,7 @@ it('takes «wrong» back as soon as a field is corrected', async () => {
   expect(screen.queryByText(i18n.t('money:addCard.failed.expiry'))).toBeNull();
 });
 
-// Fault: whoever is impatient is sent a code after a code; or the dialog is a dead end after a wrong one.
+// Fault: an impatient user gets several codes, or cannot continue after a wrong one.
 it('counts down to the next code, says that one is wrong, and takes the right one', async () => {
   open();
   await fill();

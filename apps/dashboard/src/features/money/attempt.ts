@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@karvon/api/http';
 import type { PaymentCreate } from '@karvon/api/main';
 
-/** A payment that was sent and of which no outcome is known yet. */
+/** A payment that was sent and has no known outcome. */
 export interface Attempt {
   key: string;
   body: PaymentCreate;
@@ -19,7 +19,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   value.body !== null &&
   'campaign_id' in value.body;
 
-/** The attempt that is under way, also after a reload: it is repeated under its own key, or a card would be charged twice. */
+/** Returns the open attempt, even after a reload. A retry uses its key, so that the card is not charged twice. */
 export function openAttempt(campaign: number): Attempt | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(nameOf(campaign)) ?? 'null');
@@ -29,7 +29,7 @@ export function openAttempt(campaign: number): Attempt | undefined {
   }
 }
 
-/** Kept before it is sent. It holds amounts and the id of a card, nothing of the card itself. */
+/** Stores an attempt before it is sent. It contains amounts and the id of a card, but no card data. */
 export function beginAttempt(body: PaymentCreate): Attempt {
   const known = openAttempt(body.campaign_id);
   if (known !== undefined) return known;
@@ -37,16 +37,16 @@ export function beginAttempt(body: PaymentCreate): Attempt {
   try {
     sessionStorage.setItem(nameOf(body.campaign_id), JSON.stringify(attempt));
   } catch {
-    // Without a place to keep it, the server's rule holds: one pending payment a campaign.
+    // Without storage, the server's limit still applies: one pending payment per campaign.
   }
   return attempt;
 }
 
-/** The outcome is known: the next payment is another one. */
+/** Ends an attempt with a known outcome. The next payment gets another key. */
 export function endAttempt(campaign: number): void {
   try {
     sessionStorage.removeItem(nameOf(campaign));
   } catch {
-    // There was none.
+    // Storage is blocked: nothing was stored.
   }
 }

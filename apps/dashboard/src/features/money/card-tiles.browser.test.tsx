@@ -39,13 +39,13 @@ function open(): void {
   openAt('/', [{ path: '/', Component: CardTiles }], client);
 }
 
-/** Chooses something in the menu of the card that is not the usual one. */
+/** Presses an item in the menu of a card that is not the default. */
 const act = async (item: string) => {
   const actions = i18n.t('money:cardActions', { card: name });
   await userEvent.click(await screen.findByRole('button', { name: actions }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
-/** A toast is a dialog of that role too. */
+/** By name, since a toast has the same role. */
 const question = () => ({ name: i18n.t('money:removeCard.title', { card: name }) });
 const confirm = async () => {
   const dialog = within(await screen.findByRole('alertdialog', question()));
@@ -63,14 +63,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// Fault: the menu closes, and nobody knows whether the next payment goes from this card.
+// Fault: the menu closes without a message about the new default card.
 it('says which card is the usual one now', async () => {
   await act(i18n.t('money:makeDefault'));
   await screen.findByText(i18n.t('money:cardMadeDefault', { card: name }));
   expect(calls.makeDefault.mock.calls.map(([id]) => id)).toEqual([other.id]);
 });
 
-// Fault: a card whose payment the bank has not decided is said to be removed. Before the removal, whose toast outlives its test.
+// Fault: a card with a pending payment is reported as removed. Runs before the removal test, whose toast outlives it.
 it('says why a card that is being charged stays', async () => {
   calls.removeCard.mockRejectedValueOnce(
     new ApiError({ kind: 'conflict', status: 409, code: 'payment_pending' }),

@@ -72,7 +72,7 @@ const paymentOf = (body: PaymentCreate, over: Partial<Payment> = {}): Payment =>
 
 const closed = vi.fn<() => void>();
 
-/** Two campaigns that are due 40 000 each, and nothing on the balance; by itself, the first one's dialog. */
+/** Renders the dialog of two campaigns with 40 000 due each, or only the first one's. The default balance is empty. */
 function open(
   isAlone = false,
   { free = 0, profile = fixtures.getProfile, isExpired = false } = {},
@@ -93,7 +93,7 @@ function open(
       results: [],
       count: 0,
     });
-  // What a payment changes is asked for again by the screens behind the dialog: here nothing responds.
+  // Screens behind the dialog would refetch, but no server responds in this test.
   vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
   openAt(
     '/',
@@ -139,7 +139,7 @@ it('asks for the code of a card that lost its check, and goes on by itself with 
   open();
   await userEvent.click(await payButton('80 000'));
   await screen.findByText(i18n.t('money:codeSent', { phone: '+998 90 *** ** 67' }));
-  // The second campaign is not tried with a card that was just refused.
+  // The rejected card is not tried for the second campaign.
   expect(calls.pay).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('666666');
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
@@ -162,7 +162,7 @@ it('waits for a payment that the bank has not decided, and sends it no second ti
   await userEvent.click(await payButton('80 000'));
   await screen.findByText(i18n.t('money:waiting'));
   await screen.findByText(i18n.t('money:fail.insufficient_funds'));
-  // The button is for the other one alone.
+  // The button covers only the other campaign.
   await userEvent.click(await payButton('40 000'));
   await waitFor(() => expect(sentTo(2)).toHaveLength(2));
   expect(sentTo(1)).toHaveLength(1);
@@ -175,7 +175,7 @@ it('shows what an attempt without a response was for, and repeats it under its o
   const attempt = beginAttempt({ campaign_id: 1, card_id: 7, amount: 15_000 });
   open();
   expect((await sumOf(1)).getAttribute('value')).toMatch(/^15\s000$/);
-  // The button says what it sends, without the attempt.
+  // The button's amount leaves out the open attempt.
   await payButton('40 000');
   await userEvent.click(screen.getByRole('button', { name: i18n.t('money:pay.ask') }));
   await screen.findByText(i18n.t('money:status.paid'));
@@ -220,7 +220,7 @@ it('asks for the code inside the dialog of one campaign too, and pays by itself 
   const { paid: expected_paid } = campaign(1);
   const body = { campaign_id: 1, card_id: card?.id, amount: 40_000, expected_paid };
   expect(calls.pay.mock.calls.map(([sent]) => sent)).toEqual([body, body]);
-  // The first one was refused: the second is another payment.
+  // The first payment failed, so the second has its own key.
   expect(new Set(calls.pay.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 
@@ -242,7 +242,7 @@ it('charges nothing for a press in a second tab after the first has paid, and sa
   );
   await userEvent.click(await payButton('40 000'));
   await screen.findByText(/кампанию пополнили на 40\s000 сум/);
-  // Whoever wants to pay once more can.
+  // Another payment is still possible.
   await userEvent.click(await payButton('40 000'));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(calls.pay.mock.calls.map(([body]) => body.expected_paid)).toEqual([paid, paid + 40_000]);
@@ -290,7 +290,7 @@ it('starts nothing without a connection, and says so', async () => {
   expect(calls.pay).not.toHaveBeenCalled();
 });
 
-// Fault: «На карте не хватает денег», and nothing about what to do; or the next press repeats the request that has failed.
+// Fault: «На карте не хватает денег» without a next step, or a retry that repeats the failed request.
 it('says what to do after a failure, keeps the card, and pays the next time under another key', async () => {
   calls.pay.mockImplementationOnce((body) =>
     Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'insufficient_funds' })),

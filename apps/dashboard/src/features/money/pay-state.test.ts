@@ -4,9 +4,9 @@ import { splitPayment, splitPayments, sumToEnd } from './pay-state';
 it.each([
   [1_000_000, 400_000, { fromBalance: 400_000, byCard: 600_000 }],
   [300_000, 400_000, { fromBalance: 300_000, byCard: 0 }],
-  // The card would pay 150 so'm, less than it may.
+  // The card would pay 150 so'm, less than its minimum.
   [400_150, 400_000, { fromBalance: 399_150, byCard: 1_000 }],
-  // Less than a card may pay, and nothing is free: the dialog says how much at least.
+  // Below the card's minimum and without a balance: the dialog shows the minimum.
   [500, 0, { fromBalance: 0, byCard: 500 }],
 ])(
   'takes %d from %d free: the balance first, the card no less than it may',
@@ -25,13 +25,13 @@ it('adds up what a campaign lacks to its last day', () => {
     unit_size: 100,
   };
   expect(sumToEnd(campaign, now)).toBe(8 * 200_000 - 450_000);
-  // Money for a part of a view would only come back.
+  // Rounded to whole views, since the rest would be returned.
   expect(sumToEnd({ ...campaign, daily_spend: 200_010 }, now)).toBe(8 * 200_000 - 450_000 + 200);
   expect(sumToEnd({ ...campaign, budget_left: 5_000_000 }, now)).toBeUndefined();
 });
 
 it('says of several payments what the card is charged: the button named 1 500, the card paid 2 000', () => {
-  // Of 500 free nothing can be used: each card part would be less than a card may pay.
+  // The balance of 500 is unused: the card would pay less than its minimum.
   expect(splitPayments([1000, 1000], 500, 1000)).toEqual([
     { fromBalance: 0, byCard: 1000 },
     { fromBalance: 0, byCard: 1000 },

@@ -8,7 +8,7 @@ import type {
 } from '@karvon/api/main';
 import { day } from '../../shared/time';
 
-/** What the dialog knows. */
+/** Data of the dialog. */
 export interface PayState {
   campaign: Campaign;
   balance: Balance;
@@ -16,7 +16,7 @@ export interface PayState {
   provider: PaymentProvider;
 }
 
-/** The balance is used first, the card for the rest; of the balance so much is left that the card pays no less than it may. */
+/** Splits a payment: the balance first, the card for the rest. Uses less of the balance when the card would pay less than its minimum. */
 export function splitPayment(amount: number, free: number, min: number) {
   const rest = Math.max(0, amount - free);
   const byCard = rest > 0 ? Math.min(amount, Math.max(rest, min)) : 0;
@@ -24,7 +24,7 @@ export function splitPayment(amount: number, free: number, min: number) {
   return { fromBalance, byCard };
 }
 
-/** What each of several payments takes from the balance and from the card, the balance given out in their order. */
+/** Splits several payments between balance and card. The balance is used in their order. */
 export function splitPayments(amounts: readonly number[], free: number, min: number) {
   let left = free;
   return amounts.map((amount) => {
@@ -34,7 +34,7 @@ export function splitPayments(amounts: readonly number[], free: number, min: num
   });
 }
 
-/** Why a payment cannot be sent, as a key of `money:pay`; undefined where it can. */
+/** Reason why a payment cannot be sent, as a key of `money:pay`, or undefined. */
 export function amountProblem(
   amount: number | null,
   byCard: number,
@@ -45,7 +45,7 @@ export function amountProblem(
   return byCard > max_amount ? { key: 'tooLarge', limit: max_amount } : undefined;
 }
 
-/** What is sent: parts of nothing are left out. */
+/** Body of a payment. Zero parts are left out. */
 export const paymentBody = (
   campaign_id: number,
   { byCard, fromBalance }: ReturnType<typeof splitPayment>,
@@ -59,8 +59,8 @@ export const paymentBody = (
 type Pace = Pick<Campaign, 'daily_spend' | 'budget_left' | 'end_date' | 'unit_price' | 'unit_size'>;
 
 /**
- * So'm that the campaign lacks to run to its last day at its present pace, for whole views or clicks; undefined where it lacks nothing or has
- * no pace yet.
+ * Amount in so'm that the campaign needs to run to its last day at its current pace, rounded to whole views or clicks. Undefined when it
+ * needs nothing or has no pace yet.
  */
 export function sumToEnd(
   { daily_spend, budget_left, end_date, unit_price, unit_size }: Pace,

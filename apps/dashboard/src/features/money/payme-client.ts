@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@karvon/api/main';
 import { minute } from '../../shared/time';
 import { valueAt } from '../../shared/value-at';
 
-/** Why the provider did not take a card, as a key of `money:addCard.failed`. */
+/** Reason why the provider rejected a card, as a key of `money:addCard.failed`. */
 export type CardFailure =
   | 'number'
   | 'expired'
@@ -36,8 +36,8 @@ const failures: Readonly<Record<number, CardFailure>> = {
 const patience = 20_000;
 
 /**
- * Payme's Subscribe protocol as a browser may speak it. This is the one place that a card's number passes: from the field to the provider.
- * It goes to no address of ours, into no cache, no log and no storage.
+ * Payme's Subscribe protocol for browsers. Only this function handles a card's number, from the field to the provider. The number goes to
+ * no address of ours and into no cache, log or storage.
  */
 async function call(
   { url, merchant_id }: PaymentProvider,
@@ -70,7 +70,7 @@ const tokenOf = (result: unknown): string => {
   return token;
 };
 
-/** Hands the card to the provider. @returns its token @throws CardError */
+/** Sends the card to the provider. @returns its token @throws CardError */
 export const createCard = async (
   provider: PaymentProvider,
   card: { number: string; expire: string },
@@ -82,10 +82,9 @@ export const createCard = async (
     }),
   );
 
-/** Where the code went, and until when no other one is sent. */
+/** Recipient of a code, and the wait until the next one. */
 export interface SentCode {
   phone: string;
-  /** Milliseconds. */
   wait: number;
 }
 
@@ -99,7 +98,7 @@ export async function sendCode(provider: PaymentProvider, token: string): Promis
   };
 }
 
-/** @returns the token that has been proven @throws CardError */
+/** @returns the verified token @throws CardError */
 export const verifyCard = async (
   provider: PaymentProvider,
   token: string,

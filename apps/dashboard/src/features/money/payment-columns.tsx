@@ -44,7 +44,7 @@ function ReceiptCell({ row }: CellProps) {
   return isPhone ? <PaymentCard payment={row} link={link} /> : link;
 }
 
-/** On a phone a row is a card: receipt and sum, what became of it, of what and when. */
+/** A row as a phone's card: receipt and amount, status, subject and date. */
 function PaymentCard({ payment, link }: { payment: Payment; link: ReactNode }) {
   const language = useLanguage();
   return (
@@ -74,7 +74,7 @@ function CampaignCell({ row: { campaign } }: CellProps) {
   );
 }
 
-/** From where the money came; both where a part was free already. */
+/** Source of the money: card, balance or both. */
 function SourceCell({ row: { card, from_balance, amount } }: CellProps) {
   const { t } = useTranslation('money');
   const language = useLanguage();
@@ -99,7 +99,7 @@ function AmountCell({ row }: CellProps) {
   return <Text isNumeric>{formatNumber(totalOf(row), language, 0)}</Text>;
 }
 
-/** What became of it, and why not. */
+/** Status of a payment, and the reason for a failure. */
 function StatusCell({ row: { status, failure_code } }: CellProps) {
   const { t } = useTranslation('money');
   return (
@@ -114,10 +114,10 @@ function StatusCell({ row: { status, failure_code } }: CellProps) {
   );
 }
 
-/** Everything but the receipt is in the card on a phone. */
+/** On a phone the receipt's cell renders the card. */
 const onPhone = 'hidden' as const;
 
-/** Payments as a table: each opens its receipt. */
+/** Columns of payments. Each row links to its receipt. */
 export const paymentColumns: readonly ListColumn<Payment>[] = [
   {
     id: 'created_at',

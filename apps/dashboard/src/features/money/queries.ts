@@ -93,12 +93,12 @@ const second = 1000;
 export const moneyQueries = {
   balance: () => getGetBalanceQueryOptions(),
   cards: () => getListCardsQueryOptions(),
-  /** Who takes cards: it changes with a deployment. */
+  /** Provider of card payments. It changes only with a deployment. */
   provider: () =>
     getGetPaymentProviderQueryOptions({ query: { staleTime: 600 * second, retry: false } }),
   ledger: (state: LedgerState) => getListLedgerQueryOptions(ledgerFilters.query(state)),
   payments: (state: PaymentsState) => getListPaymentsQueryOptions(paymentFilters.query(state)),
-  /** Asked again and again while the provider has not said the last word. */
+  /** Polls a payment while its outcome is pending. */
   payment: (id: number | undefined) =>
     getGetPaymentQueryOptions(id ?? 0, {
       query: {
@@ -108,7 +108,7 @@ export const moneyQueries = {
       },
     }),
   campaign: (id: number) => getGetCampaignQueryOptions(id),
-  /** What was started for campaigns and has no outcome yet; not asked for by who may not see payments. */
+  /** Pending payments of campaigns. Disabled without permission to see payments. */
   pending: (campaigns: readonly number[], maySee: boolean) => {
     const [only, ...others] = campaigns;
     return getListPaymentsQueryOptions(
@@ -120,7 +120,7 @@ export const moneyQueries = {
       { query: { enabled: maySee } },
     );
   },
-  /** Everything that a payment changes. */
+  /** Keys to invalidate after a payment. */
   money: [
     getGetBalanceQueryKey(),
     getListLedgerQueryKey(),
@@ -131,7 +131,7 @@ export const moneyQueries = {
 } as const;
 
 export const moneyCalls = {
-  /** @returns the provider's token of the card, by which it is verified again */
+  /** @returns the provider's token of the card, for another verification */
   startVerification: async (id: number): Promise<string> => (await startCardVerification(id)).token,
   addCard: (token: string, key: string) => addCard({ token }, { 'Idempotency-Key': key }),
   makeDefault: (id: number) => updateCard(id, { is_default: true }),

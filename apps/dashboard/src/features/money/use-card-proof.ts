@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askForCode, type CodeSent } from './CodeStep';
 import { moneyCalls } from './queries';
 
-/** A card that the bank wants proven again: its code is asked for, and `sent` says where it went. */
+/** Verifies a card again when the bank requires it. `ask` sends a code, `sent` holds its recipient. */
 export function useCardProof(provider: PaymentProvider, card: Card | undefined) {
   const [sent, setSent] = useState<CodeSent>();
   const [error, setError] = useState<unknown>();

@@ -11,14 +11,13 @@ import { useMember } from '../../shared/session/member';
 import { endAttempt, openAttempt, beginAttempt } from './attempt';
 import { moneyQueries, moneyCalls } from './queries';
 
-/** The state of a campaign's payment. */
 export type PaymentStage =
   | { kind: 'idle' }
-  /** The response to our own request is awaited. */
+  /** Our own request is pending. */
   | { kind: 'sending' }
-  /** The bank has not said what became of it. */
+  /** The bank has not reported the outcome. */
   | { kind: 'waiting'; id: number; sum: number }
-  /** No response came: the same request can be repeated, and charges nothing twice. */
+  /** No response arrived. The same request can be repeated without a second charge. */
   | { kind: 'lost'; body: PaymentCreate }
   | { kind: 'failed'; text: string; hint?: string; needsCard: boolean }
   | { kind: 'paid'; sum: number };
@@ -26,15 +25,15 @@ export type PaymentStage =
 type Stages = Readonly<Record<number, PaymentStage>>;
 
 export interface PaymentEvents {
-  /** Called once, when every campaign is paid for. */
+  /** Called once, when all campaigns are paid. */
   onPaid: () => void;
-  /** The bank wants the card proven again. */
+  /** Called when the bank requires another verification of the card. */
   onUnproven: () => void;
 }
 
 const idle = { kind: 'idle' } as const;
 
-/** A way out of a failure, where its own text names none. */
+/** Next step after a failure whose own text names none. */
 const hints: Readonly<
   Partial<Record<NonNullable<Payment['failure_code']>, 'pay.later' | 'pay.otherCard'>>
 > = {
@@ -45,17 +44,17 @@ const hints: Readonly<
   provider_unavailable: 'pay.later',
 };
 
-/** By card and from the balance together. */
+/** Sum of the card's and the balance's parts. */
 const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
   amount + from_balance;
 
-/** What was sent, which is what the same request charges, and not what is offered now; undefined where nothing was. */
+/** Amount of the request that was sent, which a retry charges again. Undefined when none was sent. */
 export function sentSum(stage: PaymentStage): number | undefined {
   if (stage.kind === 'lost') return totalOf(stage.body);
   return stage.kind === 'paid' || stage.kind === 'waiting' ? stage.sum : undefined;
 }
 
-/** What an earlier visit has left: attempts whose outcome nobody has seen. */
+/** Attempts of an earlier visit with an unknown outcome. */
 const openAttempts = (campaigns: readonly number[]): Stages =>
   Object.fromEntries(
     campaigns.flatMap((id) => {
@@ -64,7 +63,7 @@ const openAttempts = (campaigns: readonly number[]): Stages =>
     }),
   );
 
-/** Pays for campaigns: one request at a time, each under one key until its outcome is known. */
+/** Pays for campaigns, one request at a time. Each keeps its key until the outcome is known. */
 export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }: PaymentEvents) {
   const client = useQueryClient();
   const { t } = useTranslation('money');
@@ -73,14 +72,14 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   const isRunning = useRef(false);
   const [isSending, setSending] = useState(false);
   const [stages, setStages] = useState<Stages>(() => openAttempts(campaigns));
-  // What has happened by now, for what is asked before the next render.
+  // The current stages, for code that runs before the next render.
   const latest = useRef(stages);
   const put = (campaign: number, stage: PaymentStage) => {
     latest.current = { ...latest.current, [campaign]: stage };
     setStages(latest.current);
   };
 
-  // What each was paid while its sum was shown: another tab or colleague may pay meanwhile.
+  // Paid amounts when the sums were shown, since another tab or a colleague may pay meanwhile.
   const paid = useRef<Map<number, number>>(null);
   paid.current ??= new Map(
     campaigns.flatMap((id) => {
@@ -89,10 +88,10 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     }),
   );
 
-  // Those that another tab, or this one before a reload, has started.
+  // Payments started by another tab, or by this one before a reload.
   const { ok: maySeePayments } = useMember().may('payments.manage');
   const pending = useQuery(moneyQueries.pending(campaigns, maySeePayments));
-  // Payments whose outcome was taken in: a list that is a moment old may still call them pending.
+  // Payments with a known outcome. The cached list may still call them pending.
   const [over, setOver] = useState<readonly number[]>([]);
   const startedFor = new Map(
     pending.data?.results.flatMap((payment) =>
@@ -129,7 +128,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     onPaid();
   };
 
-  /** @returns whether the bank wants the card proven */
+  /** @returns whether the bank requires another verification */
   const settle = (campaign: number, payment: Payment): boolean => {
     if (payment.status === 'pending') {
       put(campaign, { kind: 'waiting', id: payment.id, sum: totalOf(payment) });
@@ -162,7 +161,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
       if (!isKnown) settle(payment.campaign.id, payment);
     }
   });
-  // The provider: what it said about a payment that was asked for comes by the query, not by a press.
+  // Outside system: the provider. The outcome of a pending payment arrives by the query.
   useEffect(() => {
     void Promise.resolve(outcomes).then((payments) => settleAll(payments));
   }, [outcomes]);
@@ -172,7 +171,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     put(campaign, { kind: 'failed', text, needsCard: false });
   };
 
-  /** Somebody else has paid since the dialog showed the sum: says how much. A further press is meant for what is due now. */
+  /** Reports the amount that somebody else has paid since the dialog showed its sum. The next press pays what is due now. */
   const rejectPaid = async (campaign: number, text: string) => {
     const before = paid.current?.get(campaign);
     const query = { ...moneyQueries.campaign(campaign), staleTime: 0, retry: false };
@@ -183,7 +182,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     reject(campaign, t('pay.elsewhere', { money }));
   };
 
-  /** @returns whether the bank wants the card proven */
+  /** @returns whether the bank requires another verification */
   const sendOne = async (body: PaymentCreate): Promise<boolean> => {
     const { campaign_id } = body;
     put(campaign_id, { kind: 'sending' });
@@ -193,7 +192,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     if (sent.kind === 'lost') put(campaign_id, sent);
     else if (isApiError(sent.error) && sent.error.code === 'campaign_paid_meanwhile')
       await rejectPaid(campaign_id, errorText(sent.error).text);
-    // The dialog opens for those alone who may pay: what they may not is the sum.
+    // The dialog opens only for users who may pay, so the error concerns the amount.
     else if (isApiError(sent.error) && sent.error.needs === 'owner')
       reject(campaign_id, t('pay.overLimit'));
     else if (sent.isProvider) reject(campaign_id, t('fail.provider_unavailable'));
@@ -202,7 +201,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   };
 
   const send = async (bodies: readonly PaymentCreate[]) => {
-    // A second press or Enter is nothing while the first is under way.
+    // Ignores a second press or Enter while payments run.
     if (isRunning.current) return;
     if (!navigator.onLine) {
       for (const { campaign_id } of bodies)
@@ -215,10 +214,10 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
       for (const body of bodies) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: the balance of one is gone for the next
         const isUnproven = await sendOne(body);
-        // The same card would be refused for the others too. Once it is proven, all of them are sent again.
+        // The bank would reject the card for the others too. After verification, all of them are sent again.
         if (isUnproven) return;
       }
-      // What is free by now, before something else is paid from it.
+      // Refetches the balance before the next payment uses it.
       await client.invalidateQueries({ queryKey: moneyQueries.balance().queryKey });
     } finally {
       isRunning.current = false;
@@ -230,21 +229,21 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     stageOf,
     isSending,
     send,
-    /** Something was changed after a failure. */
+    /** Clears a failure after a change. */
     forget: (campaign: number) => {
       if (latest.current[campaign]?.kind === 'failed') put(campaign, idle);
     },
   };
 }
 
-/** What became of a payment that was sent. */
+/** Result of sending a payment. */
 type Sent =
   | { kind: 'known'; payment: Payment }
-  /** No response came: the same request can be repeated, and charges nothing twice. */
+  /** No response arrived. The same request can be repeated without a second charge. */
   | { kind: 'lost'; body: PaymentCreate }
   | { kind: 'rejected'; error: unknown; isProvider: boolean };
 
-/** Sends a payment under the key of its attempt, which lasts until its outcome is known. */
+/** Sends a payment under the key of its attempt, which exists until the outcome is known. */
 async function payOne(body: PaymentCreate): Promise<Sent> {
   const attempt = beginAttempt(body);
   try {

@@ -18,11 +18,11 @@ import { profileCalls } from './queries';
 
 export interface AvatarFieldProps {
   profile: BusinessProfile;
-  /** The image is changed at once, apart from the form. */
+  /** Called after the image was saved. It is saved at once, apart from the form. */
   onSaved: (profile: BusinessProfile) => void;
 }
 
-/** Image, name, username and id; the image can be changed or taken away. */
+/** Image, name, username and id. The image can be changed or removed. */
 export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   const { t } = useTranslation(['profile', 'common']);
   const message = useFieldMessage();
@@ -37,7 +37,7 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   const put = async (file: File | null) => {
     setCode(undefined);
     const outcome = await save.run(file);
-    // What is wrong with the file is said beside it.
+    // The field shows errors of the file.
     if (outcome.status === 'failed' && isApiError(outcome.error, 'validation')) {
       setCode(outcome.error.fieldErrors[0]?.code ?? outcome.error.code);
     }
@@ -77,7 +77,7 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file !== undefined) void put(file);
-            // The same file again must be a change again.
+            // Selecting the same file again must fire a change event.
             event.target.value = '';
           }}
         />

@@ -19,13 +19,13 @@ type Field = keyof typeof empty;
 const order: readonly Field[] = ['current', 'password', 'repeat'];
 type Codes = Partial<Record<Field, string>>;
 
-/** What is wrong with each field, as codes of the namespace `errors`. */
+/** Problems of the fields, as codes of the namespace `errors`. */
 const check = ({ current, ...rest }: typeof empty): Codes => ({
   ...(current === '' && { current: 'required' }),
   ...newPasswordProblems(rest),
 });
 
-/** A new password, for which the old one is asked; every other device is signed out by it. */
+/** Changes the password after asking for the current one. All other devices are signed out. */
 export function PasswordCard() {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
@@ -54,13 +54,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const save = useAction(profileCalls.changePassword, {
     success: () => ({ title: t('password.changed') }),
     invalidates: profileQueries.sessionLists,
-    // Shown at the fields.
+    // The fields show these errors.
     leaves: ['validation', 'too_many'],
   });
 
   const doubt = usePasswordDoubt();
   const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
-  /** Shows what is wrong, the first focused. */
+  /** Shows the errors and focuses the first field that has one. */
   const reject = (codes: Codes) => {
     setRejected(codes);
     const first = order.find((name) => codes[name] !== undefined);

@@ -20,7 +20,7 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
-/** The way to the employees, and whether their roles are in effect: the owner's switch, which others see and cannot turn. */
+/** Link to the employees, and a switch that enables roles. Only the owner can use the switch. */
 export function PermissionsCard() {
   const { t } = useTranslation('profile');
   return (
@@ -69,7 +69,7 @@ function Permissions({ permissions }: { permissions: BusinessPermissions }) {
   );
 }
 
-/** The sum that a manager may pay in one day. */
+/** Maximum amount that a manager may pay in a day. */
 function PayLimit({
   permissions,
   reason,

@@ -40,18 +40,18 @@ const fieldOf = (canvas: Canvas, name: 'full_name' | 'company_name' | 'telegram'
   canvas.findByRole('textbox', { name: i18n.t(`profile:fields.${name}`) });
 
 export const Default: Story = { play: isComplete };
-/** Everything is loading, each part in its place. */
+/** All parts are loading, each with its own skeleton. */
 export const Loading: Story = {
   parameters: { responses: [waiting(profile), waiting(sessions), waiting(permissions)] },
   play: async ({ canvas }) => {
-    // The second column comes after the form.
+    // The second column loads after the form.
     await canvas.findByText(i18n.t('profile:sessions.title'));
     const waits = canvas.getAllByRole('status', { name: i18n.t('loading') });
     await expect(waits).toHaveLength(3);
     for (const wait of waits) await expect(wait).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** A new account: a name and nothing else, signed in here only. */
+/** A new account with only a name and one device. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -76,7 +76,7 @@ export const Empty: Story = {
     ).toBeNull();
   },
 };
-/** Everything failed to load; each part says so in its place. */
+/** All parts failed, each with its own error. */
 export const Failing: Story = {
   parameters: { responses: [failing(profile), failing(sessions), failing(permissions)] },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** Changed elsewhere meanwhile: what both changed is chosen field by field. */
+/** Changed elsewhere meanwhile: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {
@@ -132,7 +132,7 @@ export const Conflict: Story = {
     }
   },
 };
-/** The current password is asked first; a wrong one is said at its field, and nothing that was typed is lost. */
+/** A wrong current password: its field shows the error, and typed values stay. */
 export const WrongPassword: Story = {
   parameters: {
     responses: [
@@ -159,7 +159,7 @@ export const WrongPassword: Story = {
     await expect(password).toHaveValue('anor-uzum-88');
   },
 };
-/** It is changed once the old one was right: said, and the fields are gone. */
+/** Changing the password closes the form and shows a toast. */
 export const PasswordChanged: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const PasswordChanged: Story = {
 };
 const others = [764, 765, 766].map((id) => ({ ...current, id, current: false }));
 const ended = new Set<unknown>();
-/** One press signs out every device but this one. */
+/** One press signs out all other devices. */
 export const OthersSignedOut: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -201,7 +201,7 @@ export const OthersSignedOut: Story = {
     await expect(canvas.getByText(i18n.t('profile:sessions.current'))).toBeVisible();
   },
 };
-/** With roles, for a seller: what only the owner can do says so. */
+/** A seller with roles enabled: settings of the owner are disabled with a reason. */
 export const AsSeller: Story = {
   parameters: {
     responses: [

@@ -30,7 +30,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { profileForm } from './profile-definition';
 
-/** In the order of the screen. */
+/** Fields in the order of the screen. */
 const fields = [
   { name: 'full_name', autoComplete: 'name' },
   { name: 'username', prefix: '@' },
@@ -40,10 +40,9 @@ const fields = [
   { name: 'telegram', prefix: '@' },
 ] as const;
 
-/** Members see the company of their owner. */
+/** Fields of the company, which members cannot change. */
 const ofCompany: readonly string[] = ['company_name', 'tin'];
 
-/** What somebody may change about themselves. */
 function ProfileForm({ profile }: { profile: BusinessProfile }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
@@ -57,7 +56,7 @@ function ProfileForm({ profile }: { profile: BusinessProfile }) {
   return (
     <Card>
       <Stack gap={6}>
-        {/* Two saves at once would reject each other: the image moves the form's version on. */}
+        {/* Saving the image changes the version, so the form is rebased. Otherwise its own save would be rejected. */}
         <AvatarField profile={profile} onSaved={form.rebase} />
         <DraftBanner form={form} />
         <ResourceFormFrame form={form} enter="save">
@@ -96,10 +95,10 @@ function ProfileForm({ profile }: { profile: BusinessProfile }) {
   );
 }
 
-// The form needs none of what these are made of.
+// Loads separately, since the form needs none of its dependencies.
 const ProfileSide = lazyNamed(() => import('./ProfileSide'), 'ProfileSide');
 
-/** Who is signed in, what they may change about themselves, and where else they are signed in. */
+/** Profile of the current user: their details, permissions and devices. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const isPhone = useIsPhone();
@@ -113,7 +112,7 @@ export function ProfilePage() {
     <Page
       title={t('title')}
       context={t('context')}
-      // A phone's page does not begin with the way out of it.
+      // On a phone, the page must not begin with the button to sign out.
       actions={isPhone ? undefined : signOutButton}
     >
       <Columns

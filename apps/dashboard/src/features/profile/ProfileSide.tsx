@@ -17,7 +17,7 @@ import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
-/** The second column of the profile, on a phone below the form: permissions, password, devices. */
+/** Second column of the profile, below the form on a phone: permissions, password, devices. */
 export function ProfileSide() {
   return (
     <>
@@ -28,7 +28,7 @@ export function ProfileSide() {
   );
 }
 
-/** Devices that are signed in; every other one can be signed out. */
+/** Devices that are signed in. Each other one can be signed out. */
 function SessionsCard() {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -58,7 +58,7 @@ function SessionsCard() {
   );
 }
 
-/** One press for everything but this device, where there are several others. */
+/** Button that signs out all other devices. Shown if there are several. */
 function EndOthers({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation('profile');
   const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
@@ -76,7 +76,7 @@ function EndOthers({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-/** That it is this device, or the button that signs it out. */
+/** A mark for this device, or a button that signs the device out. */
 function SessionEnd({ session }: { session: Session }) {
   const { t } = useTranslation('profile');
   const end = useAction(profileCalls.endSession, {

@@ -26,10 +26,10 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const profileQueries = {
   one: () => getGetProfileQueryOptions(),
-  /** As many devices as an account is likely to have. */
+  /** The maximum number of devices to expect. */
   sessions: () => getListSessionsQueryOptions({ page: 1, size: 100 }),
   permissions: () => getGetPermissionsQueryOptions(),
-  /** What shows them: the switch, and what the member may. */
+  /** Keys to invalidate after permissions change: the switch, and the member's permissions. */
   permissionsShown: [getGetPermissionsQueryKey(), getGetProfileQueryKey()],
   sessionLists: [getListSessionsQueryKey()],
 } as const;
@@ -42,8 +42,8 @@ const update = (base: Base, changes: BusinessUpdate) =>
 export const profileCalls = {
   update,
   /**
-   * Puts another image in the place of the one there is; null takes it away. An image replaces nothing that was typed: it goes on top of
-   * what is there now, and the profile keeps the version that it was read with, so that the form's own save still compares.
+   * Replaces the image, or removes it with null. After a conflict it updates the current profile, since an image overwrites no typed
+   * values. The returned profile keeps its version, so that the form's own save still detects the conflict.
    */
   async setImage(profile: BusinessProfile, file: File | null): Promise<BusinessProfile> {
     const image = file && (await uploadPhoto(file, 'profile'));
@@ -58,13 +58,13 @@ export const profileCalls = {
     }
   },
   setPermissions: (permissions: BusinessPermissions) => updatePermissions(permissions),
-  /** Signs out every other device. */
+  /** Changes the password and signs out all other devices. */
   changePassword: (change: PasswordChange) => changePassword(change),
   async endSession(id: number): Promise<void> {
     try {
       await revokeSession(id);
     } catch (error) {
-      // It has ended by itself: that is what was wanted.
+      // The session has already ended.
       if (!isApiError(error, 'not_found')) throw error;
     }
   },

@@ -20,7 +20,7 @@ const numbers = ['views', 'likes', 'leads', 'days'] as const;
 
 const statusCell = ({ status }: Best) => <CarStatusBadge status={status} />;
 
-/** The car, which leads to its own statistics of the same days. */
+/** Cell with a link to the car's own statistics of the same period. */
 const carCell = (days: Days) =>
   function CarCell({ car }: Best) {
     return (
@@ -33,7 +33,7 @@ const carCell = (days: Days) =>
     );
   };
 
-/** The cars that were looked at most. */
+/** Cars with the most views. */
 export function BestCard({ data }: { data: Statistics }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

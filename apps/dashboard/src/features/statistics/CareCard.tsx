@@ -24,12 +24,12 @@ import { useEquations } from './use-equations';
 
 const LowerPrice = lazyNamed(() => import('./LowerPrice'), 'LowerPrice');
 
-/** As many as are beside the best cars. */
+/** Number of rows, as in the card of the best cars. */
 const shown = 5;
 
 const idOf = ({ car }: WorstAuto) => car.id;
 
-/** Cars that lose the most views, each with the one thing to do about it. */
+/** Cars that lose the most views, each with one suggested action. */
 export function CareCard({ data }: { data: Statistics }) {
   const { t } = useTranslation('statistics');
   const [isComplete, setComplete] = useState(false);
@@ -73,7 +73,7 @@ export function CareCard({ data }: { data: Statistics }) {
   );
 }
 
-/** Why a car needs care, in words. */
+/** Returns a function that describes why a car needs attention. */
 function useReason({ period }: Statistics) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -110,7 +110,7 @@ function useReason({ period }: Statistics) {
   };
 }
 
-/** One button: in place where that is possible, else the form at the place that matters. */
+/** The suggested action: in place if possible, otherwise a link to the field in the form. */
 function CareAction({ auto }: { auto: WorstAuto }) {
   const { t } = useTranslation('statistics');
   const [isPricing, setPricing] = useState(false);

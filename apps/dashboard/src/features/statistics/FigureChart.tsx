@@ -18,7 +18,7 @@ type Series = 'figure' | 'leads' | 'previous';
 
 const leadTypes = { calls: 'call', chats: 'room', leads: undefined } as const;
 
-/** The chosen figure over time beside leads and the days before; today's point is open. */
+/** The selected figure over time with leads and the previous period. Today's point is open, since the day is incomplete. */
 export function FigureChart({
   data,
   search,
@@ -49,7 +49,7 @@ export function FigureChart({
       ? []
       : [{ id: 'previous' as const, label: t('previousPeriod'), kind: 'previous' as const }]),
   ];
-  /** A point by itself: its leads, or the page with its days alone. */
+  /** Opens a point: its leads, or the page with only its days. */
   const openPoint = (at: string) => {
     const days = dates.daysOfPoint(data, at);
     if (figure === 'calls' || figure === 'chats' || figure === 'leads')

@@ -5,7 +5,7 @@ import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { links } from './links';
 import type { Figure, useStatisticsSearch } from './use-statistics-search';
 
-/** Opens exactly the rows that a figure counts, and says how many they are. */
+/** Link to the rows that a figure counts. Its label includes their number. */
 export function FigureLink({
   figure,
   data,

@@ -36,10 +36,10 @@ const icons = {
 
 type Figure = Statistics['figures']['views'];
 
-/** More than fivefold is said as a difference. */
+/** Maximum change in percent: more than fivefold is shown as a difference. */
 const mostPercent = 400;
 
-/** The six figures; the pressed one drives the chart. Below them the sum that they are checked by. */
+/** The six figures, of which the pressed one drives the chart. Below them is the sum that proves them. */
 export function FigureTiles({
   data,
   search,
@@ -57,7 +57,7 @@ export function FigureTiles({
     const direction = compared > previous ? 'up' : compared < previous ? 'down' : 'same';
     if (direction === 'same') return { direction, text: t('same') };
     const isMore = direction === 'up';
-    // Of a period with next to nothing a percentage says nothing.
+    // A percentage of a very small number has no meaning.
     if (percent !== undefined && percent <= mostPercent) {
       const text = formatPercent(Math.abs(percent) / 100, language);
       return {
@@ -115,7 +115,7 @@ export function FigureTiles({
   );
 }
 
-/** How the chosen figure is counted. Leads are a table of their types, each of which opens its rows. */
+/** Explanation of the selected figure. For leads, a table of their types with links to the rows. */
 function HowCounted({
   data,
   search,

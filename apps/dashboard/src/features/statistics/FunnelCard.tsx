@@ -19,7 +19,7 @@ import { statisticsQueries } from './queries';
 import { useEquations } from './use-equations';
 import type { StatisticsState, useStatisticsSearch } from './use-statistics-search';
 
-/** From impressions to sales, for all showrooms together or for each of them. */
+/** From impressions to sales, for all showrooms together or for each. */
 export function FunnelCard({ search }: { search: ReturnType<typeof useStatisticsSearch> }) {
   const { t } = useTranslation('statistics');
   const { state, change } = search;
@@ -80,7 +80,7 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
   );
 }
 
-/** Which showroom brings the most leads; the funnels below say why. */
+/** Leads by showroom, above their funnels. */
 function LeadsBySalon({ data, state }: { data: FunnelData; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -116,7 +116,7 @@ function Steps({
   rows: FunnelData['rows'];
   search: ReturnType<typeof useStatisticsSearch>;
   avtosalon: StatisticsState['avtosalon'];
-  /** Says that the scale is logarithmic: below the last of several. @default true */
+  /** True to note that the scale is logarithmic. With several funnels, only the last has the note. @default true */
   hasNote?: boolean;
 }) {
   const { t } = useTranslation('statistics');
@@ -145,7 +145,7 @@ function Steps({
   );
 }
 
-/** The same address in one showroom. */
+/** Adds a showroom to an address. */
 function withSalon(href: string, avtosalon: StatisticsState['avtosalon']): string {
   if (avtosalon === undefined) return href;
   const [path = '', query] = href.split('?');

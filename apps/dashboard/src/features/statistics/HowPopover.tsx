@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Equation } from './use-equations';
 
-/** How a card is counted: in words, and with the numbers on screen. */
+/** Explains how a card's figures are computed, with the numbers on screen. */
 export function HowPopover({
   subject,
   text,
@@ -20,14 +20,14 @@ export function HowPopover({
   hasLabel = false,
   children,
 }: {
-  /** The figure or the card: «Воронка». */
+  /** Name of the figure or card: «Воронка». */
   subject: string;
   text: string;
   equations?: readonly Equation[];
   note?: string | undefined;
-  /** «Как считаем» itself is the button; beside other buttons a sign is. @default false */
+  /** True for a button with the text «Как считаем», false for an icon beside other buttons. @default false */
   hasLabel?: boolean;
-  /** After the equations: the way to the rows. */
+  /** Content after the equations: a link to the rows. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('statistics');

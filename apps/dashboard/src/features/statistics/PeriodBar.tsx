@@ -24,22 +24,22 @@ const everywhere = 'all';
 
 type Search = ReturnType<typeof useStatisticsSearch>;
 
-/** Which days were chosen, and dates of one's own while they are being chosen. */
+/** The selected period, and custom dates while they are edited. */
 export interface PeriodChoice {
   pressed: Search['state']['period'];
-  /** Whether there is the field for dates of one's own. */
+  /** True when the field for custom dates is shown. */
   hasField: boolean;
-  /** In the field: those that are shown, or what was typed and cannot be. */
+  /** Dates in the field: the current period, or invalid ones that were typed. */
   days: Days;
   error: string | undefined;
   choosePeriod: (period: PeriodChoice['pressed']) => void;
-  /** @param period the days are the last ones, and stay so in a bookmark */
+  /** @param period set for the last days: a bookmark then stays relative */
   chooseDates: (days: Days, period?: RelativePeriod) => void;
 }
 
 export function usePeriodChoice({ state, change }: Search): PeriodChoice {
   const { t } = useTranslation('statistics');
-  // The field stays where its own list chose: the focus is in it.
+  // The field stays after a choice in its own list, since it has focus.
   const [field, setField] = useState<'opened' | 'kept'>();
   const [typed, setTyped] = useState<Days>();
   const wrong = typed ?? state.wrong;
@@ -53,7 +53,7 @@ export function usePeriodChoice({ state, change }: Search): PeriodChoice {
     pressed: field === 'opened' ? 'custom' : state.period,
     hasField: state.period === 'custom' || field !== undefined,
     days: wrong ?? state,
-    // Days that are backwards or still to come the field itself rejects.
+    // The field itself rejects reversed or future dates.
     error: isTooLong ? t('tooLong') : undefined,
     choosePeriod: (period) => choose(period, period === 'custom' ? 'opened' : undefined),
     chooseDates: (days, period) => {
@@ -73,7 +73,7 @@ interface PeriodProps {
   choice: PeriodChoice;
 }
 
-/** What the figures are about: showroom, days, and whether they are beside the days before. */
+/** Filters of the page: showroom, period, and comparison with the previous period. */
 export function PeriodBar({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">
@@ -85,7 +85,7 @@ export function PeriodBar({ search, choice }: PeriodProps) {
   );
 }
 
-/** On a phone: what of it does not stay in view. */
+/** Filters on a phone that do not stay on screen. */
 export function PeriodDetails({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">
@@ -104,7 +104,7 @@ function useSalons() {
 function SalonSelect({ state, change }: Search) {
   const { t } = useTranslation('statistics');
   const { salons, hasChoice } = useSalons();
-  // One that the address names can be left again, whatever there is to choose from.
+  // A showroom of the address must remain removable, even without other choices.
   if (!hasChoice && state.avtosalon === undefined) return null;
   return (
     <Select

@@ -19,12 +19,12 @@ import type { StatisticsState } from './use-statistics-search';
 
 type Part = 'total' | 'active' | 'inactive';
 
-/** Every other status of a campaign. */
+/** All campaign statuses but `active`. */
 const notRunning = 'moderation,paused,stopped,finished,declined';
 
 const free = { active: 'false', inactive: 'true' } as const;
 
-/** Where the items of a promotion are. */
+/** Link to the items of a promotion. */
 function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Part): string {
   if (key === 'refresh')
     return links.cars(state, {
@@ -35,7 +35,7 @@ function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Par
   return links.campaigns(key === 'campaign_cpm' ? 'CPM' : 'CPC', status);
 }
 
-/** A number that opens its items. */
+/** Cell with a number that links to its items. */
 const countCell = ({
   state,
   part,
@@ -62,7 +62,7 @@ const countCell = ({
     );
   };
 
-/** What promotes cars, and how much of it runs; each number opens its items. */
+/** Promotions of cars, and how many are running. Each number links to its items. */
 export function PromotionsCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

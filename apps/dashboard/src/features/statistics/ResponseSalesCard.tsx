@@ -19,7 +19,7 @@ import { statisticsQueries } from './queries';
 import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
 
-/** Whether those who answer sooner sell more, by the dealer's own leads. */
+/** Sales by response time, from the dealer's own leads. */
 export function ResponseSalesCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const query = useQuery(statisticsQueries.responseSales(state));
@@ -65,7 +65,7 @@ function Missing({ data: { missing_leads, missing_sales } }: { data: ResponseSal
 function Buckets({ data: { buckets }, state }: { data: ResponseSales; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  // Bars are held against the best of them: shares of a per cent are hairs of the full width.
+  // Bars are relative to the highest share, since shares below one percent would be invisible.
   const most = Math.max(1, ...buckets.map(({ share }) => share));
   return (
     <Grid columns={[1, 2, 4]} gap={6}>

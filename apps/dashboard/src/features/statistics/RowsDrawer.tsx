@@ -24,13 +24,13 @@ import { statisticsCalls, statisticsQueries } from './queries';
 import { useDates } from './use-dates';
 import type { RowFigure, StatisticsState } from './use-statistics-search';
 
-/** A line of the table: a car, leads about none, or the cars that are not read yet. */
+/** A row of the table: a car, leads without a car, or the sum of cars that are not loaded yet. */
 type Line =
   | { kind: 'car'; row: AutoFigures }
   | { kind: 'without_auto'; value: number }
   | { kind: 'rest'; value: number | undefined; count: number };
 
-/** The cars behind a figure, with the share of each and the sum, which is the figure. */
+/** Cars behind a figure, with their shares and the total, which equals the figure. */
 export function RowsDrawer({
   figure,
   state,
@@ -92,7 +92,7 @@ export function RowsDrawer({
   );
 }
 
-/** That the rows are as much as the page behind them says. */
+/** Note that the rows add up to the figure on the page. */
 function Agreement({
   figure,
   state,
@@ -132,13 +132,13 @@ function Rows({
   figure: RowFigure;
   state: StatisticsState;
   rows: readonly AutoFigures[];
-  /** All of them, those that are not read yet too. */
+  /** Number of all rows, including those that are not loaded. */
   count: number;
   first: AutoFiguresList;
 }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  // Undefined where the marketplace has not reported it: a 0 would be a false one.
+  // Undefined when the marketplace has not reported the figure: 0 would be wrong.
   const total = first.totals[figure];
   const valueOf = (line: Line) => (line.kind === 'car' ? line.row[figure] : line.value);
   const lines: Line[] = [
@@ -148,7 +148,7 @@ function Rows({
       : []),
   ];
   const shown = lines.reduce((sum, line) => sum + (valueOf(line) ?? 0), 0);
-  // What is seen adds up to the total.
+  // Adds a row for the rest, so that the rows add up to the total.
   if (count > rows.length)
     lines.push({
       kind: 'rest',
@@ -211,7 +211,7 @@ const toneOf = (line: Line) =>
     ? ('subtle' as const)
     : undefined;
 
-/** The car's name leads to its own statistics of these days; a deleted one leads nowhere. */
+/** The car's name with a link to its statistics of this period. A deleted car has no link. */
 function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   if (line.kind === 'without_auto')

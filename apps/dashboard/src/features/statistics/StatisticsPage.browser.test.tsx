@@ -135,7 +135,7 @@ it.each([
   expect(asked()).toBe(1);
 });
 
-// Fault: the days of a link that nobody can be shown became 30 others, without a word.
+// Fault: invalid dates of a link were replaced with the last 30 days without an error.
 it.each([
   ['Не больше 366 дней', '?from=2025-11-19&to=2026-11-20', 2, '{ArrowUp}'],
   ['Начало позже конца', '?from=2026-11-11&to=2026-11-10', 0, '{ArrowDown}'],
@@ -152,7 +152,7 @@ it.each([
   const texts = shown.map(({ textContent }) => textContent);
   const dates = [from, to].flatMap((date = '') => date.split('-').toReversed());
   expect(texts).toEqual(dates);
-  // It can be corrected, and is asked for then.
+  // The corrected dates are requested.
   shown[segment]?.focus();
   await userEvent.keyboard(key);
   await waitFor(() => expect(asked()).toBe(2));
@@ -200,11 +200,11 @@ it('shows a dash for figures that the marketplace has not reported yet, and a 0 
   expect(valuesOf(tahoe.car.title)).toEqual(['—', '—']);
   expect(valuesOf(lacetti.car.title)).toEqual(['0', '—']);
   expect(valuesOf(t('total'))).toEqual(['—', '—']);
-  // Nothing agrees with what is not known.
+  // An unknown total agrees with nothing.
   expect(screen.queryByText(t('rows.agrees'))).toBeNull();
 });
 
-// Fault: the row «Без салона» opened nothing, and its showroom in the address was all of them.
+// Fault: the row «Без салона» opened nothing, and the address selected all showrooms.
 it('opens the rows of no showroom, leads in their list and cars in the drawer', async () => {
   const noSalon = t('noSalon');
   const linksOf = (list: HTMLElement) =>
@@ -220,7 +220,7 @@ it('opens the rows of no showroom, leads in their list and cars in the drawer', 
   expect(linksOf(funnels[0] ?? bars).every((href) => href.includes('avtosalon=31'))).toBe(true);
   const drawer = (rows: string) =>
     `${paths.statistics}?from=2025-10-22&to=2025-11-20&funnel=salons&rows=${rows}&avtosalon=none`;
-  // Nothing was sold there, and nothing opens nothing.
+  // Without sales there is no link to them.
   expect(linksOf(funnels[1] ?? bars)).toEqual([
     drawer('impressions'),
     drawer('views'),
@@ -233,7 +233,7 @@ it('opens the rows of no showroom, leads in their list and cars in the drawer', 
     'GET /main/statistics/autos': { ...fixtures.listAutoFigures, without_auto: 7 },
   });
   const place = { from: '2025-10-22', to: '2025-11-20', avtosalon: 'none' };
-  // Fault: the row led to all leads of the days, also to those about a car.
+  // Fault: the row linked to all leads of the period, also those about a car.
   const link = await screen.findByRole('link', { name: t('rows.withoutAuto') });
   expect(link).toHaveAttribute('href', `${leads}&avtosalon=none&auto_id=none`);
   expect(paramsOf('GET /main/statistics/autos')).toMatchObject([{ ...place, figure: 'interest' }]);

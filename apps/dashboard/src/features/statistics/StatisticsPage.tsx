@@ -35,7 +35,7 @@ import { useStatisticsSearch } from './use-statistics-search';
 
 const RowsDrawer = lazyNamed(() => import('./RowsDrawer'), 'RowsDrawer');
 
-/** Whether it is going better, why, and which car to touch now; every figure opens its rows. */
+/** Statistics of the dealership: figures, their causes, and cars that need attention. Each figure links to its rows. */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
   const isPhone = useIsPhone();
@@ -87,11 +87,11 @@ export function StatisticsPage() {
   );
 }
 
-/** Neither a car nor anything that one has left behind. */
+/** True without cars and without any figures of deleted ones. */
 const isWithoutCars = ({ auto_count, figures }: Statistics) =>
   auto_count === 0 && Object.values(figures).every(({ value }) => value === 0);
 
-/** Every card loads by itself: one that fails leaves the others as they are. */
+/** Cards load separately, so that a failure affects only its own card. */
 function Cards({
   query,
   search,
@@ -103,7 +103,7 @@ function Cards({
   const isPhone = useIsPhone();
   const { state } = search;
   const { data } = query;
-  /** What comes with the figures; the first card says that they are old, when they are. */
+  /** A card that uses the same query as the figures. Only the first card reports that data is outdated. */
   const part = (title: string, height: string, show: (found: Statistics) => ReactNode) =>
     data === undefined ? (
       <Card title={title}>
@@ -130,7 +130,7 @@ function Cards({
   const best = part(t('best'), '200px', (found) => <BestCard data={found} />);
   const promotions = <PromotionsCard state={state} />;
   const response = <ResponseSalesCard state={state} />;
-  // The other cards are about the cars of all.
+  // Other cards cover the cars of all employees.
   if (state.responsible !== undefined)
     return (
       <Stack gap={4}>
@@ -191,7 +191,7 @@ function NoCars() {
   );
 }
 
-/** C compares, wherever nothing is being typed; the chart has keys of its own, while the focus is in it. */
+/** C toggles the comparison unless a field has focus. The chart has its own keys. */
 function useKeys({ state, change }: ReturnType<typeof useStatisticsSearch>) {
   const { t } = useTranslation('statistics');
   useKeyLabels('page', [

@@ -12,7 +12,7 @@ import { links } from './links';
 import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
 
-/** What sells, what waits, what needs care, what is over. */
+/** Order: for sale, waiting, in need of attention, ended. */
 const order = [
   ['active', 'success'],
   ['barakami', 'deal'],
@@ -27,7 +27,7 @@ const order = [
   ['reported_by_client', 'danger'],
 ] as const satisfies readonly (readonly [AutoStatus, StackedBarPart['tone']])[];
 
-/** Cars by their status now; each number opens these cars. */
+/** Cars by their current status. Each number links to these cars. */
 export function StatusesCard({ data, state }: { data: Statistics; state: StatisticsState }) {
   const { t } = useTranslation(['statistics', 'autos']);
   const language = useLanguage();

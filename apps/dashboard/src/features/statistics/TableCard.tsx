@@ -4,7 +4,7 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import type { ReactNode } from 'react';
 
-/** A card whose table reaches its edges, below a title that does not. */
+/** A card with a padded title and a table that reaches its edges. */
 export function TableCard({
   title,
   action,

@@ -5,15 +5,15 @@ import type { StatisticsState } from './use-statistics-search';
 
 type Place = Pick<StatisticsState, 'avtosalon' | 'responsible'> & Days;
 
-/** Where the rows behind figures are. */
+/** Links to the rows behind figures. */
 export const links = {
-  /** Leads that were created in the days. */
+  /** Leads created in the period. */
   leads: ({ from, to, avtosalon, responsible }: Place, type?: 'call' | 'leads' | 'room') =>
     withSearch(paths.leads, { type, from, to, avtosalon, responsible }),
-  /** Those of them that are about no car. */
+  /** Leads created in the period that are about no car. */
   leadsWithoutCar: ({ from, to, avtosalon, responsible }: Place) =>
     withSearch(paths.leads, { from, to, avtosalon, responsible, auto_id: 'none' }),
-  /** Those that somebody reacted to so soon. */
+  /** Leads created in the period with this response time. */
   responses: (
     { from, to, avtosalon, responsible }: Place,
     response: ResponseSales['buckets'][number]['bucket'],
@@ -22,7 +22,7 @@ export const links = {
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },
   ) => withSearch(paths.autos.index, { ...query, avtosalon }),
-  /** The statistics of one car in the same days. */
+  /** Statistics of one car in the same period. */
   car: (id: number, { from, to }: Days) =>
     withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),
   campaigns: (model: 'CPM' | 'CPC', status?: string) =>

@@ -20,10 +20,10 @@ import { serverNow } from '@karvon/api/server-clock';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { readStatistics, type RowFigure, type StatisticsState } from './use-statistics-search';
 
-/** What was asked for before stays until the next has come: nothing jumps. */
+/** Keeps previous data until the next response arrives, so that the layout stays stable. */
 const kept = { query: { placeholderData: keepPreviousData } } as const;
 
-/** Rows of a page of the drawer. */
+/** Page size of the drawer. */
 export const rowsOfPage = 20;
 
 const placeOf = ({ from, to, avtosalon }: StatisticsState) => ({
@@ -66,7 +66,7 @@ export const statisticsQueries = {
       },
       kept,
     ),
-  /** What an action on a car changes: every card of this page begins its key so, and the lists of cars. */
+  /** Keys to invalidate after an action on a car: the prefix of all cards on this page, and the lists of cars. */
   ofCars: [['main', 'statistics'], getListAutosQueryKey()],
 } as const;
 

@@ -31,7 +31,7 @@ const pointsFrom = (from: string, views: number) =>
   }));
 const { figures } = fixtures.getStatistics;
 
-/** The last 30 days by day, today among them. */
+/** Statistics of the last 30 days including today. */
 const lastMonth = {
   ...fixtures.getStatistics,
   computed_at: `${today}T09:38:00Z`,
@@ -85,7 +85,7 @@ it('says which days they are, and when they were counted', async () => {
   );
 });
 
-// Fault: «на 2 127,2 % больше» than in a period with next to nothing.
+// Fault: «на 2 127,2 % больше» compared with a very small number.
 it('says a change of more than fivefold in pieces', async () => {
   const views = { value: 5000, compared: 4900, previous: 220, change: 2127.2 };
   open('', { ...lastMonth, figures: { ...figures, views } });
@@ -127,7 +127,7 @@ it('says by how much a figure changed in per cent or in pieces, of nothing befor
   expect(await screen.findByText('к прошлым 30 дням')).toBeVisible();
 });
 
-// Fault: half a day drawn as a day looks like a fall each morning.
+// Fault: the incomplete day was drawn as a whole one, which looked like a drop every morning.
 it('draws the figure, leads on the other axis and the days before, with today apart', async () => {
   const router = open();
   const slider = await ruler();
@@ -141,14 +141,14 @@ it('draws the figure, leads on the other axis and the days before, with today ap
     'aria-valuetext',
     expect.stringMatching(/: Просмотры 129, Лиды 2, Прошлый период 79$/),
   );
-  // A point of views is a day of the page, one of leads is a list of them.
+  // A point of views opens the page for its day. A point of leads opens their list.
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe(`?from=${today}&to=${today}`));
-  // Fault: Back left the page, and with it the days that the point was one of.
+  // Fault: Back left the page instead of returning to the previous period.
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 
-  // Fault: whether the days before are shown, the button said by its colour alone.
+  // Fault: only the button's colour showed whether the comparison was on.
   expect(screen.getByRole('button', { name: t('compare'), pressed: true })).toBeVisible();
   cleanup();
 
@@ -221,7 +221,7 @@ it('shows a share above 100 % as it is, with one decimal', async () => {
   expect(screen.getByText(t('logScale'))).toBeVisible();
 });
 
-// Fault: the funnels of the showrooms were linear, where their leads and sales are too short to be seen.
+// Fault: showrooms' funnels had a linear scale, on which leads and sales were too short to see.
 it('draws the funnel of each showroom on the same scale, and says it once', async () => {
   open('?funnel=salons');
   const funnels = await screen.findAllByRole('list', { name: t('funnel') });
@@ -278,7 +278,7 @@ it('says how many leads and sales are missing to say whether those who answer so
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-// Fault: «no data of this period» about cars, whose statuses are those of now.
+// Fault: «no data of this period» about the statuses of cars, which are current.
 it('says that a showroom has no cars', async () => {
   const { statuses } = fixtures.getStatistics;
   const no = Object.fromEntries(Object.keys(statuses).map((status) => [status, 0]));
@@ -286,7 +286,7 @@ it('says that a showroom has no cars', async () => {
   expect(await screen.findByText('Машин нет')).toBeVisible();
 });
 
-// Fault: only the change of views and likes was written out, and not what they are the sum of.
+// Fault: views and likes showed only the equation of their change, not of their sum.
 it('writes views and likes out by showroom, where that is what they add up to', async () => {
   const openHow = async (figure: 'views' | 'likes') => {
     const title = t('how.title', { figure: t(`figure.${figure}`) });
@@ -304,7 +304,7 @@ it('writes views and likes out by showroom, where that is what they add up to', 
   const ofLikes = await openHow('likes');
   expect(ofLikes.getByText((text) => spaced(text) === '1 151 + 33 = 1 184')).toBeVisible();
   cleanup();
-  // The funnel was asked for a moment later: what does not add up any more is not written.
+  // The funnel loaded a moment later: a sum that no longer matches is left out.
   const { views } = figures;
   open('', { ...lastMonth, figures: { ...figures, views: { ...views, value: 26_951 } } });
   const later = await openHow('views');
@@ -341,7 +341,7 @@ it('puts what needs care right after the chart on a phone', async () => {
   ]);
   cleanup();
 
-  // Fault: beside the showroom while there is no field of dates, in a row of its own below it then.
+  // Fault: the button moved to its own row when the field of dates appeared.
   open(`?from=${before.from}&to=${before.to}`);
   const field = await screen.findByRole('group', { name: t('period') });
   const compare = screen.getByRole('button', { name: t('compare') });
@@ -362,7 +362,7 @@ it('offers this month until today and the one before', async () => {
   }
 });
 
-// Fault: the last days of the calendar stayed those days in a bookmark, where the button beside it is always until today.
+// Fault: a bookmark of the last days in the calendar kept fixed dates, unlike the button beside it.
 it('offers the last days too, which are those of the buttons', async () => {
   const router = open(`?from=${before.from}&to=${before.to}`);
   const field = await screen.findByRole('group', { name: t('period') });
@@ -372,6 +372,6 @@ it('offers the last days too, which are those of the buttons', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?period=7'));
   const button = screen.getByRole('radio', { name: t('days7') });
   await waitFor(() => expect(button).toBeChecked());
-  // Fault: the field went away, and the focus with it.
+  // Fault: the field disappeared and lost the focus.
   await waitFor(() => expect(within(field).getByRole('button')).toHaveFocus());
 });

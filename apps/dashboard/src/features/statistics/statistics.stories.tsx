@@ -51,7 +51,7 @@ const isTitled = async (canvas: Canvas) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: i18n.t('statistics:title') }),
   ).toBeVisible();
-  // Each card has its heading while it waits, too: what is there stays.
+  // Cards show their headings while loading, so that the layout stays stable.
   const tile = { name: new RegExp(i18n.t('statistics:figure.likes')) };
   await expect(await canvas.findByRole('button', tile)).toBeVisible();
   const below = { name: i18n.t('statistics:worst') };
@@ -63,26 +63,26 @@ export const Loading: Story = { parameters: { responses: [waiting(statistics)] }
 export const Failing: Story = {
   parameters: { responses: [failing(statistics)] },
   play: async ({ canvas }) => {
-    // Each card by itself, and those that asked for something else are there.
+    // Each card fails separately, and those with other queries still load.
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
     for (const alert of canvas.getAllByRole('alert'))
       await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
     await expect(await canvas.findByText(i18n.t('statistics:figure.impressions'))).toBeVisible();
   },
 };
-/** No car at all yet. */
+/** No cars yet. */
 export const Empty: Story = {
   parameters: { responses: [responding(statistics, { ...zeros, auto_count: 0 })] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('statistics:empty') });
   },
 };
-/** Cars, and nobody who looked at them: zeros are figures. */
+/** Cars without views: zeros are shown as figures. */
 export const NothingHappened: Story = {
   parameters: { responses: [responding(statistics, zeros)] },
   play: ({ canvas }) => isTitled(canvas),
 };
-/** The cars behind a figure: their sum is the figure. */
+/** Cars behind a figure. Their sum equals the figure. */
 export const Rows: Story = {
   args: { path: `${paths.statistics}?${days}&rows=views` },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Rows: Story = {
     ).toBeVisible();
   },
 };
-/** The days before can be left out here too, whichever period is chosen. */
+/** The comparison can be turned off on a phone too, in any period. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

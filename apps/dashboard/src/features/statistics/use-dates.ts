@@ -13,7 +13,7 @@ import { addDays, type Days } from '../../shared/period';
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Days and points of the chart in the words of the language. */
+/** Formats dates and points of the chart. */
 export function useDates() {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -35,13 +35,13 @@ export function useDates() {
         });
   return {
     range,
-    /** Days of a point, the last one cut off by the period. */
+    /** Days of a point. The period cuts off the last one. */
     daysOfPoint: ({ points, period }: Pick<Statistics, 'points' | 'period'>, at: string): Days => {
       const place = points.findIndex(({ date }) => date === at);
       const next = points[place + 1];
       return { from: at, to: next === undefined ? period.to : addDays(next.date, -1) };
     },
-    /** Of a point, in full. */
+    /** Full label of a point. */
     point(step: Statistics['step'], days: Days): string {
       const parts = tashkentParts(days.from);
       if (parts === undefined) return '';
@@ -50,7 +50,7 @@ export function useDates() {
       if (step === 'week') return range(days);
       return `${monthNames[language][parts.month] ?? ''} ${String(parts.year)}`;
     },
-    /** Under the axis. */
+    /** Label under the axis. */
     tick(step: Statistics['step'], date: string, today: string): string {
       if (date === today) return t('point.today');
       if (step !== 'month') return short(date);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { daysIn } from '../../shared/period';
 import type { Figure } from './use-statistics-search';
 
-/** A sum or a share with the numbers of now: «198 + 69 + 186 = 453». */
+/** An equation with the current numbers: «198 + 69 + 186 = 453». */
 export interface Equation {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ const minus = '\u2212';
 const stepOf = (rows: Funnel['rows'], step: Funnel['rows'][number]['step']) =>
   rows.find((row) => row.step === step)?.value ?? 0;
 
-/** What the numbers on the page come from, written out. */
+/** Returns equations that explain the numbers on the page. */
 export function useEquations() {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useEquations() {
   const share = (part: number, total: number) =>
     `${n(part)} : ${n(total)} = ${percent(part / total)}`;
 
-  /** The change beside a figure. */
+  /** Equation of a figure's change. */
   function change({
     compared,
     previous,
@@ -42,7 +42,7 @@ export function useEquations() {
       : `(${n(compared)} ${minus} ${n(previous)}) : ${n(previous)} = ${sign}${percent(Math.abs(by) / 100)}`;
   }
 
-  /** What each showroom adds to a figure; nothing where there is one, or where the two were counted at different moments. */
+  /** Shares of showrooms in a figure. Empty for a single showroom, or when the sum differs because both loaded at different times. */
   function bySalon(figure: 'views' | 'likes' | 'sold', value: number, funnel?: Funnel): Equation[] {
     const parts = (funnel?.avtosalons ?? [])
       .map(({ avtosalon, rows }) => ({
@@ -118,14 +118,14 @@ export function useEquations() {
         text: sum([active, inactive]),
       })),
 
-    /** The views of the cars shown, as a share of all. */
+    /** Views of the best cars as a share of all views. */
     best({ best, figures }: Statistics): Equation[] {
       const shown = best.reduce((total, { views }) => total + views, 0);
       const all = figures.views.value;
       return all === 0 ? [] : [{ id: 'best', label: t('how.bestShare'), text: share(shown, all) }];
     },
 
-    /** Views in a day of those that get few. */
+    /** Daily views of cars that get few. */
     care({ worst, period }: Statistics): Equation[] {
       return worst
         .filter(({ reason }) => reason === 'few_views')

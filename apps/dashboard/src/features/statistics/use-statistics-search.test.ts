@@ -16,7 +16,7 @@ it('is the last 30 days beside those before, where the address says nothing', ()
   expect(read('compare=false').isCompared).toBe(false);
 });
 
-// Fault: a bookmark of «7 дней» would show the week in which it was made.
+// Fault: a bookmark of «7 дней» showed the week in which it was made.
 it('keeps a bookmark of the last days at the last days', () => {
   const nextDay = noon + 86_400_000;
   expect(read('period=7')).toMatchObject({ from: '2026-11-14', to: '2026-11-20' });

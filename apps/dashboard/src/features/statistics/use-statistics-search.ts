@@ -11,30 +11,28 @@ import {
   type RelativePeriod,
 } from '../../shared/period';
 
-/** Figures of the tiles. */
 export const figures = ['views', 'likes', 'calls', 'leads', 'chats', 'sold'] as const;
 export type Figure = (typeof figures)[number];
 
-/** Figures of a seller, who sees their own leads and sales alone. */
+/** Figures of a seller, who sees only their own leads and sales. */
 export const ownFigures = ['leads', 'calls', 'chats', 'sold'] as const satisfies readonly Figure[];
 
-/** Figures whose rows are cars. */
 export const rowFigures = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
 export type RowFigure = (typeof rowFigures)[number];
 
-/** What the page shows: the URL, read. */
+/** State of the page, read from the URL. */
 export interface StatisticsState extends Days {
   period: RelativePeriod | 'custom';
-  /** Days of the URL that cannot be asked for: their field says why, and others are shown until it is corrected. */
+  /** Invalid dates of the URL. The field shows the error, and the page shows the last days instead. */
   wrong: Days | undefined;
-  /** `none` for what belongs to no showroom; undefined for all of them. */
+  /** `none` for rows without a showroom, undefined for all showrooms. */
   avtosalon: number | 'none' | undefined;
   isCompared: boolean;
   figure: Figure;
   rows: RowFigure | undefined;
   isBySalons: boolean;
   today: string;
-  /** Whose leads are counted; undefined for everybody's. */
+  /** Employee whose leads are counted. Undefined for all. */
   responsible?: number | undefined;
 }
 
@@ -47,7 +45,7 @@ function readAvtosalon(text: string | null): StatisticsState['avtosalon'] {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Reads the URL; what is no value of it counts as absent. */
+/** Reads the state from the URL. Ignores invalid values. */
 export function readStatistics(search: URLSearchParams, now: number): StatisticsState {
   const today = todayAt(now);
   const own = datesOf(search.get('from'), search.get('to'));
@@ -66,7 +64,7 @@ export function readStatistics(search: URLSearchParams, now: number): Statistics
   };
 }
 
-/** Entries of the URL that change together; undefined takes one away. */
+/** Parameters of the URL that change together. Undefined removes one. */
 export type StatisticsChange = Readonly<
   Partial<
     Record<
@@ -76,7 +74,7 @@ export type StatisticsChange = Readonly<
   >
 >;
 
-/** The state of the page, which is its URL. */
+/** State of the page, stored in the URL. */
 export function useStatisticsSearch() {
   const [search, setSearch] = useSearchParams();
   const { figuresOf: responsible } = useMember();
@@ -99,7 +97,7 @@ export function useStatisticsSearch() {
         replace: true,
         preventScrollReset: true,
       }),
-    /** Address of the page with these entries, for links. */
+    /** Link to the page with these parameters. */
     href: (entries: StatisticsChange) => `?${withChange(search, entries).toString()}`,
   };
 }

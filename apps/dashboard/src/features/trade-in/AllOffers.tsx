@@ -15,7 +15,7 @@ import { OfferBadge } from './OfferBadge';
 import { tradeInQueries } from './queries';
 import { sumText } from './trade-in-cells';
 
-/** What dealers offer for the car, the best first. */
+/** Offers of all dealers for the car, best first. */
 export function AllOffers({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const query = useQuery(tradeInQueries.offers(car.id));
@@ -98,7 +98,7 @@ const columns: readonly OfferColumn[] = [
   {
     id: 'until',
     header: 'until',
-    // The table is in a third of the page: on a laptop its words would be broken.
+    // The table has a third of the page: on a laptop its words would wrap.
     isSecondary: 'laptop',
     Cell: ({ row }) => <Text isNumeric>{formatDateNear(row.valid_until)}</Text>,
   },

@@ -24,11 +24,11 @@ import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
 import { factsOf } from './car-facts';
 
-/** Bidding for one car without leaving the list. */
+/** Form of an offer over the list. */
 export function BidDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const query = useQuery(tradeInQueries.one(id));
-  // Without showrooms the form has one field less.
+  // The form works without showrooms, with one field less.
   const salons = useQuery(lookupQueries.avtosalons());
   if (query.data !== undefined && !salons.isPending)
     return (

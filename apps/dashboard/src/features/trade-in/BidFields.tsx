@@ -38,7 +38,7 @@ import { formatDateIso, formatDay, formatTime } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
 
-/** The fields of an offer: price with what it leaves, term, showroom, words for the owner. Rendered in the frame of its form. */
+/** Fields of an offer: price with the expected profit, term, showroom and comment. They need the frame of their form. */
 export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: boolean }) {
   const { t } = useTranslation('trade-in');
   const { data: salons } = useQuery(lookupQueries.avtosalons());
@@ -99,7 +99,7 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
   );
 }
 
-/** The price in either currency, what the margin suggests, and what is left of the market. */
+/** The price in either currency, the price suggested by the margin, and the expected profit. */
 function PriceFields({ bid: { car, form } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -159,11 +159,11 @@ function PriceFields({ bid: { car, form } }: { bid: Bid }) {
 }
 
 interface TermFieldProps extends NamedBoundField<string> {
-  /** Until when offers for the car are taken. */
+  /** End of bidding for the car. */
   openUntil: string;
 }
 
-/** Until when an offer is valid: some days, the car's own end, or a day of one's own. */
+/** Term of an offer: a number of days, the end of bidding, or a custom date. */
 function TermField({ openUntil, value, onChange, ref, ...field }: TermFieldProps) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

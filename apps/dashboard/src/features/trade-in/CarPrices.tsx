@@ -24,7 +24,7 @@ function Price({ term, note, children }: { term: string; note?: string; children
   );
 }
 
-/** What the market asks for such cars, and what this one's owner wants. */
+/** Market price of similar cars, and the owner's asking price. */
 export function CarPrices({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { earnings } from './bid-values';
 
-/** What remains when the car is bought at the price and sold at the market's; nothing without an analysis. */
+/** Profit from buying at this price and selling at the market price. Renders nothing without an analysis. */
 export function Earnings({
   car,
   price,
@@ -18,7 +18,7 @@ export function Earnings({
   car: TradeInAuto;
   price: number | null;
   currency: Currency;
-  /** Where the line has little room. @default false */
+  /** True for the short form of the line. @default false */
   isShort?: boolean;
 }) {
   const { t } = useTranslation('trade-in');

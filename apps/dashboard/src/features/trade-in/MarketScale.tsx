@@ -5,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMillions } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** The bar holds what was named, within reason: a wish of twice the market would press all else together. */
+/** Limits of the scale relative to the market price: an extreme asking price would compress everything else. */
 const furthest = { low: 0.6, high: 1.5 };
 
-/**
- * What the market asks for such a car, and where our price is beside the best offer and the owner's wish; a sentence where too few are
- * alike.
- */
+/** Market range of similar cars, with our price, the best offer and the asking price. A sentence when there are too few similar cars. */
 export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -25,7 +22,7 @@ export function MarketScale({ car, price }: { car: TradeInAuto; price: number | 
   const format = (amount: number) => formatMillions(amount, amount, language);
   const { best_price_uzs: best, asking_price_uzs: wants, my_offer: mine } = car;
   const marks: PriceMark[] = [
-    // Where ours is the best there is no other to show.
+    // The best offer is left out when it is ours.
     ...(best !== undefined && mine?.rank !== 1
       ? [{ value: best, label: t('mark.best', { money: format(best) }) }]
       : []),

@@ -3,13 +3,12 @@ import { Badge } from '@karvon/ui/Badge';
 import { useTranslation } from 'react-i18next';
 import { offerStatus } from '../../shared/status/offer-status';
 
-/** What became of an offer, as colour, image and label. */
 export function OfferBadge({
   status,
   hasIcon = true,
 }: {
   status: Offer['status'];
-  /** Off in a narrow column. @default true */
+  /** False in a narrow column. @default true */
   hasIcon?: boolean;
 }) {
   const { t } = useTranslation(['trade-in', 'common']);

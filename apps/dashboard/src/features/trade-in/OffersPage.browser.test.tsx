@@ -17,7 +17,7 @@ vi.mock('@karvon/api/http', async (original) => ({
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const { getTradeInAuto: example } = fixtures;
-/** Ours is 78 million so'm. */
+/** Our offer is 78 million so'm. */
 const car: TradeInAuto = {
   ...example,
   open_until: inDays(12),
@@ -62,7 +62,7 @@ it('E opens the form of our offer on its page', async () => {
   expect(await price()).toHaveDisplayValue(/^78\s000\s000$/);
 });
 
-// Fault: by the link of a phone a desktop had the form twice, and the one beneath took the draft of the one on top.
+// Fault: a link from a phone opened two forms on a desktop, and the lower one took the draft of the upper.
 it('has one form of our offer, where its drawer is opened by its address', async () => {
   const { my_offer: _none, ...free } = car;
   open({ [one]: { ...free, allowed_actions: ['offer'] } }, `?bid=${car.id}`);
@@ -72,7 +72,7 @@ it('has one form of our offer, where its drawer is opened by its address', async
   ).toBeVisible();
   expect(screen.getAllByLabelText(new RegExp(t('form.price')))).toHaveLength(1);
   await userEvent.click(within(drawer).getByRole('button', { name: i18n.t('cancel') }));
-  // Until the drawer has closed its own field is the one that is found.
+  // Until the drawer closes, the query would find the drawer's field.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await price()).toBeVisible();
 });

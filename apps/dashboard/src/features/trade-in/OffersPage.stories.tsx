@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The example with ends that are still to come: the form closes by the clock. */
+/** The example with future end times, since the form closes by the clock. */
 const standing = {
   ...car,
   open_until: '2099-12-04T11:49:00Z',
@@ -36,7 +36,7 @@ const isThere = async (canvas: Canvas) => {
   ).toBeVisible();
 };
 
-/** Our offer: its place, its term and its actions. */
+/** Our offer: rank, term and actions. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await isThere(canvas);
@@ -45,7 +45,7 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-/** Pressed «Изменить»: the form in the place of the buttons, with what was offered. */
+/** After «Изменить», the form with the offer's values replaces the buttons. */
 export const Changing: Story = {
   parameters: { responses: [responding(address, standing)] },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Changing: Story = {
     ).toBeVisible();
   },
 };
-/** The owner said yes: the phone, the inspection, the listing. */
+/** The owner accepted: phone, inspection and listing. */
 export const Won: Story = {
   parameters: {
     responses: [
@@ -82,7 +82,7 @@ export const Won: Story = {
       ).toBeVisible();
   },
 };
-/** Nobody has offered yet: the form at once, and no list of offers. */
+/** No offers yet: the form is shown at once, without the list of offers. */
 export const First: Story = {
   parameters: {
     responses: [
@@ -109,7 +109,7 @@ export const Failing: Story = {
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    // The form is a window of its own here.
+    // On a phone the form is a drawer.
     await expect(
       await canvas.findByRole('link', { name: i18n.t('trade-in:change') }),
     ).toHaveAttribute('href', `${path}?bid=${String(car.id)}`);

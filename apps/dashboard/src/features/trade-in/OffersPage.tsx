@@ -43,7 +43,7 @@ import { convertMoney, formatMoney } from '../../shared/format/money';
 
 const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
 
-/** One buyer's car: what it is, what others offer, what we offer, what comes next. */
+/** Page of a buyer's car: its facts, all offers, our offer and the next step. */
 export function OffersPage() {
   const { t } = useTranslation('trade-in');
   const query = useQuery(tradeInQueries.one(useIdParam()));
@@ -63,7 +63,7 @@ export function OffersPage() {
   );
 }
 
-/** An old link, or another marketplace's: the list is one press away. */
+/** The link is outdated or of another marketplace: links to the list. */
 function MissingCar() {
   const { t } = useTranslation('trade-in');
   return (
@@ -165,7 +165,7 @@ function CarOffers({ car }: { car: TradeInAuto }) {
   );
 }
 
-/** Opens the form of the offer over the phone's screen. */
+/** Button that opens the form of the offer on a phone. */
 function BidButton({ car, href }: { car: TradeInAuto; href: string }) {
   const { t } = useTranslation('trade-in');
   const isChange = car.allowed_actions.includes('change');
@@ -195,7 +195,7 @@ function Market({ car }: { car: TradeInAuto }) {
 
 export { OffersPage as Component };
 
-/** What the owner says about the car. */
+/** The owner's description of the car. */
 function CarFacts({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -27,24 +27,24 @@ import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
 import { hour } from '../../shared/time';
 
-/** How long before the car closes the server notifies whoever has an offer. */
+/** Time before the end at which the server notifies dealers with an offer. */
 const reminder = 2 * hour;
 
 export interface OurOfferProps {
   car: TradeInAuto;
-  /** Its form is a window: on a phone, and where one is open. Two forms of one offer would take each other's draft. */
+  /** True when a drawer shows the form, as on a phone. Two forms of one offer would take each other's draft. */
   isElsewhere: boolean;
   isEditing: boolean;
   onEditingChange: (isEditing: boolean) => void;
 }
 
-/** Our offer as it is, and what can be done with it. */
+/** Our offer and its actions. */
 export function OurOffer({ car, isElsewhere, isEditing, onEditingChange }: OurOfferProps) {
   const { t } = useTranslation('trade-in');
   const salons = useQuery(lookupQueries.avtosalons());
   const mine = car.my_offer;
   const isOpen = useIsOpen(car);
-  // A form that was there stays when the car closes or a colleague is faster: what was typed is in it.
+  // An open form stays when bidding ends or a colleague sends an offer first, so that typed values are not lost.
   const [wasFirst] = useState(isOpen && mine === undefined);
   const [isLeft, setLeft] = useState(false);
   const hasForm = !isElsewhere && (isEditing || (wasFirst && (!isLeft || mine === undefined)));

@@ -7,7 +7,7 @@ import { useIsOpen } from './ClosedBid';
 import { closedText } from './closed-text';
 import { type Bid, sendLabel } from './use-bid';
 
-/** Sends the form of an offer, by a press or by Ctrl and Enter. Disabled with the reason when no offers are taken, or by whom they may not be sent. */
+/** Submit button of an offer, also by Ctrl and Enter. Disabled with a reason when bidding has ended or the user may not send offers. */
 export function SendOffer({ bid }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const isOpen = useIsOpen(bid.car);

@@ -15,7 +15,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { tradeInQueries } from './queries';
 
-/** Opens the listings that the market is counted from. */
+/** Button that opens the listings behind the market price. */
 export function SimilarCars({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const [isOpen, setOpen] = useState(false);

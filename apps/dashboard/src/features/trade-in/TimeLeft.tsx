@@ -6,10 +6,10 @@ import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { hour } from '../../shared/time';
 
-/** Before its end a car cannot wait. */
+/** Below this time, a car is urgent. */
 export const lastHour = hour;
 
-/** How long offers are taken, or one of them is valid. */
+/** Countdown to the end of bidding or of an offer. */
 export function TimeLeft({
   since,
   until,
@@ -18,9 +18,9 @@ export function TimeLeft({
 }: {
   since: string;
   until: string;
-  /** Before the time. */
+  /** Text before the time. */
   label?: string;
-  /** From the end on. @default «Приём предложений закончен» */
+  /** Text after the end. @default «Приём предложений закончен» */
   doneLabel?: string;
 }) {
   const { t } = useTranslation('trade-in');

@@ -23,7 +23,7 @@ const areThere = async (canvas: Canvas) => {
     await expect((await canvas.findAllByText(car.title))[0]).toBeVisible();
 };
 
-/** Ours with its place, and what the margin allows for the others. */
+/** Our offers with their rank, and the limit by the margin for other cars. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -46,12 +46,12 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** The example's own end has passed. */
+/** The example with a future end, since its own has passed. */
 const open = {
   ...fixtures.getTradeInAuto,
   open_until: new Date(Date.now() + 12 * day).toISOString(),
 };
-/** A bid over the list: the market, the margin, until when it is valid. */
+/** The form of an offer over the list: market, margin and term. */
 export const Bid: Story = {
   args: { path: `${paths.tradeIn.autos}?bid=${open.id}` },
   parameters: { responses: [responding(`${list}/${open.id}`, open)] },

@@ -39,13 +39,13 @@ function CarCell({ row }: CellProps) {
   );
 }
 
-/** On a phone the card has it. */
+/** Action of a row. On a phone the card has it. */
 function TradeInRowActions({ row }: CellProps) {
   const isPhone = useIsPhone();
   return isPhone ? null : <TradeInAction row={row} />;
 }
 
-/** The columns of the list; on a phone the first shows all of them. */
+/** Columns of the list. On a phone the first one renders the card. */
 const tradeInColumns = columnsOf<TradeInAuto, 'trade-in:col'>(
   'trade-in:col',
   {
@@ -55,7 +55,7 @@ const tradeInColumns = columnsOf<TradeInAuto, 'trade-in:col'>(
     best: {
       align: 'end',
       width: '116px',
-      // Beside the form of an offer too.
+      // Also hidden beside the form of an offer.
       isSecondary: 'laptop',
       sort: { falling: '-offer_count' },
       Cell: Best,
@@ -93,7 +93,7 @@ const tradeInList = defineList({
     status === 'open' && Date.parse(end) - now < lastHour,
 });
 
-/** What a dealer wants to earn; every row is judged by it. */
+/** The dealer's margin. All rows are compared with it. */
 function MarginField() {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
@@ -127,7 +127,7 @@ function MarginField() {
   );
 }
 
-/** The rate by which prices are compared. */
+/** Exchange rate that is used to compare prices. */
 function RateLine() {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -141,11 +141,11 @@ function RateLine() {
   });
 }
 
-/** Buyers' cars that are worth buying, with what each would bring. */
+/** Buyers' cars that are open for offers, with the expected profit. */
 export function TradeInPage() {
   const isPhone = useIsPhone();
   const margin = useMargin();
-  // The rows and their order are asked for by it.
+  // Both the rows and their order depend on the margin.
   const list = {
     ...tradeInList,
     page: (state: TradeInState) => tradeInQueries.page(state, margin),
@@ -180,7 +180,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A car as a phone's card: four sums side by side, and the one thing to do below them. */
+/** A car as a phone's card: four amounts side by side, with the action below. */
 function TradeInCard({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   const isGone = useIsGone(row);

@@ -31,19 +31,18 @@ const bid = fieldSet(CreateOfferBody, {
   comment: textField({ label: 'trade-in:form.comment' }),
 });
 
-/** One field of an offer. */
 export const BidField = fieldOf<BidValues>(bid.fields);
 
 export const toCreate = bid.body;
 
-/** The fields of an offer that differ: a currency goes with its price. */
+/** Changed fields of an offer. A changed currency includes the price. */
 export function toChange(values: BidValues, before: BidValues): OfferChange | undefined {
   const { currency, ...changes } = bid.changes(values, before) ?? {};
   if (currency !== undefined) return { ...changes, currency, price: values.price ?? 0 };
   return Object.keys(changes).length === 0 ? undefined : changes;
 }
 
-/** @param kept the end that the offer has already, which may be near */
+/** @param kept the current end of the offer, which may be less than the minimum term away */
 function termRule(end: string, openUntil: string, kept: string | undefined): string | undefined {
   if (end === '') return 'required';
   const [time, last] = [Date.parse(end), Date.parse(openUntil)];
@@ -53,7 +52,7 @@ function termRule(end: string, openUntil: string, kept: string | undefined): str
   return time < Math.min(soonest(now), last) ? 'valid_until_too_soon' : undefined;
 }
 
-/** The form of one car's offer: a new one begins with the last one, or with the price that the margin suggests. */
+/** Form of an offer for a car. A new one starts with the last offer, or with the price suggested by the margin. */
 export function bidFormOf(car: TradeInAuto, margin: number, avtosalon: number | null) {
   const { my_offer: last, currency, open_until } = car;
   const from = (offer: Offer): BidValues => bid.from(offer);

@@ -27,7 +27,7 @@ const { getTradeInAuto: example } = fixtures;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const day = 86_400;
 
-/** A car with ends that are still to come; ours is 78 million so'm of version 2. */
+/** A car with future end times. Our offer is 78 million so'm, version 2. */
 function carOf(over: Partial<TradeInAuto> = {}, offer: Partial<Offer> = {}): TradeInAuto {
   const ours = example.my_offer && {
     ...example.my_offer,
@@ -44,14 +44,14 @@ const unbid = (over: Partial<TradeInAuto> = {}): TradeInAuto => ({
 
 const closed = vi.fn<() => void>();
 let client: QueryClient;
-/** What the server has of the car that is open. */
+/** The open car on the server. */
 let stored: TradeInAuto;
 const one = (id: number) => `GET /main/trade-in/autos/${id}`;
 const create = `POST /main/trade-in/autos/${example.id}/offers`;
 const change = `PATCH /main/trade-in/offers/${example.my_offer?.id ?? 0}`;
 const none = { results: [], count: 0 };
 
-/** @param saved what becomes of a form that is sent; each in its turn where there are several */
+/** @param saved responses to submissions, in order */
 function open(car: TradeInAuto, ...saved: (Partial<Offer> | (() => never))[]): void {
   cleanup();
   client = createQueryClient();
@@ -75,7 +75,7 @@ function open(car: TradeInAuto, ...saved: (Partial<Offer> | (() => never))[]): v
   openAt('/', [{ path: '/', Component: () => <BidDrawer id={car.id} onClose={closed} /> }], client);
 }
 
-/** The car that is open has been read again. */
+/** Changes the car on the server and refetches it. */
 async function nowIs(car: TradeInAuto): Promise<void> {
   stored = car;
   await act(async () => client.refetchQueries({ queryKey: tradeInQueries.one(car.id).queryKey }));
@@ -86,7 +86,7 @@ const price = () => screen.findByRole('textbox', { name: new RegExp(t('form.pric
 const type = async (amount: string) => userEvent.fill(await price(), amount);
 const press = async (key: 'form.save' | 'form.send' | 'again') =>
   userEvent.click(await screen.findByRole('button', { name: t(key) }));
-/** Sums have spaces that do not break. */
+/** Matches an amount with no-break spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(/[.?()]/g, '\\$&').replaceAll(' ', '\\s'));
 
 beforeAll(async () => {
@@ -127,7 +127,7 @@ it('compares price, term and words after a 412, and sends what was chosen agains
 it('keeps a draft for each car, with the price as money', async () => {
   open(unbid());
   await type('74 500 000');
-  // The draft is written after a rest.
+  // The draft is stored after a pause in typing.
   await new Promise((resolve) => {
     setTimeout(resolve, 1500);
   });

@@ -22,9 +22,9 @@ test('a price from 1.3 of the market on is asked about', () => {
 });
 
 test.each([
-  // 23:59:59 in Tashkent of the third day after.
+  // 23:59:59 in Tashkent, three days later.
   [3, '2025-11-20T10:00:00Z', '2025-12-04T11:49:00Z', '2025-11-23T18:59:59.000Z'],
-  // In Tashkent it is tomorrow already.
+  // In Tashkent it is already the next day.
   [1, '2025-11-20T19:30:00Z', '2025-12-04T11:49:00Z', '2025-11-22T18:59:59.000Z'],
   [7, '2025-11-20T10:00:00Z', '2025-11-21T11:49:00Z', '2025-11-21T11:49:00.000Z'],
 ])('%i days from %s with a car until %s end at %s', (days, now, until, end) => {
@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each([
-  // 23:59:59 in Tashkent of the chosen day.
+  // 23:59:59 in Tashkent of the selected day.
   ['2025-11-27', '2025-11-27T18:59:59.000Z'],
-  // The car closes before that day does.
+  // Bidding ends before that day does.
   ['2025-12-04', '2025-12-04T11:49:00.000Z'],
 ])('an offer until %s ends at %s', (day, end) => {
   expect(endOfDay(day, '2025-12-04T11:49:00Z')).toBe(end);

@@ -5,14 +5,13 @@ import { hour } from '../../shared/time';
 
 const steps = { UZS: 500_000, USD: 50 } as const satisfies Record<Currency, number>;
 
-/** From here on a price is asked about before it is sent: so many times the market. */
+/** A price above the market price times this factor needs confirmation. */
 const farAbove = 1.3;
 
-/** What the form of an offer holds. */
 export interface BidValues {
   price: number | null;
   currency: Currency;
-  /** A moment; empty for none. */
+  /** A timestamp. Empty without a term. */
   valid_until: string;
   avtosalon: number | null;
   comment: string;
@@ -21,7 +20,7 @@ export interface BidValues {
 const inUzs = (amount: number, currency: Currency, rate: number) =>
   currency === 'UZS' ? amount : convertMoney(amount, 'USD', rate);
 
-/** The market price less the margin, rounded down to what people say; undefined without an analysis. */
+/** The market price less the margin, rounded down. Undefined without an analysis. */
 export function suggestedPrice(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   currency: Currency,
@@ -34,7 +33,7 @@ export function suggestedPrice(
   return rounded > 0 ? rounded : undefined;
 }
 
-/** What remains when the car is bought at the price and sold at the market's, in so'm and percent; undefined without an analysis. */
+/** Profit from buying at this price and selling at the market price, in so'm and percent. Undefined without an analysis. */
 export function earnings(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   price: number | null,
@@ -45,7 +44,7 @@ export function earnings(
   return { amount, percent: Math.round((amount / market_price) * 1000) / 10 };
 }
 
-/** How many percent a price is above the market, where it is so far above that it may be a slip. */
+/** Percentage above the market price, if high enough to be a likely typing error. */
 export function percentAbove(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   price: number,
@@ -56,7 +55,7 @@ export function percentAbove(
   return times >= farAbove ? Math.round((times - 1) * 100) : undefined;
 }
 
-/** Whether a price is lower than that of our last offer, whichever currency either has. */
+/** True when a price is below our last offer. Their currencies may differ. */
 export function isBelowLast(
   { my_offer: last, rate }: Pick<TradeInAuto, 'my_offer' | 'rate'>,
   price: number,
@@ -67,10 +66,10 @@ export function isBelowLast(
   return inUzs(price, currency, rate.rate) < inUzs(last.price, last.currency, rate.rate);
 }
 
-/** The first moment at which an offer that is sent now may end. */
+/** The earliest possible end of an offer that is sent now. */
 export const soonest = (now: number): number => now + hour;
 
-/** The end of the day in Tashkent so many days later; never after the car's own end. */
+/** Returns the end of a day in Tashkent, this many days later. Never after the end of bidding. */
 export function endOf(days: number, now: number, openUntil: string): string {
   const parts = tashkentParts(now);
   const last = Date.parse(openUntil);
@@ -79,13 +78,13 @@ export function endOf(days: number, now: number, openUntil: string): string {
   return new Date(Math.min(end, last)).toISOString();
 }
 
-/** The end of a chosen day in Tashkent, and on the car's last day the car's own end. */
+/** Returns the end of a day in Tashkent. On the last day, it is the end of bidding. */
 export function endOfDay(day: string, openUntil: string): string {
   if (day === formatDateIso(openUntil)) return new Date(openUntil).toISOString();
   return `${day}T18:59:59.000Z`;
 }
 
-/** The first and the last day on which an offer may end. */
+/** The first and the last possible day of an offer's end. */
 export function daysOfTerm(now: number, openUntil: string): { first: string; last: string } {
   const [first, last] = [formatDateIso(soonest(now)), formatDateIso(openUntil)];
   return { first: first < last ? first : last, last };
@@ -93,7 +92,7 @@ export function daysOfTerm(now: number, openUntil: string): { first: string; las
 
 export type Term = '1' | '3' | '7' | 'close' | 'day';
 
-/** Terms that are offered with their ends: what would be longer than the car's own is the car's own. */
+/** Terms with their ends. Terms beyond the end of bidding are replaced with it. */
 export function termsOf(now: number, openUntil: string): { term: Term; end: string }[] {
   const last = Date.parse(openUntil);
   const days = (['1', '3', '7'] as const)

@@ -4,18 +4,18 @@ import type { Language } from '../../shared/i18n/languages';
 
 const kilometres: Readonly<Record<Language, string>> = { ru: 'км', uz: 'km' };
 
-/** `112 000 км · Бухарская область, ≈ 450 км`: how far it is, unless it is in a region of ours. */
+/** Mileage and place: `112 000 км · Бухарская область, ≈ 450 км`. The distance is left out in our own regions. */
 export function placeOf({ car, region, distance = 0 }: TradeInAuto, language: Language): string {
   const far = (length: number) =>
     `${formatNumber(length, language, 0)}\u00A0${kilometres[language]}`;
   const mileage = car.mileage === undefined ? undefined : far(car.mileage);
-  // «Город» is said of one region alone, and every other name says what it is.
+  // Only one region has «Город» in its name, and the name is clear without it.
   const place = region.translations[language].name.replace(/^Город /, '');
-  // Centres of regions are compared: tens of kilometres are all that is known.
+  // Rounded to tens of kilometres, since the distance is between regional centres.
   const away = distance > 0 && `≈\u00A0${far(Math.round(distance / 10) * 10)}`;
   return [mileage, away ? `${place}, ${away}` : place].filter(Boolean).join(' · ');
 }
 
-/** `112 000 км · Ташкент · Улугбек`. */
+/** Facts of a car: `112 000 км · Ташкент · Улугбек`. */
 export const factsOf = (row: TradeInAuto, language: Language): string =>
   [placeOf(row, language), row.client_name].join(' · ');

@@ -1,5 +1,5 @@
 import type { TradeInAuto } from '@karvon/api/main';
 
-/** Why no offers are taken any more: a key of this area. */
+/** Reason why bidding has ended, as a key of this area. */
 export const closedText = ({ status }: Pick<TradeInAuto, 'status'>): 'taken' | 'closed' =>
   status === 'lost' ? 'taken' : 'closed';

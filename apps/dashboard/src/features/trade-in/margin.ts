@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../../shared/session/storage';
 const key = 'trade-in-margin';
 const listeners = new Set<() => void>();
 
-/** What a dealer wants to earn, in percent, and its limits; the contract's. */
+/** Default and limits of the dealer's margin in percent, as in the contract. */
 export const margins = { usual: 12, least: 0, most: 40 } as const;
 
-/** The margin of this device. */
+/** Returns the margin stored on this device. */
 export function readMargin(): number {
   const stored = readStored(key);
   const margin = stored === null ? Number.NaN : Number(stored);
@@ -16,7 +16,7 @@ export function readMargin(): number {
     : margins.usual;
 }
 
-/** Keeps the margin on this device; what is out of its limits is not kept. */
+/** Stores the margin on this device. Ignores values outside of the limits. */
 export function writeMargin(margin: number): void {
   if (!Number.isInteger(margin) || margin < margins.least || margin > margins.most) return;
   writeStored(key, String(margin));
@@ -30,5 +30,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The margin; the component renders again when it changes. */
+/** Subscribes a component to the margin. */
 export const useMargin = (): number => useSyncExternalStore(subscribe, readMargin, readMargin);

@@ -33,7 +33,7 @@ export const tradeInFilters = defineFilters({
   state: tabs({
     label: 'trade-in:tabs',
     tabs: [
-      // What the address does not name.
+      // The default tab, which the address omits.
       { id: 'open', label: 'trade-in:tab.open', values: [] },
       { id: 'mine', label: 'trade-in:tab.mine', values: ['mine'] },
       { id: 'won', label: 'trade-in:tab.won', values: ['won'] },
@@ -87,7 +87,7 @@ export const tradeInFilters = defineFilters({
     ],
     {
       label: 'common:sort',
-      // Own region first, where there is something to drive to.
+      // Open cars of the dealer's own region come first, since distance matters for a visit.
       initial: ({ state }) => (state === undefined ? 'distance' : 'open_until'),
     },
   ),
@@ -106,7 +106,7 @@ export const tradeInQueries = {
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
   history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),
-  /** Listings that its market is counted from. */
+  /** Listings behind the market price of a car. */
   similar: ({ model_id, generation, year, mileage, transmission }: TradeInAuto['car']) =>
     getListComparablesQueryOptions({
       year,
@@ -116,14 +116,14 @@ export const tradeInQueries = {
       mileage,
       ...(transmission && { transmission: transmission.id }),
     }),
-  /** Everything that an offer or its end changes. */
+  /** Keys to invalidate after an offer changes or ends. */
   all: [getListTradeInAutosQueryKey()],
 } as const;
 
-/** Below the car's own key: what makes the car old makes our offer old. */
+/** Nested in the car's key, so that invalidating the car invalidates our offer. */
 const offerKey = (car: number) => [...getGetTradeInAutoQueryKey(car), 'my_offer'] as const;
 
-/** Our offer for one car, for its form. */
+/** Queries of our offer for one car, for its form. */
 export const offerQueries = (car: number) => ({
   one: (): GeneratedQuery<Offer> => ({
     queryKey: offerKey(car),

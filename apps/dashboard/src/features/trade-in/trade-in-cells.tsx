@@ -24,11 +24,11 @@ export interface CellProps {
   row: TradeInAuto;
 }
 
-/** A sum under a head that names so'm; only the other currency says what it is. */
+/** Formats an amount for a column in so'm. Only another currency is named. */
 export const sumText = (amount: number, currency: Currency, language: Language): string =>
   currency === 'UZS' ? formatNumber(amount, language, 0) : formatMoney(amount, currency, language);
 
-/** A figure and, small, what belongs to it. */
+/** A figure with a small note. */
 export function Figure({
   children,
   note,
@@ -40,9 +40,9 @@ export function Figure({
   children: ReactNode;
   note?: ReactNode;
   tone?: 'muted' | 'success' | 'warn';
-  /** Of a car that is gone: its figures are grey. @default false */
+  /** True to grey out the figures of an unavailable car. @default false */
   isFaded?: boolean;
-  /** Below the note. */
+  /** Text below the note. */
   term?: string;
   align: 'flex-start' | 'flex-end';
 }) {
@@ -65,13 +65,13 @@ export function Figure({
   );
 }
 
-/** Neither open nor ours: it is grey, from the second on at which its clock is over. */
+/** True when the car is neither open nor won, which greys it out. Updates when the countdown ends. */
 export function useIsGone(row: TradeInAuto): boolean {
   const isOpen = useIsOpen(row);
   return row.status !== 'won' && !isOpen;
 }
 
-/** What the car is, where, and what its owner wants for it. */
+/** A car with its place and the owner's asking price. */
 export function CarText({ row, children }: CellProps & { children?: ReactNode }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -103,7 +103,7 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   );
 }
 
-/** What can be done with a car without leaving the list. */
+/** The action on a car of the list. */
 export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFullWidth?: boolean }) {
   const { t } = useTranslation('trade-in');
   const panel = usePanelLinks('bid');

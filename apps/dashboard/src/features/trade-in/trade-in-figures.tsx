@@ -13,7 +13,7 @@ import { type CellProps, Figure, sumText, useIsGone } from './trade-in-cells';
 
 type Align = { align?: 'flex-start' | 'flex-end' };
 
-/** What the owner asks. */
+/** The owner's asking price. */
 export function Wants({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function Wants({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** What such cars are sold for. */
+/** Market price of similar cars. */
 export function Market({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function Market({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** The best offer, whoever made it. */
+/** The best offer of all dealers. */
 export function Best({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -76,7 +76,7 @@ export function Best({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** Our offer with its place, or the most that our margin allows. */
+/** Our offer with its rank, or the highest price that our margin allows. */
 export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -114,7 +114,7 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** How long offers are taken, or how it ended; with a won car the owner's phone. */
+/** Time until the end of bidding, or its result. A won car shows the owner's phone. */
 export function Until({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   if (row.status === 'open')

@@ -20,19 +20,19 @@ import { offerQueries, tradeInCalls, tradeInQueries } from './queries';
 export interface Bid {
   car: TradeInAuto;
   form: ResourceForm<Offer, BidValues>;
-  /** What somebody else did meanwhile, in words. */
+  /** Explains what somebody else changed meanwhile. */
   note: string | undefined;
-  /** Percent above the market that are asked about before it is sent. */
+  /** Percentage above the market price that needs confirmation. */
   asked: number | undefined;
-  /** Sends; a price far above the market is asked about first. */
+  /** Sends the offer. A price far above the market needs confirmation first. */
   send: (isSure?: boolean) => Promise<void>;
   unask: () => void;
   isPending: boolean;
-  /** Our offer as it is: sending changes it. */
+  /** Our current offer, which sending changes. */
   standing: Offer | undefined;
 }
 
-/** What sending does now. */
+/** Label of the submit button. */
 export const sendLabel = ({ car, standing }: Pick<Bid, 'car' | 'standing'>) =>
   standing !== undefined
     ? ('form.save' as const)
@@ -40,11 +40,11 @@ export const sendLabel = ({ car, standing }: Pick<Bid, 'car' | 'standing'>) =>
       ? ('form.send' as const)
       : ('again' as const);
 
-/** The offer that is valid at that moment. */
+/** Returns our offer that is valid at this time. */
 const standingOf = ({ my_offer: mine }: TradeInAuto, now: number): Offer | undefined =>
   mine?.status === 'sent' && Date.parse(mine.valid_until) > now ? mine : undefined;
 
-/** The form of an offer for a car: new, or a change of ours that is valid. What is typed stays when somebody else was faster. */
+/** Form of an offer for a car: a new one, or a change of ours. Typed values stay when somebody else was faster. */
 export function useBid(
   car: TradeInAuto,
   { avtosalon = null, onDone }: { avtosalon?: number | null; onDone: () => void },
@@ -52,7 +52,7 @@ export function useBid(
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const client = useQueryClient();
-  /** As it is when something is sent: its term may pass while the form is open, and somebody may decide on it. */
+  /** Checked when sending: our offer may expire or be decided on while the form is open. */
   const hasStanding = () =>
     standingOf(client.getQueryData(tradeInQueries.one(car.id).queryKey) ?? car, serverNow()) !==
     undefined;
@@ -78,7 +78,7 @@ export function useBid(
     entity: standing,
     queries: offerQueries(car.id),
     create,
-    // One that is over goes out as a new one.
+    // An expired offer is sent as a new one.
     update: (offer: { id: number; version: number }, body: OfferChange) => {
       if (hasStanding()) return tradeInCalls.update({ offer, body });
       again.current ??= idempotencyKey();
@@ -100,7 +100,7 @@ export function useBid(
     },
   });
 
-  /** What is there now, beside what was typed. */
+  /** Refetches the car and explains a conflict beside the typed values. */
   async function explain(code: string): Promise<void> {
     await Promise.all(tradeInQueries.all.map((queryKey) => client.invalidateQueries({ queryKey })));
     const now = await client.fetchQuery(tradeInQueries.one(car.id));
@@ -109,7 +109,7 @@ export function useBid(
     if (code === 'trade_in_closed') setNote(t(`note.${closedText(now)}`, { money: typed }));
     else if (code === 'offer_not_open') setNote(t('note.notOpen', { money: typed }));
     else if (code === 'offer_exists' && theirs !== undefined) {
-      // From here on ours is a change of theirs.
+      // From now on, our submission changes the colleague's offer.
       form.rebase(theirs);
       setNote(t('note.exists', { name: theirs.author.full_name, money: money(theirs) }));
     }

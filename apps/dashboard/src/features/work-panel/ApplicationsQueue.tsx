@@ -15,7 +15,7 @@ import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 
-/** Inspections that have passed without a decision, then applications that nobody planned. */
+/** Overdue inspections without a decision, then unscheduled applications. */
 export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { applications, counts } = panel;

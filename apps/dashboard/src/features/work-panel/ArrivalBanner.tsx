@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { arrivals } from '../../shared/session/arrival';
 import { workQueries } from './queries';
 
-/** On the first screen after an invitation: where one is, or why one could not join. Said once. */
+/** Result of an invitation on the first screen: the joined dealership, or why joining failed. Shown once. */
 export function ArrivalBanner() {
   const { t } = useTranslation(['work-panel', 'common', 'errors']);
   const [arrival, setArrival] = useState(arrivals.read);

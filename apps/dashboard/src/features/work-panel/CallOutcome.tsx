@@ -5,7 +5,7 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import type { WorkActions } from './use-work-actions';
 
-/** How a call ended, with one press: three buttons. */
+/** Three buttons to record the outcome of a call. */
 export function CallOutcome({
   lead,
   actions: { contacted, attempt },

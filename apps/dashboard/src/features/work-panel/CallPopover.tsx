@@ -18,7 +18,7 @@ export interface CallPopoverProps {
   actions: WorkActions;
 }
 
-/** Shows the number large, and how the call ended is entered beside it. */
+/** Shows the phone number in large digits, with buttons to record the outcome of the call. */
 export function CallPopover({ lead, name, phone, actions }: CallPopoverProps) {
   const { t } = useTranslation('work-panel');
   const label = t('leads.callName', { name });

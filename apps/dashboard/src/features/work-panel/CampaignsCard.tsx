@@ -16,7 +16,7 @@ import { PermittedLink } from '../../shared/session/Reasoned';
 import { MoreLink } from './MoreLink';
 import { isMissing, PartFailed } from './PartFailed';
 
-/** Campaigns that run out of money, or are not shown for want of it. */
+/** Campaigns that are low on money or stopped without it. */
 export function CampaignsCard({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { campaigns, counts } = panel;
@@ -34,7 +34,7 @@ export function CampaignsCard({ panel }: { panel: WorkPanel }) {
         {campaigns.map((campaign) => (
           <Campaign key={campaign.id} campaign={campaign} />
         ))}
-        {/* Those that lack something come first there. */}
+        {/* The list shows campaigns that need money first. */}
         {more > 0 && <MoreLink count={more} href={paths.ads.index} />}
       </Stack>
     </Card>

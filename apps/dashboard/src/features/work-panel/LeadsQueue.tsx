@@ -26,7 +26,7 @@ import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import type { CallPopoverProps } from './CallPopover';
 import { panelParts } from './panel-parts';
 
-// For a window that grows.
+// Loads when a phone-sized window grows.
 const LateCallPopover = lazyNamed(panelParts.load, 'CallPopover');
 
 /** Calls a buyer: a phone dials, a desktop shows the number. */
@@ -58,7 +58,7 @@ function CallButton(props: CallPopoverProps) {
   );
 }
 
-/** New leads whose chat does not wait: who to call, the longest wait on top. */
+/** New leads without a waiting chat, the longest-waiting first. */
 export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const { leads, counts } = panel;
@@ -86,7 +86,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
   );
 }
 
-/** What the buyer did, how often, about what; and how often somebody tried in vain. */
+/** Source, number of contacts and subject of a lead, or the failed call attempts. */
 function useLeadText(lead: Lead): string {
   const { t } = useTranslation('work-panel');
   const {
@@ -112,7 +112,7 @@ function useLeadText(lead: Lead): string {
   return [first, about, others].filter(Boolean).join(' · ');
 }
 
-/** A colleague was first: a press opens the lead and changes nothing. */
+/** A lead that a colleague has taken. Pressing it opens the lead and changes nothing. */
 function GoneRow({ lead, by }: GoneLead) {
   const { t } = useTranslation('work-panel');
   const { id, client_name, phone } = lead;

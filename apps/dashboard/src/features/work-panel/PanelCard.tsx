@@ -4,13 +4,13 @@ import { QueueHeader, type QueueHeaderProps } from '@karvon/ui/QueueHeader';
 import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps extends Omit<QueueHeaderProps, 'level' | 'titleId'> {
-  /** Anchor: a tile leads here. */
+  /** Anchor that tiles link to. */
   id: string;
-  /** A `RowList` that reaches the edges. */
+  /** A `RowList` without padding. */
   children?: ReactNode;
 }
 
-/** A card of the panel whose rows reach its edges, below a title. */
+/** A card of the panel with a title and rows that reach its edges. */
 export function PanelCard({ id, children, ...header }: PanelCardProps) {
   const titleId = useId();
   return (

@@ -10,8 +10,8 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { mineFilter, salonFilter, workFilters } from './queries';
 
 /**
- * Whose work is shown: of one showroom, where there are several, and of colleagues too, where they may be seen. A phone has them behind
- * a button, so that leads begin higher.
+ * Filters of the panel: a showroom if there are several, and colleagues' work if visible to the user. On a phone they are behind a button,
+ * so that leads begin higher.
  */
 export function PanelFilters({ counts }: Pick<WorkPanel, 'counts'>) {
   const { t } = useTranslation('work-panel');

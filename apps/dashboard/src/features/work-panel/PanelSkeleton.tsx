@@ -4,7 +4,6 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useIsPhone } from '../../shared/table/use-screen';
 
-/** The panel before its data: tiles, two queues, the rail. */
 export function PanelSkeleton() {
   const isPhone = useIsPhone();
   return (

@@ -6,15 +6,15 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { isMissing } from './PartFailed';
 import { usePanelLinks } from './use-panel-links';
 
-/** Four figures, each of which opens what it counts. */
+/** Four figures, each with a link to the rows that it counts. */
 export function PanelTiles({ panel }: { panel: WorkPanel }) {
   const { counts } = panel;
   const links = usePanelLinks();
-  /** A dash where the figure is not known: never a 0 that is none. */
+  /** A dash for an unknown figure, since 0 would be wrong. */
   const known = (count: number, ...parts: readonly WorkPanelPart[]) =>
     isMissing(panel, ...parts) ? '—' : count;
   const { t } = useTranslation('work-panel');
-  // Four beside each other have room for words of ten letters.
+  // On a phone, tiles have space for words of ten letters.
   const labels = useIsPhone() ? 'shortTiles' : 'tiles';
   const toFix = counts.declined_autos + counts.expiring_autos;
   return (

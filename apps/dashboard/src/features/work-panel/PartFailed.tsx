@@ -5,11 +5,11 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { QueryFailed } from '../../shared/resource/query/QueryFailed';
 import { workFilters, workQueries } from './queries';
 
-/** Whether one of these parts could not be read, while the panel was. */
+/** True when one of these parts failed while the panel loaded. */
 export const isMissing = (panel: WorkPanel, ...parts: readonly WorkPanelPart[]): boolean =>
   panel.failed?.some((part) => parts.includes(part)) ?? false;
 
-/** In the card of a part that could not be read; asks for the panel again. The other cards stay as they are. */
+/** Error of a part that failed to load, with a button that refetches the panel. Other cards stay. */
 export function PartFailed() {
   const { state } = useListState(workFilters);
   const { refetch, isFetching } = useQuery(workQueries.panel(state));

@@ -8,26 +8,26 @@ import { PanelCard } from './PanelCard';
 export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTone'> {
   id: string;
   title: string;
-  /** How many there are, beside the title. */
+  /** Number beside the title. */
   count: number;
-  /** Rows of the queue, those that are not shown too. @default count */
+  /** Number of all rows, including those that are not shown. @default count */
   total?: number;
-  /** Beside the count: what else is to be known of it. */
+  /** Note beside the number. */
   note?: ReactNode;
-  /** The list behind the queue, and what the link to it says. */
+  /** Link to the list behind the queue, and its label. */
   list: { href: string; label: string };
-  /** In the place of the link to the list. */
+  /** Links that replace the one to the list. */
   links?: ReactNode;
-  /** In the place of the link to the rows that are not shown, where no list has them all. */
+  /** Replaces the link to the remaining rows when no single list has them all. */
   more?: ReactNode;
-  /** Said where nothing waits. */
+  /** Text of an empty queue. */
   done: string;
-  /** Its rows, or some of them, could not be read. @default false */
+  /** True when some of the rows failed to load. @default false */
   isMissing?: boolean;
   children: ReactNode;
 }
 
-/** One queue of the panel: how much waits, the first rows of it, and the way to the rest. */
+/** A queue of the panel: number, first rows, and a link to the rest. */
 export function QueueCard(props: QueueCardProps) {
   const {
     id,

@@ -22,7 +22,7 @@ import { PanelCard } from './PanelCard';
 import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 
-/** Cars that can go to the top of the list again; without any, when the next one can. */
+/** Cars that can be refreshed now. Without any, the time of the next one. */
 export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const [result, setResult] = useState<AutosBulkResult>();
@@ -31,11 +31,11 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
   const links = usePanelLinks();
   const { refresh, counts } = panel;
   const rows = refresh.filter((auto) => isReady(auto, now));
-  // Some become ready while they are looked at.
+  // Cars may become ready while the panel is on screen.
   const ready = Math.max(counts.refresh_ready, rows.length);
   const [next] = refresh;
   const { refreshAll } = actions;
-  // One by one it is everybody's, many at once are not.
+  // Everybody may refresh single cars, but refreshing all needs a permission.
   const { reason } = useMember().may('autos.manage');
   const runAll = async () => {
     const outcome = await refreshAll.run();
@@ -72,7 +72,7 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
       }
     >
       {result !== undefined && (
-        // Rows below have their own padding; the edge of the card has none.
+        // Rows below have their own padding, the card has none.
         <Box paddingInline={4} paddingBlock={rows.length === 0 ? 4 : 0}>
           <RefreshResult result={result} />
         </Box>

@@ -12,7 +12,7 @@ import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 
-/** Chats that wait for a message: unread ones, then those that somebody has read and left. */
+/** Chats that wait for a message: unread ones first, then those read without a reply. */
 export function RoomsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { rooms, counts } = panel;
@@ -50,7 +50,7 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
   } = room;
   const message = text === '' ? t('rooms.photo') : text;
   const href = paths.chat(id);
-  // The service calls whoever gave no name by a number, which has no initials.
+  // A visitor without a name is called by a number, which has no initials.
   const isNamed = name !== t('leads.visitor', { id });
   return (
     <Row

@@ -20,7 +20,7 @@ import { runtimeSettings } from '../../shared/runtime-settings';
 import type { Step } from './first-steps';
 import { workQueries } from './queries';
 
-/** In the place of a new dealership's panel: what it takes to be found by buyers, each step with the way to it. */
+/** First steps of a new dealership, shown instead of the panel. Each has its action. */
 export function StartChecklist({ name, steps }: { name: string; steps: readonly Step[] }) {
   const { t } = useTranslation('work-panel');
   const count = steps.filter(({ isDone }) => isDone).length;
@@ -96,7 +96,7 @@ export function StartChecklist({ name, steps }: { name: string; steps: readonly 
 
 const columnsOf = (cards: number) => (cards === 1 ? 1 : cards === 2 ? 2 : 3);
 
-/** How to reach us, where the server says so. */
+/** Contacts of the support, if the server has them. */
 function useContact(): ReactNode {
   const { t } = useTranslation('work-panel');
   const [{ phone, telegram }] = useState(() => runtimeSettings().contact);

@@ -33,12 +33,12 @@ import { StepsLeft } from './StepsLeft';
 import { useWorkActions } from './use-work-actions';
 import { useWorkKeys } from './use-work-keys';
 
-// For a phone; a wider screen has them with the page.
+// Load later on a phone. Wider screens load them with the page.
 const LateQueues = lazyNamed(panelParts.load, 'MoreQueues');
 const LateCards = lazyNamed(panelParts.load, 'SideCards');
 const LateRefresh = lazyNamed(panelParts.load, 'RefreshCard');
 
-/** What needs the dealer now: queues in a fixed order, each row with its action in place. */
+/** Work that needs the dealer now: queues in a fixed order, with actions in their rows. */
 export function WorkPanelPage() {
   const { t } = useTranslation('work-panel');
   const isPhone = useIsPhone();
@@ -46,9 +46,9 @@ export function WorkPanelPage() {
   const { state } = useListState(workFilters);
   const query = useQuery(workQueries.panel(state));
   const context = useToday(query.data);
-  // The first steps have their own buttons, one after the other.
+  // The first steps have their own buttons.
   const isStart = query.data !== undefined && hasNothing(query.data);
-  // «0 дел» says nothing to who has just begun.
+  // «0 дел» has no meaning for a new dealership.
   const isQuiet = isStart || (query.data?.counts.autos === 1 && query.data.counts.total === 0);
   const actions = isStart ? undefined : (
     <>
@@ -79,10 +79,10 @@ export function WorkPanelPage() {
   );
 }
 
-/** What whoever is signed in is called; empty until it is known. */
+/** First name of the current user. Empty while loading. */
 const useFirstName = (): string => firstName(useQuery(workQueries.profile()).data?.full_name ?? '');
 
-/** «Добрый день, Жасур»; without a name until it is known. */
+/** Greeting: «Добрый день, Жасур». Without the name while it loads. */
 function useGreeting(): string {
   const { t } = useTranslation('work-panel');
   const part = dayPart(useServerNow());
@@ -90,19 +90,19 @@ function useGreeting(): string {
   return name === '' ? t(`greeting.${part}`) : t(`greetingName.${part}`, { name });
 }
 
-/** «Пятница, 20 ноября · 33 дела». */
+/** Line under the title: «Пятница, 20 ноября · 33 дела». */
 function useToday(panel: WorkPanel | undefined): string {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
   const now = useServerNow();
   const weekday = weekdayNames[language][tashkentParts(now)?.weekday ?? 0] ?? '';
   const date = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDay(now, language)}`;
-  // Of parts that could not be read nobody knows how much they hold.
+  // The total is unknown when parts failed to load.
   const total = panel?.failed === undefined ? panel?.counts.total : undefined;
   return total === undefined ? date : `${date} · ${t('todo', { count: total })}`;
 }
 
-/** A dealership before its first car. */
+/** True before the first car of a dealership. */
 const hasNothing = ({ counts, failed }: WorkPanel): boolean =>
   failed === undefined && counts.autos === 0 && counts.total === 0;
 
@@ -161,7 +161,7 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   );
 }
 
-/** Nothing waits; says what comes next, where that is known. */
+/** Shown when nothing waits, with the next event if known. */
 function AllDone({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();

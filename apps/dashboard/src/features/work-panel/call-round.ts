@@ -1,16 +1,15 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
 
-/** A call that was begun here and whose outcome was not entered yet. */
+/** A call that started here and has no recorded outcome. */
 export interface OpenCall {
   lead: number;
-  /** Milliseconds. */
   at: number;
-  /** The dealer is back from the phone's dialler. */
+  /** True once the dealer has returned from the phone's dialler. */
   isBack: boolean;
 }
 
-/** A phone may drop the page while it dials; the question is asked all the same when it is there again. */
+/** Stored, since a phone may discard the page while dialling. The question then appears after a reload. */
 const key = 'open-call';
 
 let current: OpenCall | undefined = readKept();
@@ -34,7 +33,7 @@ function set(call: OpenCall | undefined): void {
     if (call === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(call));
   } catch {
-    // Storage is blocked: the question lives as long as the page.
+    // Storage is blocked: the question is lost on reload.
   }
   for (const listener of listeners) listener();
 }
@@ -54,15 +53,15 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The call round: dial, come back, enter with one press how it ended. A browser learns nothing of a call; the page that is hidden by the
- * dialler and seen again is all that it knows.
+ * Asks for the outcome after a call. Browsers report nothing about calls, so the page only detects that the dialler hid it and that it is
+ * visible again.
  */
 export const callRound = {
   begin: (lead: number): void => set({ lead, at: serverNow(), isBack: false }),
   end: (): void => set(undefined),
 };
 
-/** The call to ask about; undefined where none was begun, or the dealer is still away. */
+/** Returns the call to ask about. Undefined without a call, or while the dealer is away. */
 export function useOpenCall(): OpenCall | undefined {
   const call = useSyncExternalStore(
     subscribe,

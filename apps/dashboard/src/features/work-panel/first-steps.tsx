@@ -18,20 +18,20 @@ export interface Step {
   id: 'salon' | 'auto' | 'invite' | 'push';
   icon: LucideIcon;
   isDone: boolean;
-  /** What is there already. */
+  /** Description of the completed step. */
   done?: string | undefined;
   action: ReactNode;
 }
 
 export type FirstSteps =
-  /** Nothing else is there yet: in the place of the panel. */
+  /** A new dealership: the steps replace the panel. */
   | { place: 'panel'; steps: readonly Step[] }
-  /** What is left of them, beside the panel of the first car; it can be done without. */
+  /** Remaining steps beside the panel after the first car is on sale. They can be hidden. */
   | { place: 'beside'; steps: readonly Step[]; onHide: () => void };
 
 /**
- * The steps of a dealership before its second car. They take the panel's place until its first car is on sale, and what is left of them then
- * is a card of the panel, until it is done or hidden.
+ * First steps of a dealership before its second car. They replace the panel until the first car is on sale. The remaining steps are then a
+ * card of the panel, until done or hidden.
  *
  * @returns undefined when they are over, `pending` while it is not known what to show
  */
@@ -51,7 +51,7 @@ export function useFirstSteps({ counts, failed }: WorkPanel): FirstSteps | 'pend
     : { place: 'beside', steps: left, onHide: hide };
 }
 
-/** A draft, and what was sent for the first time. */
+/** Statuses of a draft and of a car in its first moderation. */
 const notOnSale: ReadonlySet<AutoStatus> = new Set(['ne_active', 'moderation']);
 
 function useSteps(
@@ -89,7 +89,7 @@ function useSteps(
     {
       id: 'invite',
       icon: UserPlus,
-      // The owner is one of them.
+      // The owner counts as one of them.
       isDone: people !== undefined && (people.count > 1 || people.statuses.invited > 0),
       action: (
         <PermittedLink needs="employees.manage" href={paths.employees.create}>
@@ -97,7 +97,7 @@ function useSteps(
         </PermittedLink>
       ),
     },
-    // Only where it can be switched on, or is.
+    // Only where notifications can be enabled or are enabled.
     ...(push === 'ask' || push === 'on'
       ? [
           {
@@ -115,7 +115,7 @@ function useSteps(
   return { steps, car, isPending: asked.some((query) => query.isPending) };
 }
 
-/** The first car, which counts from when it has been sent to moderation. */
+/** Step of the first car. It is done once the car was submitted for moderation. */
 function useCarStep(car: AutoSummary | undefined, hasSalon: boolean): Step {
   const { t } = useTranslation(['work-panel', 'autos', 'common']);
   const step = { id: 'auto', icon: CarFront } as const;

@@ -1,4 +1,4 @@
 import { desktopPart } from '../../shared/routing/desktop-part';
 
-/** What a phone's first screen of the work panel does not show. */
+/** Parts of the panel that a phone does not show on its first screen. */
 export const panelParts = desktopPart(() => import('./PanelParts'));

@@ -36,12 +36,11 @@ export const salonFilter = reference({
 
 export const mineFilter = flag({ label: 'work-panel:mine' });
 
-/** Whose work is shown. */
 export const workFilters = defineFilters({ avtosalon: salonFilter, mine: mineFilter });
 
 export type WorkFilters = ListState<typeof workFilters>;
 
-/** Rows of each queue; the lists behind them have the rest. */
+/** Number of rows in each queue. Lists show the rest. */
 const rows = 5;
 
 const countOf = ({ count }: { count: number }): number => count;
@@ -57,31 +56,31 @@ export const workQueries = {
       },
       { query: { refetchInterval: 20_000 } },
     ),
-  /** What happened to a lead last. */
+  /** Latest events of a lead. */
   history: (id: number) =>
     getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
   profile: () => getGetProfileQueryOptions(),
-  /** What the first steps of a dealership look at, while it begins. */
+  /** Data of the first steps. Enabled for a new dealership. */
   salons: (enabled: boolean) => ({ ...lookupQueries.avtosalons(), enabled }),
   people: (enabled: boolean) => ({ ...peopleQueries.assignable(), enabled }),
   firstCar: (enabled: boolean) =>
     getListAutosQueryOptions({ size: 1 }, { query: { select: firstOf<AutoSummary>, enabled } }),
-  /** How many cars of buyers take offers now. */
+  /** Number of buyers' cars that are open for offers. */
   openTradeIn: () =>
     getListTradeInAutosQueryOptions({ state: 'open', size: 1 }, { query: { select: countOf } }),
   panels: shared.panels,
-  /** What changes together with a lead, and with a car. */
+  /** Keys to invalidate after a lead or a car changes. */
   leads: [shared.panels, getListLeadsQueryKey()],
   autos: [shared.panels, getListAutosQueryKey()],
 } as const;
 
-/** New leads of one buyer, this one included. */
+/** Ids of all new leads of a buyer, including this one. */
 export const leadsOf = ({ buyer, id }: Pick<Lead, 'buyer' | 'id'>): number[] => [
   ...new Set([id, ...buyer.new_lead_ids]),
 ];
 
 export const workCalls = {
-  /** Whoever was talked to has been talked to about all that they asked. */
+  /** Marks all new leads of the buyer, since one conversation covers all of them. */
   contacted: ({ buyer, id }: Lead, key: string) =>
     updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
   /** Without a trace: as if nobody had marked them. */
@@ -91,7 +90,7 @@ export const workCalls = {
     undoLead(id, { of: 'attempt' }, { 'Idempotency-Key': idempotencyKey() }),
   renew: (id: number) => transitionAuto(id, { to: 'active' }),
   refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
-  /** Every car that can be refreshed now, as many as the contract takes at once. */
+  /** Refreshes all cars that allow it, up to the contract's limit per request. */
   async refreshAll(avtosalon: number | undefined, key: string): Promise<AutosBulkResult> {
     const { results } = await listAutos({
       status: ['active'],

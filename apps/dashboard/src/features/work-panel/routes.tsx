@@ -7,7 +7,7 @@ export const workPanelRoutes: RouteObject[] = [
     path: 'work-panel',
     children: resourceRoutes({
       namespaces: ['work-panel', 'applications', 'autos'],
-      // Its first data are asked for by app.html: a chunk for the queries alone would only be one more request.
+      // app.html requests the first data, so a separate chunk for the queries would only add a request.
       queries: () => import('./WorkPanelPage'),
       list: () => import('./WorkPanelPage'),
       desktop: panelParts.load,

@@ -5,18 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 import { workQueries } from './queries';
 import { minute } from '../../shared/time';
 
-/** How long the row says who was first. */
+/** Time in milliseconds that the row stays. */
 const shownFor = 5_000;
-/** What happened longer ago is no news to whoever looks at the panel. */
+/** Older changes are not reported. */
 const newsFor = 5 * minute;
 
-/** A lead that somebody else has contacted while it was on screen. */
+/** A lead that a colleague has contacted while it was on screen. */
 export interface GoneLead {
   lead: Lead;
   by: string;
 }
 
-/** Who marked the lead as contacted last, when that has just happened; undefined where something else took it away. */
+/** Returns who has just marked the lead as contacted. Undefined when it left the panel for another reason. */
 function contactedBy(events: readonly LeadEvent[]): string | undefined {
   const last = events.find(({ kind }) => kind === 'status_changed');
   if (last?.to !== 'contacted' || serverNow() - Date.parse(last.at) > newsFor) return undefined;
@@ -24,7 +24,7 @@ function contactedBy(events: readonly LeadEvent[]): string | undefined {
 }
 
 /**
- * Leads that left the panel through a colleague, each for five seconds.
+ * Returns leads that left the panel because of a colleague, each for five seconds.
  *
  * @param leads undefined while they could not be read
  * @param ownIds leads that this dealer has just contacted here
@@ -37,7 +37,7 @@ export function useGoneLeads(
   const before = useRef(leads ?? []);
   const [gone, setGone] = useState<GoneLead[]>([]);
 
-  // Outside system: the history of what left, asked of the server.
+  // Outside system: the server, which has the history of leads that left.
   useEffect(() => {
     if (leads === undefined) return;
     const left = before.current.filter(
@@ -52,7 +52,7 @@ export function useGoneLeads(
           setGone((now) => [...now, { lead, by }]);
           setTimeout(() => setGone((now) => now.filter((one) => one.lead !== lead)), shownFor);
         },
-        // Without it the row is gone without a word.
+        // Without the history, the row disappears without an explanation.
         () => undefined,
       );
     }

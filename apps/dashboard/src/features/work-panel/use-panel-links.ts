@@ -5,19 +5,19 @@ import { workFilters } from './queries';
 
 type Query = Readonly<Record<string, string>>;
 
-/** The lists behind the panel's figures, narrowed as the panel is. */
+/** Links to the lists behind the panel's figures, with the panel's filters. */
 export function usePanelLinks() {
   const { avtosalon, mine } = useListState(workFilters).state;
   const { figuresOf } = useMember();
-  // The panel of a seller counts no work of colleagues, whether it was asked for or not.
+  // A seller's panel never counts work of colleagues.
   const isOwn = mine === true || figuresOf !== undefined;
   const of = (path: string, query: Query = {}) => withSearch(path, { ...query, avtosalon });
-  /** Of what somebody is responsible for; of cars nobody is. */
+  /** Link to rows that have a responsible employee. Cars have none. */
   const ofPeople = (path: string, query: Query = {}) =>
     of(path, { ...query, ...(isOwn && { mine: 'true' }) });
   return {
     newLeads: ofPeople(paths.leads, { status: 'new' }),
-    // The speed of a seller is that of their own leads alone, without nobody's.
+    // A seller's response time covers only their own leads, without unassigned ones.
     slowestLeads: (query: Query) =>
       figuresOf === undefined
         ? ofPeople(paths.leads, { ...query, ordering: 'slowest' })

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useAction, type Action } from '../../shared/resource/use-action';
 import { leadsOf, workCalls, workQueries } from './queries';
 
-/** What the rows of the panel do in place. */
+/** Actions in the rows of the panel. */
 export interface WorkActions {
   contacted: Action<Lead, unknown>;
-  /** Leads that were contacted here. */
+  /** Leads that this user has contacted here. */
   ownIds: ReadonlySet<number>;
   attempt: Action<{ id: number; attempt: LeadAttempt }, unknown>;
   renew: Action<number, unknown>;
@@ -16,13 +16,13 @@ export interface WorkActions {
   refreshAll: Action<void, AutosBulkResult>;
 }
 
-/** The panel as it is once these leads were contacted. */
+/** Returns the panel without leads that were contacted. */
 const withoutLeads = (panel: WorkPanel, ids: readonly number[]): WorkPanel => {
   const leads = panel.leads.filter(({ id }) => !ids.includes(id));
   const gone = panel.leads.length - leads.length;
   if (gone === 0) return panel;
   const { total, new_leads, new_leads_repeated: repeated } = panel.counts;
-  // With a row go the leads of its buyer that have none.
+  // A buyer's other leads have no rows of their own and disappear with the row.
   const others = Math.min(repeated, ids.length - gone);
   const counts = {
     ...panel.counts,
@@ -33,14 +33,14 @@ const withoutLeads = (panel: WorkPanel, ids: readonly number[]): WorkPanel => {
   return { ...panel, leads, counts };
 };
 
-/** @param avtosalon whose cars are refreshed all at once */
+/** @param avtosalon showroom whose cars are refreshed all at once */
 export function useWorkActions(avtosalon: number | undefined): WorkActions {
   const { t } = useTranslation(['work-panel', 'autos']);
   const client = useQueryClient();
   const queryKey = workQueries.panels;
   const [ownIds, setOwnIds] = useState<ReadonlySet<number>>(new Set());
 
-  /** The rows of a buyer go at once; what takes it back puts them where they were. */
+  /** Removes the rows of a buyer at once. Returns a function that restores them. */
   const hideLeads = (lead: Lead) => {
     const ids = leadsOf(lead);
     setOwnIds((now) => new Set([...now, ...ids]));

@@ -10,18 +10,18 @@ import type { WorkActions } from './use-work-actions';
 
 type Link = HTMLAnchorElement | undefined;
 
-/** Gives the focus to the first row of a queue; without rows, to the link of its list. */
+/** Focuses the first row of a queue, or the link to its list if it has none. */
 function enterQueue(id: string): void {
   const queue = document.getElementById(id);
   queue?.scrollIntoView({ block: 'nearest' });
-  // The links beside a title may be a list too; rows have the title as its name.
+  // By name: the links beside the title may be a list too, but only the rows have the title as their name.
   const first =
     queue?.querySelector<HTMLElement>('[aria-label] > li a[href]') ??
     queue?.querySelector('a[href]');
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** The row that follows, so that the hand goes on where a row is about to leave. */
+/** Focuses the next row, since the current one is about to disappear. */
 function focusNext(link: Link): void {
   const entry = link?.closest('li');
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
@@ -33,7 +33,7 @@ const leadOf = ({ leads }: WorkPanel, link: Link): Lead | undefined => {
   return leads.find((lead) => lead.id === id);
 };
 
-/** Keys of the panel: 1 to 5 go to a queue; the others do what the row with the focus has buttons for. */
+/** Keys of the panel: 1 to 5 focus a queue, others press the buttons of the focused row. */
 export function useWorkKeys(
   frame: RefObject<HTMLElement | null>,
   panel: WorkPanel,
@@ -72,7 +72,7 @@ export function useWorkKeys(
         run: (link) => {
           const lead = leadOf(panel, link);
           if (lead?.phone === undefined) return false;
-          // As the row's own button does: the number large, and how the call ended.
+          // Presses the row's own button, which shows the number and the outcomes.
           const label = t('leads.callName', { name: lead.client_name || formatPhone(lead.phone) });
           const buttons = link?.closest('li')?.querySelectorAll('button') ?? [];
           [...buttons].find(({ ariaLabel }) => ariaLabel === label)?.click();

@@ -101,7 +101,7 @@ it('5 and R refresh the first car and go on with the next; 1 and P show the numb
   const ready = await queue(t('refresh.title'));
   await userEvent.keyboard('5');
   await userEvent.keyboard('r');
-  // The row is about to leave: the focus would go with it.
+  // The row is about to disappear, and the focus would be lost.
   expect(ready.getByRole('link', { name: second.car.title })).toHaveFocus();
   expect(await screen.findByText(i18n.t('autos:done.refresh'))).toBeVisible();
   expect(bodiesOf(`POST /main/autos/${String(tracker.car.id)}/refresh`)).toHaveLength(1);
@@ -129,7 +129,7 @@ it.each([
   open();
   const region = await screen.findByRole('region', { name: t(title) });
   await userEvent.keyboard(key);
-  // The list of its rows, not the links beside the title.
+  // The list of rows, not the links beside the title.
   const rows = within(region).getByRole('list', { name: t(title) });
   await waitFor(() => expect(rows.contains(document.activeElement)).toBe(true));
 });
@@ -175,7 +175,7 @@ it.each([
 it('asks for one’s own work by the address, and leads to the rest of a queue', async () => {
   const router = open('?avtosalon=31');
   const leads = await queue(t('leads.title'));
-  // 12 new ones, 4 of them in chats below, 2 of one buyer, one on the panel.
+  // Of 12 new leads, 4 are in chats below, 2 are of one buyer, and 1 is shown here.
   expect(leads.getByRole('link', { name: t('more', { n: 6 }) })).toHaveAttribute(
     'href',
     `${paths.leads}?status=new&avtosalon=31`,
@@ -190,7 +190,7 @@ it('asks for one’s own work by the address, and leads to the rest of a queue',
   );
 });
 
-// A tile that counted one's own work opened everybody's.
+// Fault: a tile that counted own work opened everybody's.
 it('leads from the figures of one showroom and of one’s own work to the lists of both', async () => {
   open('?avtosalon=31&mine=true');
   await queue(t('cars.title'));
@@ -217,7 +217,7 @@ it('leads from the figures of one showroom and of one’s own work to the lists 
   ).toEqual(new Set(['true']));
 });
 
-// «Ещё 7» opened the expiring ones alone.
+// Fault: «Ещё 7» opened only the expiring cars.
 it('leads to the rest of the declined cars and to that of the expiring ones, each by itself', async () => {
   const counts = { ...panel.counts, declined_autos: 6, expiring_autos: 8 };
   serve({ ...responses, [read]: { ...panel, counts } });
@@ -232,7 +232,7 @@ it('leads to the rest of the declined cars and to that of the expiring ones, eac
   ).toHaveAttribute('href', `${paths.autos.index}?expires_within=3`);
 });
 
-// «Ещё 2» opened inspections that are still to come too.
+// Fault: «Ещё 2» opened future inspections too.
 it('leads from trade-in to the list that has its rows and no others', async () => {
   const counts = { ...panel.counts, pending_applications: 7, overdue_applications: 1 };
   serve({ ...responses, [read]: { ...panel, counts } });
@@ -243,7 +243,7 @@ it('leads from trade-in to the list that has its rows and no others', async () =
   expect(list.getByRole('link', { name: /^Ещё/ })).toHaveAttribute('href', href);
 });
 
-// The undo wrote «Снова новый» into the history, and a response time that never was.
+// Fault: undo wrote «Снова новый» into the history, with a response time that never existed.
 it('«Связались» takes the row away at once, and its undo takes the change back without a trace', async () => {
   let respond: (result: unknown) => void = () => {};
   const bulk = 'POST /main/leads/bulk';
@@ -251,7 +251,7 @@ it('«Связались» takes the row away at once, and its undo takes the ch
   serve({ ...responses, [bulk]: wait, [`${bulk}/undo`]: wait });
   open();
   await press(t('leads.contactedName', { name: lead.client_name }));
-  // Nothing was answered yet.
+  // No response has arrived yet.
   await waitFor(() => expect(screen.queryByText(lead.client_name)).toBeNull());
   expect(screen.queryByText(t('leads.contactedDone'))).toBeNull();
   respond({ done: 1, refused: 0, results: [{ id: lead.id, ok: true }] });
@@ -277,7 +277,7 @@ it('has no row that no action can end, and leads to those that it has no room fo
   open();
   const cars = await queue(t('cars.title'));
   expect(cars.queryByRole('link', { name: new RegExp(t('cars.fix')) })).toBeNull();
-  // Five can be refreshed, one of them is shown; the one that has to wait is not.
+  // Five cars can be refreshed, of which one is shown. The one that has to wait is not.
   const ready = await queue(t('refresh.title'));
   expect(ready.getAllByRole('listitem')).toHaveLength(1);
   expect(ready.getByRole('link', { name: t('more', { n: 4 }) })).toHaveAttribute(
@@ -302,7 +302,7 @@ it('one’s own work can be chosen with one showroom too', async () => {
   expect(screen.queryByText(t('allSalons'))).toBeNull();
 });
 
-// «Ещё 3» opened the unread chats, without those that were read and left, and then all of them.
+// Fault: «Ещё 3» opened the unread chats without those that were read, and later opened all chats.
 it('leads from the chats to those that wait, and to no others', async () => {
   open('?avtosalon=31');
   const all = (await queue(t('rooms.title'))).getByRole('link', { name: t('rooms.all') });
@@ -415,7 +415,7 @@ it('says when the next car can be refreshed once all is done', async () => {
   });
   open();
   expect(await screen.findByText(t('allDone.title'))).toBeVisible();
-  // The page's now is that of the last whole minute.
+  // The clock of the page has whole minutes.
   expect(screen.getByText(/^До следующего поднятия: 2\sч\s1[01]\sмин$/)).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ const allDone = {
 };
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
-/** Less time is better: green, though the arrow goes down. */
+/** Less time is better: green, although the arrow points down. */
 export const Faster: Story = {
   play: async ({ canvas }) => {
     const faster = await canvas.findByText(/быстрее|tezroq/);
@@ -61,14 +61,14 @@ export const Faster: Story = {
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(address)] }, play: isBusy };
-/** Nothing waits: when the next car can be refreshed. */
+/** Nothing waits: shows when the next car can be refreshed. */
 export const AllDone: Story = {
   parameters: { responses: [responding(address, allDone)] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('work-panel:allDone.title') });
   },
 };
-/** Buyers wait, no car does: an emptied queue says so in one line. */
+/** Buyers wait but no cars: an empty queue shows one line. */
 export const QueueEmptied: Story = {
   parameters: {
     responses: [
@@ -121,7 +121,7 @@ const oneCar = responding(address, {
   refresh: [],
   counts: { ...nothing, avtosalons: 1, autos: 1 },
 });
-/** The first car is in moderation: its step says so, and the others stay until they are done. */
+/** The first car is in moderation: its step shows the status, and other steps stay until done. */
 export const FirstCarSent: Story = {
   parameters: { responses: [oneCar, onlyCar('moderation'), onlyOwner] },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const FirstCarSent: Story = {
     await expect(canvas.getByText(i18n.t('work-panel:start.invite.title'))).toBeVisible();
   },
 };
-/** The first car is on sale: what is left of the steps is a card of the panel, until it is hidden. */
+/** The first car is on sale: the remaining steps are a card of the panel, until hidden. */
 export const StepsLeft: Story = {
   tags: ['keyboard'],
   parameters: { responses: [oneCar, onlyCar('active'), onlyOwner] },
@@ -146,7 +146,7 @@ export const StepsLeft: Story = {
     localStorage.removeItem('first-steps-hidden');
   },
 };
-/** One part failed to load: its card says so and offers to try again; no number is a false zero. */
+/** One part failed to load: its card shows the error and a button to retry, and no figure shows a wrong 0. */
 let isDown = true;
 export const PartFailing: Story = {
   parameters: {
@@ -182,7 +182,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([address], areThere) };
-/** A phone begins with its title, one line of tiles and the leads: the first buyer is called without scrolling, on 320 × 568 too. */
+/** A phone shows title, tiles and leads first: the first buyer can be called without scrolling, even on 320 × 568. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Phone: Story = {
     const first = canvas.getByRole('button', {
       name: i18n.t('work-panel:leads.contactedName', { name: lead?.client_name }),
     });
-    // In the upper half, where a name takes two lines as well.
+    // In the upper half of the screen, even when the name takes two lines.
     await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(370);
   },
 };
