@@ -161,7 +161,7 @@ it('plans beside «Назначить», without a window over the list, and giv
   // A popover and no dialog: its edge is within a few pixels of the button's.
   expect(panel.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -2);
   expect(panel.offsetWidth).toBeLessThanOrEqual(360);
-  // It fits below or above a button in the middle of a small desktop window.
+  // The popover fits below or above a button in the middle of a small desktop window.
   expect(panel.offsetHeight).toBeLessThanOrEqual(360);
   await userEvent.click(fields.getByRole('button', { name: t('schedule') }));
   await toastOf(t('scheduledDone', { when: 'завтра в 12:30' }));

@@ -120,7 +120,7 @@ export function PhoneCheckPage() {
   );
 }
 
-/** Who invites, for somebody who came by the link of an SMS; or that the invitation has ended. */
+/** Shows the inviting business for users who opened the link of an SMS, or that the invitation has expired. */
 function InvitationNote() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ export type Purpose = 'sign_in' | 'reset';
 
 /** State of the sign-in flow. Times are milliseconds of this device's clock. */
 export interface Flow {
-  /** As typed: E.164, the beginning of it, or with too many digits. Equals `phoneNumber` of the app-wide state. */
+  /** The typed number: E.164, the beginning of it, or with too many digits. Equals `phoneNumber` of the app-wide state. */
   phone: string;
   fullName: string;
   /** The code that was sent, and the time from which another can be requested. */
@@ -19,9 +19,9 @@ export interface Flow {
     value: string;
     purpose: Purpose;
     registered: boolean;
-    /** The business that invites the number, where one can be joined. */
+    /** The inviting business. Undefined when the user cannot join it. */
     invitedBy?: string | undefined;
-    /** The number is invited, and runs a business of its own. */
+    /** True when the invited user already runs a business. */
     isBusy?: boolean;
   };
   /** Invitation token from the link. */

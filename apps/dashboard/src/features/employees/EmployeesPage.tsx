@@ -106,7 +106,7 @@ const employeeList = defineList({
   exportCsv: { fileName: 'employees', needs: 'employees.manage', call: employeeCalls.csv },
 });
 
-/** Who works here, who was invited, and who may no longer sign in. */
+/** Employees, invited and blocked people included. */
 export function Component() {
   const { t } = useTranslation('employees');
   const { state } = useListState(employeeFilters);

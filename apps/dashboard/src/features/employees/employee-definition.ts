@@ -32,7 +32,7 @@ const employee = fieldSet(CreateEmployeeBody, {
   invite: switchField({ label: 'employees:form.send', empty: true }),
 });
 
-/** A person to invite, and what may be changed of one who is there. */
+/** Form of a new or existing employee. */
 export const employeeForm = defineForm({
   ...employee,
   name: 'employee',

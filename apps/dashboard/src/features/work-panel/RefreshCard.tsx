@@ -94,7 +94,7 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
 const isReady = (auto: WorkPanelRefresh, now: number): boolean =>
   auto.is_ready || Date.parse(auto.next_update_at) <= now;
 
-/** What came of all of them, and why not of some. */
+/** Result counts, and the reason for each failure. */
 function RefreshResult({ result }: { result: AutosBulkResult }) {
   const { t } = useTranslation('work-panel');
   const errorText = useErrorText();

@@ -175,7 +175,7 @@ it.each([
 it('asks for one’s own work by the address, and leads to the rest of a queue', async () => {
   const router = open('?avtosalon=31');
   const leads = await queue(t('leads.title'));
-  // Of 12 new leads, 4 are in chats below, 2 are of one buyer, and 1 is shown here.
+  // There are 12 new leads: 4 are in chats below, 2 belong to one buyer, and 1 is shown here.
   expect(leads.getByRole('link', { name: t('more', { n: 6 }) })).toHaveAttribute(
     'href',
     `${paths.leads}?status=new&avtosalon=31`,
@@ -370,7 +370,7 @@ it('says in each row what it waits for', async () => {
   expect(applications.getByText('Осмотр был вчера в 11:00')).toBeVisible();
   const speed = await screen.findByRole('link', { name: /Скорость ответа/ });
   const ofSpeed = speed.textContent.replaceAll(/\s/g, ' ');
-  // Less is better.
+  // A shorter response time is better.
   for (const text of ['11 мин', 'на 4 мин быстрее', 'в рабочие часы 6 мин'])
     expect(ofSpeed).toContain(text);
   const [campaign] = panel.campaigns;

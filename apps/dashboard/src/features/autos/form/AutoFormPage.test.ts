@@ -182,7 +182,7 @@ describe('completeness', () => {
     const empty = autoForm.empty();
     // The currency always has a value: one of the fifteen required fields.
     expect(completenessOf(empty).score).toBe(3);
-    // Fault: «12 обязательных полей» in the rail, «9 полей нужно исправить» in the bar.
+    // Fault: the rail counted «12 обязательных полей», the bar «9 полей нужно исправить».
     const [first] = completenessOf(empty).items;
     expect(first).toMatchObject({
       check: 'required',
