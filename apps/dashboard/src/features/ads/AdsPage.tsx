@@ -32,7 +32,6 @@ const campaignList = defineList({
   exportCsv: { fileName: 'campaigns', needs: 'ads.edit', call: adsCalls.csv },
 });
 
-/** The dealership's campaigns with their results and statuses. */
 function CampaignList() {
   const { t } = useTranslation('ads');
   const frame = useRef<HTMLDivElement>(null);

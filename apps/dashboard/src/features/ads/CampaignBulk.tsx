@@ -19,7 +19,6 @@ import { ApiError } from '@karvon/api/errors';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { BulkResultDialog } from '../../shared/resource/list/BulkResultDialog';
 
-/** Bulk actions on selected campaigns: pause, continue, extend. */
 export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const { t } = useTranslation(['ads', 'common', 'money']);
   const today = formatDateIso(useServerNow());
@@ -150,7 +149,6 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
 
 type Row = CampaignsBulkResult['results'][number];
 
-/** Reason why the action failed for a campaign. */
 function useReason(): (row: Row) => string {
   const { t } = useTranslation('ads');
   const errorText = useErrorText();

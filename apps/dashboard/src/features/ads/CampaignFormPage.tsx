@@ -134,7 +134,6 @@ interface CampaignFieldsProps {
   copyOf?: Campaign;
   profile?: BusinessProfile;
   pockets: readonly Pocket[];
-  /** Default link of a new campaign. */
   ownPage?: OwnPage;
 }
 

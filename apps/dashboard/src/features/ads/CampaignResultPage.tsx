@@ -35,7 +35,6 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { formatNumber } from '../../shared/format/number';
 
-/** Results of a campaign. */
 export function Component() {
   const { t } = useTranslation('ads');
   const id = useIdParam();

@@ -99,7 +99,6 @@ export function CampaignBadge({ status }: Pick<Campaign, 'status'>) {
   );
 }
 
-/** Badge of a campaign's status, and its explanation. */
 export function StatusLine({
   campaign,
   isLine = false,

@@ -28,7 +28,6 @@ function NameCell({ row }: CellProps) {
   return isPhone ? <CampaignCard campaign={row} /> : <CampaignName campaign={row} />;
 }
 
-/** Image and name of a campaign, and its price model. */
 function CampaignName({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { id, title, banners, price_model, segment } = campaign;
@@ -116,7 +115,6 @@ export function SpendBar({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** Progress bar and figures of the spent budget. */
 function SpendMeter({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

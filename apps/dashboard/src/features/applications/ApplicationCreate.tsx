@@ -37,7 +37,6 @@ export interface ApplicationCreateProps {
   onClose: () => void;
 }
 
-/** Form of a new application. */
 export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
   const { t } = useTranslation(['applications', 'common']);
   const errorText = useErrorText();

@@ -68,7 +68,7 @@ function PrintDeal({ application }: { application: Application }) {
   );
 }
 
-/** Prints the deal with the prices in the form. */
+/** Variant of `PrintDeal` with the unsaved prices of the form. */
 function PrintTyped({ application }: { application: Application }) {
   return <PrintDeal application={useTyped(application).typed} />;
 }

@@ -40,7 +40,6 @@ function changeText({ field, before, after }: FieldChange, t: T, language: Langu
     : `${label}: ${value(before)} → ${value(after)}`;
 }
 
-/** History of an application: its source, status changes and edits. */
 export function ApplicationHistory({ id }: { id: number }) {
   const { t } = useTranslation('applications');
   const language = useLanguage();

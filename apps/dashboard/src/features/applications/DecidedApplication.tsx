@@ -10,7 +10,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { Surcharge } from './Surcharge';
 import { isEstimate } from './surcharge';
 
-/** Read-only view of a decided application: prices, frozen rate and reason. */
 export function DecidedApplication({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const language = useLanguage();

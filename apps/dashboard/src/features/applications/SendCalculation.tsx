@@ -8,7 +8,6 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { calculationText, languageOf } from './calculation';
 import { useCalculation } from './use-calculation';
 
-/** True when the application has a price. */
 export const hasCalculation = ({ price, market_price }: Application): boolean =>
   (price ?? market_price) !== undefined;
 

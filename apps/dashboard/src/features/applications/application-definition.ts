@@ -84,7 +84,6 @@ function decisionOf(values: ApplicationValues): ApplicationUpdate {
   }
 }
 
-/** Rules of the chosen status. */
 function decisionRules(values: ApplicationValues): FieldProblems<ApplicationValues> {
   const { status, price, day, reject_reason, manager_comment } = values;
   if (!values.isStatusChosen) return { status: 'status_required' };

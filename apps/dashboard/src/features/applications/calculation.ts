@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import type { Language } from '../../shared/i18n/languages';
 
-/** Texts for the buyer, in the buyer's language and not the dealer's. */
+/** Texts in the buyer's language, which may differ from the language on screen. */
 const texts = {
   ru: {
     agreed: (car: string, money: string) => `Ваша машина ${car} – ${money}`,

@@ -53,7 +53,6 @@ const currentCar = fieldSet(CreateApplicationBody, currentCarKinds);
 
 export type CurrentCarValues = FieldValuesOf<typeof currentCar>;
 
-/** A field of the car in either form. */
 export const CurrentCarField = fieldOf<CurrentCarValues>(currentCar.fields);
 
 export const fromCurrentCar = (car: TradeInCar): CurrentCarValues => ({
@@ -63,7 +62,6 @@ export const fromCurrentCar = (car: TradeInCar): CurrentCarValues => ({
   mileage: car.mileage ?? null,
 });
 
-/** Converts the fields to the contract's car. */
 export function toCurrentCar({
   brand,
   car_model,

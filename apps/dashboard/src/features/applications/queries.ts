@@ -108,7 +108,6 @@ export const applicationQueries = {
   /** Buyers of new applications. */
   lead: (id: number) => getGetLeadQueryOptions(id),
   room: (id: number) => getGetRoomQueryOptions(id),
-  /** A trade-in car whose owner accepted our offer. */
   won: (id: number) => getGetTradeInAutoQueryOptions(id),
   /** Market price of a car. Undefined while the car is not in the catalogue. */
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
@@ -125,9 +124,7 @@ export const applicationQueries = {
       },
       { query: { enabled: model_id !== undefined, retry: false } },
     ),
-  /** Key prefixes of our cars. */
   cars: [getListAutosQueryKey()],
-  /** Key prefixes of trade-in cars. */
   wonCars: [getListTradeInAutosQueryKey()],
   /** Key prefixes of lists, applications and histories. */
   lists: [getListApplicationsQueryKey()],
@@ -143,7 +140,6 @@ export const applicationCalls = {
     { ids, responsible }: { ids: number[]; responsible: number | null; name: string | undefined },
     key: string,
   ) => updateApplications({ ids, action: 'assign', responsible }, { 'Idempotency-Key': key }),
-  /** Reserves our car for the buyer. */
   reserve: ({ desired_car: car, lead_id }: Application) =>
     transitionAuto(car?.id ?? 0, { to: 'barakami', ...(lead_id !== undefined && { lead_id }) }),
   release: ({ desired_car: car }: Application) => transitionAuto(car?.id ?? 0, { to: 'active' }),

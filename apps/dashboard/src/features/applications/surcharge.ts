@@ -1,7 +1,6 @@
 import type { Application } from '@karvon/api/main';
 import { convertMoney, type Currency } from '../../shared/format/money';
 
-/** Prices in the form. */
 export interface Prices {
   market_price: number | null;
   price: number | null;

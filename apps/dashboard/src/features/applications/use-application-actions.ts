@@ -24,10 +24,8 @@ export function useApplicationActions() {
   return { reserve, assign };
 }
 
-/** True when our car can be reserved for the buyer. */
 export const canReserve = ({ status, desired_car, desired_status }: Application): boolean =>
   status === 'approved' && desired_car !== undefined && desired_status === 'active';
 
-/** True when the buyer's car can be listed for sale. */
 export const canList = ({ status, auto_id }: Application): boolean =>
   status === 'approved' && auto_id === undefined;

@@ -22,7 +22,6 @@ export interface CodeStepProps {
   title: string;
   /** Link to change the number. */
   change: ReactNode;
-  /** Called once the number is verified. */
   onVerified: (ticket: NonNullable<Flow['ticket']>) => Promise<void>;
 }
 

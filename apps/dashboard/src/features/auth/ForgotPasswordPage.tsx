@@ -19,7 +19,6 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { resetPassword } from './queries';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 
-/** Number, code and new password as steps of one page. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const { sent, ticket } = useFlow();

@@ -18,7 +18,6 @@ export function passwordProblem(value: NewPassword): PasswordProblem | undefined
   return repeat === undefined ? undefined : { field: 'repeat', code: repeat };
 }
 
-/** Focuses the field with the problem. */
 export function focusPassword(
   problem: PasswordProblem,
   password: InputRef,
@@ -34,7 +33,6 @@ export interface NewPasswordFieldsProps {
   onChange: (value: NewPassword) => void;
   /** True after the first submission: fields then show their errors. */
   isTried: boolean;
-  /** The server's error about the password. */
   rejection: FieldError | undefined;
   passwordRef: InputRef;
   repeatRef: InputRef;

@@ -19,7 +19,6 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { Text } from '@karvon/ui/Text';
 import * as native from '../../shared/native/native.css';
 
-/** Registration for a number that was verified by a code. */
 export function RegisterPage() {
   const { t } = useTranslation('auth');
   const { fullName, ticket } = useFlow();

@@ -17,7 +17,6 @@ export const codeSent = (purpose: 'sign_in' | 'reset'): Partial<Flow> => ({
   sent: { purpose, resendAt: Date.now() + 42_000 },
 });
 
-/** A state with a verified number. */
 export const proved = (purpose: 'sign_in' | 'reset'): Partial<Flow> => ({
   phone: storyPhone,
   ticket: { value: 't_b7Qm2xN4vR8sK1wZ6yPd', purpose, registered: purpose === 'reset' },

@@ -24,7 +24,6 @@ export interface Flow {
     /** True when the invited user already runs a business. */
     isBusy?: boolean;
   };
-  /** Invitation token from the link. */
   invitation?: string | undefined;
   /** End of the wait for codes or passwords of this number after wrong attempts. */
   codeRest?: number;
@@ -179,7 +178,6 @@ export const signInFlow = {
   },
 } as const;
 
-/** Subscribes a component to the flow. */
 export function useFlow(): Flow {
   return useSyncExternalStore(signInFlow.subscribe, signInFlow.read, signInFlow.read);
 }

@@ -6,7 +6,6 @@ export interface Action<Args extends readonly unknown[]> {
   /** Runs the call. Ignored while one is pending, as after a double press. */
   run: (...args: Args) => void;
   isPending: boolean;
-  /** Error of the last call, or undefined. */
   failure: unknown;
   /** End of the wait that the server requires, on this device's clock. */
   until: number | undefined;

@@ -4,7 +4,6 @@ import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import type { Language } from '../../shared/i18n/languages';
 
-/** Name of a catalogue entry. */
 export function optionName(option: OptionReference, language: Language): string {
   return option.translations[language].name;
 }

@@ -32,7 +32,6 @@ export type AutoAction = TransitionAction | 'edit' | 'refresh';
 /** Result of a check with its reason: screens disable and explain, they don't hide (architecture, rule 5). */
 export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason: Reason };
 
-/** Reason why a car cannot be changed. */
 export type EditBlock = 'in_moderation' | 'reported' | 'sold' | 'archived' | 'deleted';
 
 /** Returns the action of a transition, or undefined when the dealer cannot make it. */
@@ -67,7 +66,6 @@ export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | u
 export const lacksMileage = (car: { used_car?: boolean; mileage?: number | null }): boolean =>
   car.used_car === true && typeof car.mileage !== 'number';
 
-/** Target status of each action. */
 export const targetOf = {
   submit: 'moderation',
   withdraw: 'ne_active',

@@ -39,7 +39,7 @@ function PlaceholderImages() {
         if (getValues(field) !== null) return;
         const file = await images[field](name);
         const image = await avtosalonCalls.uploadImage(file);
-        // An image chosen meanwhile takes precedence.
+        // An image selected during the upload takes precedence.
         if (getValues(field) === null) setValue(field, toImageValue(image), set);
       };
       await Promise.all([add('logo'), add('facade_photo')]);

@@ -101,7 +101,6 @@ function useOwnPhone(form: UseFormReturn<AvtosalonValues>, isNew: boolean): void
   }, [phone]);
 }
 
-/** Preview of the showroom beside the form, as buyers will see it. */
 function Preview({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();

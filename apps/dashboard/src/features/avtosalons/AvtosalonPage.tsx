@@ -32,7 +32,6 @@ const onMap = ({ latitude, longitude }: Pick<Avtosalon, 'latitude' | 'longitude'
 
 const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
 
-/** Page of a showroom: its details as buyers see them, and its cars. */
 export const Component = viewPage({
   texts: 'avtosalons:',
   one: avtosalonQueries.one,
@@ -151,7 +150,6 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
   );
 }
 
-/** Photo of the facade with the logo over it. */
 function Facade({ avtosalon }: { avtosalon: Avtosalon }) {
   const { t } = useTranslation('avtosalons');
   const { name, facade_photo, logo, status } = avtosalon;

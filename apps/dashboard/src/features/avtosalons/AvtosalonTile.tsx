@@ -15,13 +15,11 @@ export interface AvtosalonTileProps {
   phone?: string;
   /** True when hidden from buyers. @default false */
   isInactive?: boolean;
-  /** Menu beside the name. */
   menu?: ReactNode;
   /** Content of the footer: the showroom's cars. */
   children?: ReactNode;
 }
 
-/** A showroom as a card: facade, logo, name, address and hours. */
 export function AvtosalonTile({
   name,
   href,

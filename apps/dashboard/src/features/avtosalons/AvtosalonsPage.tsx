@@ -26,7 +26,6 @@ const avtosalonList = defineList({
   Card: AvtosalonCard,
 });
 
-/** The dealership's showrooms as cards. */
 export function AvtosalonList() {
   const { t } = useTranslation('avtosalons');
   return (
@@ -37,7 +36,6 @@ export function AvtosalonList() {
   );
 }
 
-/** A showroom of the list, with the number of its cars by status. */
 function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();

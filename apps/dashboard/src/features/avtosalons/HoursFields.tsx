@@ -12,7 +12,6 @@ const { Field } = avtosalonForm;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Opening hours: regular ones, around the clock, and exceptions by weekday. */
 export function HoursFields() {
   const { t } = useTranslation(['avtosalons', 'common']);
   const { control, setValue } = useFormContext<AvtosalonValues>();

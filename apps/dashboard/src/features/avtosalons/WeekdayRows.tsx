@@ -13,7 +13,6 @@ const { Field } = avtosalonForm;
 
 type Kind = 'usual' | 'own' | 'closed';
 
-/** A row for each weekday: regular hours, other hours, or closed. */
 export function WeekdayRows() {
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();

@@ -63,7 +63,6 @@ const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
 const fontOf = (size: number, weight: number) =>
   `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;
 
-/** A square logo: initials under an arch. */
 export function renderLogo(name: string): Promise<File> {
   const { canvas, context } = canvasOf(512, 512);
   const { gate } = paletteOf(name);

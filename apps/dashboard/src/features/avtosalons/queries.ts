@@ -27,7 +27,6 @@ export const avtosalonQueries = {
   one: (id: number) => getGetAvtosalonQueryOptions(id),
   /** The profile, whose phone number prefills the first showroom. */
   profile: () => getGetProfileQueryOptions(),
-  /** Numbers of a showroom's cars by status. */
   autos: ({ id, autos_count }: Pick<Avtosalon, 'id' | 'autos_count'>) =>
     getCountAutosQueryOptions({ avtosalon: String(id) }, { query: { enabled: autos_count > 0 } }),
   lists: [getListAvtosalonsQueryKey()],

@@ -24,7 +24,6 @@ export const sentWeekdays = (days: readonly WeekdayValue[]): WeekdayHours[] =>
       isOpen ? { weekday, opening_time, closing_time } : { weekday },
     );
 
-/** Weekdays with other hours. */
 export const weekdayHoursField = (
   label: TextKey,
 ): FieldKind<WeekdayValue[], readonly WeekdayHours[], WeekdayHours[]> => ({

@@ -35,7 +35,6 @@ export function useNearDoubles(): { name: string; rows: readonly SimilarCarModel
   return { name, rows: name.length < 2 ? none : (data?.results ?? none) };
 }
 
-/** Replaces the typed values with an entry of the catalogue. */
 export function useTakeEntry(): (entry: SimilarCarModel) => void {
   const form = useFormContext<ProposalValues>();
   const set = { shouldDirty: true, shouldValidate: true } as const;
@@ -55,7 +54,6 @@ export function useTakeEntry(): (entry: SimilarCarModel) => void {
   };
 }
 
-/** Similar catalogue entries beside the form. */
 export function NearDoubles() {
   const language = useLanguage();
   const { t } = useTranslation('car-control');

@@ -11,7 +11,6 @@ import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { proposalCalls, proposalQueries } from './queries';
 
-/** Actions on a proposal that the server allows now. */
 export function ProposalActions({
   row,
   isFullWidth = false,

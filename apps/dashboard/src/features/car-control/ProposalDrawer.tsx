@@ -22,7 +22,6 @@ import { proposalTitle, reasonsOf, specsText, yearsText } from './proposal-text'
 import { ProposalActions } from './ProposalActions';
 import { proposalQueries } from './queries';
 
-/** A proposal with all of its fields and the decision. */
 export function ProposalDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['car-control', 'common']);
   const query = useQuery(proposalQueries.one(id));

@@ -49,7 +49,6 @@ function askedOf(section: Section, values: ProposalValues): readonly (keyof Prop
   return sections[section];
 }
 
-/** Navigation of the sections with their state. */
 function ProposalSections() {
   const { t } = useTranslation('car-control');
   const { control } = useFormContext<ProposalValues>();
@@ -153,7 +152,6 @@ function Correct({ id }: { id: number }) {
   );
 }
 
-/** Resolves once the photo's upload has ended. */
 function photoArrived(form: UseFormReturn<ProposalValues>): Promise<void> {
   const isUploading = ({ photo }: ProposalValues) => photo?.state === 'uploading';
   if (!isUploading(form.getValues())) return Promise.resolve();

@@ -37,7 +37,6 @@ import { ProposalActions } from './ProposalActions';
 import { proposalFilters, proposalQueries } from './queries';
 import type { StatusStyle } from '../../shared/status/car-status';
 
-/** Tone, icon and label of each status. */
 const proposalStatus = {
   pending: { tone: 'warn', icon: Hourglass, label: 'car-control:status.pending' },
   approved: { tone: 'success', icon: CircleCheck, label: 'car-control:status.approved' },
@@ -74,7 +73,6 @@ const proposalList = defineList({
   isLive: true,
 });
 
-/** The dealership's proposals for the catalogue, with their decisions. */
 export function ProposalList() {
   const { t } = useTranslation('car-control');
   const panel = useUrlPanel('id');

@@ -40,7 +40,6 @@ export function proposalRules(
   return problems;
 }
 
-/** Number of required fields that are empty. */
 export const missingFields = (values: ProposalValues): number =>
   Object.values<string | undefined>(proposalRules(values)).filter((code) =>
     code?.endsWith('required'),

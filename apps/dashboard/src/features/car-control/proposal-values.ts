@@ -50,7 +50,6 @@ export function fromProposal(proposal: CarModelProposal): ProposalValues {
   };
 }
 
-/** Initial values for the correction of a declined proposal. */
 export const correctionOf = (proposal: CarModelProposal): ProposalValues => ({
   ...fromProposal(proposal),
   previous_id: proposal.id,

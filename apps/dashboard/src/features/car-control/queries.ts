@@ -22,7 +22,6 @@ export const proposalQueries = {
   page: (state: ListState<typeof proposalFilters>) =>
     getListCarModelsQueryOptions(proposalFilters.query(state)),
   one: (id: number) => getGetCarModelQueryOptions(id),
-  /** Catalogue entries with a similar name. */
   similar: (asked: { name: string; brand?: number | undefined; model?: number | undefined }) =>
     getListSimilarCarModelsQueryOptions(
       {

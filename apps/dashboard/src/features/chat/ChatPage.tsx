@@ -32,7 +32,6 @@ const LateContext = lazy(async () => ({
   default: (await whenReachable(conversation.load)).RoomContext,
 }));
 
-/** Conversations with buyers about cars. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
   useDocumentTitle(t('title'));
@@ -84,7 +83,6 @@ export function ChatPage() {
   );
 }
 
-/** Fallback while the conversation's chunk loads. */
 function ConversationPlace({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();

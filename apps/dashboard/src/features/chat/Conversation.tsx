@@ -131,7 +131,6 @@ function KnownContext({ room }: { room: Room }) {
   );
 }
 
-/** Buyer and car, beside the thread or in a drawer. */
 function ContextContent({ room, actions }: { room: Room; actions: RoomActions }) {
   return (
     <Stack gap={5}>
@@ -196,7 +195,6 @@ function MissingRoom({
   );
 }
 
-/** Skeleton of a thread whose room is loading. */
 function ThreadSkeleton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();

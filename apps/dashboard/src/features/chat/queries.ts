@@ -63,7 +63,6 @@ export const chatCalls = {
 export const refetchTemplates = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: getListTemplatesQueryKey() });
 
-/** Refetches the lists of cars and one car. */
 export function refetchAuto(cache: QueryClient, id: number): void {
   void cache.invalidateQueries({ queryKey: getListAutosQueryKey() });
   void cache.invalidateQueries({ queryKey: getGetAutoQueryKey(id) });

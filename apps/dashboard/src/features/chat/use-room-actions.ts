@@ -15,7 +15,6 @@ import { chatCalls, refetchAuto } from './queries';
 export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
 
 export interface RoomActions {
-  /** The pending action. */
   pending: RoomAction | undefined;
   /** Marks all waiting leads of the buyer as contacted. The toast offers to undo it. */
   markContacted: () => Promise<void>;

@@ -33,7 +33,6 @@ import {
 } from './employee-labels';
 import { employeeQueries } from './queries';
 
-/** Page of an employee: access, open work and showrooms. */
 export const Component = viewPage({
   texts: 'employees:',
   one: employeeQueries.one,

@@ -32,7 +32,6 @@ const employee = fieldSet(CreateEmployeeBody, {
   invite: switchField({ label: 'employees:form.send', empty: true }),
 });
 
-/** Form of a new or existing employee. */
 export const employeeForm = defineForm({
   ...employee,
   name: 'employee',

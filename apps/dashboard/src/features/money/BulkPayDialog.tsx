@@ -244,7 +244,6 @@ interface PaymentRowProps {
   onAsk: (body: PaymentCreate) => void;
 }
 
-/** Amount for a campaign, and the state of its payment. */
 function PaymentRow(props: PaymentRowProps) {
   const { title, stage, amount, problem, isSending, onChange, onAsk } = props;
   const { t } = useTranslation('money');

@@ -24,7 +24,6 @@ import { moneyCalls, moneyQueries } from './queries';
 
 const AddCardDialog = lazyNamed(() => import('./AddCardDialog'), 'AddCardDialog');
 
-/** Cards of the business, with actions to add, remove and make default. */
 export function CardTiles() {
   const { t } = useTranslation(['money', 'common']);
   const cards = useQuery(moneyQueries.cards());

@@ -13,7 +13,6 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { sendCode } from './payme-client';
 import { useCardErrorText } from './use-card-error-text';
 
-/** A card whose verification code was sent. */
 export interface CodeSent {
   token: string;
   phone: string;

@@ -53,7 +53,6 @@ export function MoneyPage() {
   );
 }
 
-/** Balance, cards, and the list of transactions or payments. */
 function Money() {
   const { t } = useTranslation('money');
   const [search] = useSearchParams();

@@ -73,7 +73,6 @@ function LoadedPayForm({ campaignId, onClose }: PayDialogProps) {
   );
 }
 
-/** Title of the campaign, and when its money runs out. */
 function Subject({ campaign: { title, runs_out_on } }: { campaign: PayState['campaign'] }) {
   const { t } = useTranslation('money');
   const language = useLanguage();

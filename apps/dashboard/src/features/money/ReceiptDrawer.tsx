@@ -28,7 +28,6 @@ import { moneyCalls, moneyQueries } from './queries';
 
 const PrintSheet = lazyNamed(() => import('@karvon/ui/PrintSheet'), 'PrintSheet');
 
-/** A payment with its receipt and refund. */
 export function ReceiptDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['money', 'common']);
   const payment = useQuery(moneyQueries.payment(id));

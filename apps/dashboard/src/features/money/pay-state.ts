@@ -8,7 +8,6 @@ import type {
 } from '@karvon/api/main';
 import { day } from '../../shared/time';
 
-/** Data of the dialog. */
 export interface PayState {
   campaign: Campaign;
   balance: Balance;

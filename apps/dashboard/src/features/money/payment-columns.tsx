@@ -99,7 +99,6 @@ function AmountCell({ row }: CellProps) {
   return <Text isNumeric>{formatNumber(totalOf(row), language, 0)}</Text>;
 }
 
-/** Status of a payment, and the reason for a failure. */
 function StatusCell({ row: { status, failure_code } }: CellProps) {
   const { t } = useTranslation('money');
   return (

@@ -44,7 +44,6 @@ const hints: Readonly<
   provider_unavailable: 'pay.later',
 };
 
-/** Sum of the card's and the balance's parts. */
 const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
   amount + from_balance;
 
@@ -236,7 +235,6 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   };
 }
 
-/** Result of sending a payment. */
 type Sent =
   | { kind: 'known'; payment: Payment }
   /** No response arrived. The same request can be repeated without a second charge. */

@@ -60,7 +60,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 
   const doubt = usePasswordDoubt();
   const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
-  /** Shows the errors and focuses the first field that has one. */
   const reject = (codes: Codes) => {
     setRejected(codes);
     const first = order.find((name) => codes[name] !== undefined);

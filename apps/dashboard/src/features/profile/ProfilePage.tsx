@@ -98,7 +98,6 @@ function ProfileForm({ profile }: { profile: BusinessProfile }) {
 // Loads separately, since the form needs none of its dependencies.
 const ProfileSide = lazyNamed(() => import('./ProfileSide'), 'ProfileSide');
 
-/** Profile of the current user: their details, permissions and devices. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const isPhone = useIsPhone();

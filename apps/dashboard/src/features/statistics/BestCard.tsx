@@ -33,7 +33,6 @@ const carCell = (days: Days) =>
     );
   };
 
-/** Cars with the most views. */
 export function BestCard({ data }: { data: Statistics }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

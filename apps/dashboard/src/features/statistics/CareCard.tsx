@@ -73,7 +73,6 @@ export function CareCard({ data }: { data: Statistics }) {
   );
 }
 
-/** Returns a function that describes why a car needs attention. */
 function useReason({ period }: Statistics) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

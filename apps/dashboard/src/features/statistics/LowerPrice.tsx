@@ -12,7 +12,6 @@ import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { statisticsCalls, statisticsQueries } from './queries';
 
-/** Field for a lower price, with the market price beside it. */
 export function LowerPrice({ auto, trigger }: { auto: WorstAuto; trigger: ReactElement }) {
   const { t } = useTranslation('statistics');
   return (

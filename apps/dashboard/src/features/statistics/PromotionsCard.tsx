@@ -24,7 +24,6 @@ const notRunning = 'moderation,paused,stopped,finished,declined';
 
 const free = { active: 'false', inactive: 'true' } as const;
 
-/** Link to the items of a promotion. */
 function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Part): string {
   if (key === 'refresh')
     return links.cars(state, {
@@ -35,7 +34,6 @@ function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Par
   return links.campaigns(key === 'campaign_cpm' ? 'CPM' : 'CPC', status);
 }
 
-/** Cell with a number that links to its items. */
 const countCell = ({
   state,
   part,

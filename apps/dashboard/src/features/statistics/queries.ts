@@ -23,7 +23,6 @@ import { readStatistics, type RowFigure, type StatisticsState } from './use-stat
 /** Keeps previous data until the next response arrives, so that the layout stays stable. */
 const kept = { query: { placeholderData: keepPreviousData } } as const;
 
-/** Page size of the drawer. */
 export const rowsOfPage = 20;
 
 const placeOf = ({ from, to, avtosalon }: StatisticsState) => ({

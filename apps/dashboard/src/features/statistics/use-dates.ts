@@ -13,7 +13,6 @@ import { addDays, type Days } from '../../shared/period';
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Formats dates and points of the chart. */
 export function useDates() {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

@@ -28,7 +28,6 @@ export function useEquations() {
   const share = (part: number, total: number) =>
     `${n(part)} : ${n(total)} = ${percent(part / total)}`;
 
-  /** Equation of a figure's change. */
   function change({
     compared,
     previous,

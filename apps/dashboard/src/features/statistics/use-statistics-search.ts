@@ -97,7 +97,6 @@ export function useStatisticsSearch() {
         replace: true,
         preventScrollReset: true,
       }),
-    /** Link to the page with these parameters. */
     href: (entries: StatisticsChange) => `?${withChange(search, entries).toString()}`,
   };
 }

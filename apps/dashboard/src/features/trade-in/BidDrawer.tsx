@@ -24,7 +24,6 @@ import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
 import { factsOf } from './car-facts';
 
-/** Form of an offer over the list. */
 export function BidDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const query = useQuery(tradeInQueries.one(id));

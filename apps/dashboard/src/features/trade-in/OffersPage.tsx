@@ -43,7 +43,6 @@ import { convertMoney, formatMoney } from '../../shared/format/money';
 
 const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
 
-/** Page of a buyer's car: its facts, all offers, our offer and the next step. */
 export function OffersPage() {
   const { t } = useTranslation('trade-in');
   const query = useQuery(tradeInQueries.one(useIdParam()));
@@ -195,7 +194,6 @@ function Market({ car }: { car: TradeInAuto }) {
 
 export { OffersPage as Component };
 
-/** The owner's description of the car. */
 function CarFacts({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

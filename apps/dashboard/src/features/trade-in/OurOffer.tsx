@@ -38,7 +38,6 @@ export interface OurOfferProps {
   onEditingChange: (isEditing: boolean) => void;
 }
 
-/** Our offer and its actions. */
 export function OurOffer({ car, isElsewhere, isEditing, onEditingChange }: OurOfferProps) {
   const { t } = useTranslation('trade-in');
   const salons = useQuery(lookupQueries.avtosalons());

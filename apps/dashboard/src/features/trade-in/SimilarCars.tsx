@@ -15,7 +15,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { tradeInQueries } from './queries';
 
-/** Button that opens the listings behind the market price. */
 export function SimilarCars({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const [isOpen, setOpen] = useState(false);

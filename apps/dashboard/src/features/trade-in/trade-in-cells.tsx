@@ -28,7 +28,6 @@ export interface CellProps {
 export const sumText = (amount: number, currency: Currency, language: Language): string =>
   currency === 'UZS' ? formatNumber(amount, language, 0) : formatMoney(amount, currency, language);
 
-/** A figure with a small note. */
 export function Figure({
   children,
   note,
@@ -42,7 +41,6 @@ export function Figure({
   tone?: 'muted' | 'success' | 'warn';
   /** True to grey out the figures of an unavailable car. @default false */
   isFaded?: boolean;
-  /** Text below the note. */
   term?: string;
   align: 'flex-start' | 'flex-end';
 }) {

@@ -13,7 +13,6 @@ import { type CellProps, Figure, sumText, useIsGone } from './trade-in-cells';
 
 type Align = { align?: 'flex-start' | 'flex-end' };
 
-/** The owner's asking price. */
 export function Wants({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -32,7 +32,6 @@ export interface Bid {
   standing: Offer | undefined;
 }
 
-/** Label of the submit button. */
 export const sendLabel = ({ car, standing }: Pick<Bid, 'car' | 'standing'>) =>
   standing !== undefined
     ? ('form.save' as const)

@@ -8,11 +8,9 @@ import { PanelCard } from './PanelCard';
 export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTone'> {
   id: string;
   title: string;
-  /** Number beside the title. */
   count: number;
   /** Number of all rows, including those that are not shown. @default count */
   total?: number;
-  /** Note beside the number. */
   note?: ReactNode;
   /** Link to the list behind the queue, and its label. */
   list: { href: string; label: string };
@@ -20,7 +18,6 @@ export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTon
   links?: ReactNode;
   /** Replaces the link to the remaining rows when no single list has them all. */
   more?: ReactNode;
-  /** Text of an empty queue. */
   done: string;
   /** True when some of the rows failed to load. @default false */
   isMissing?: boolean;

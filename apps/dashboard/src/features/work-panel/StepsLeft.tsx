@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from './first-steps';
 import { PanelCard } from './PanelCard';
 
-/** Remaining first steps after the first car is on sale. */
 export function StepsLeft({ steps, onHide }: { steps: readonly Step[]; onHide: () => void }) {
   const { t } = useTranslation(['work-panel', 'common']);
   return (

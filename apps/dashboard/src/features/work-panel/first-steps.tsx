@@ -18,7 +18,6 @@ export interface Step {
   id: 'salon' | 'auto' | 'invite' | 'push';
   icon: LucideIcon;
   isDone: boolean;
-  /** Description of the completed step. */
   done?: string | undefined;
   action: ReactNode;
 }

@@ -7,5 +7,4 @@ export function dayPart(now: number): 'morning' | 'day' | 'evening' {
   return hour >= 11 && hour < 18 ? 'day' : 'evening';
 }
 
-/** Returns the first word of a full name. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';

@@ -56,7 +56,6 @@ export const workQueries = {
       },
       { query: { refetchInterval: 20_000 } },
     ),
-  /** Latest events of a lead. */
   history: (id: number) =>
     getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
   profile: () => getGetProfileQueryOptions(),
@@ -65,7 +64,6 @@ export const workQueries = {
   people: (enabled: boolean) => ({ ...peopleQueries.assignable(), enabled }),
   firstCar: (enabled: boolean) =>
     getListAutosQueryOptions({ size: 1 }, { query: { select: firstOf<AutoSummary>, enabled } }),
-  /** Number of buyers' cars that are open for offers. */
   openTradeIn: () =>
     getListTradeInAutosQueryOptions({ state: 'open', size: 1 }, { query: { select: countOf } }),
   panels: shared.panels,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useAction, type Action } from '../../shared/resource/use-action';
 import { leadsOf, workCalls, workQueries } from './queries';
 
-/** Actions in the rows of the panel. */
 export interface WorkActions {
   contacted: Action<Lead, unknown>;
   /** Leads that this user has contacted here. */

@@ -22,7 +22,6 @@ import { usePocket } from './use-pocket';
 const { Field } = campaignForm;
 const set = { shouldDirty: true, shouldTouch: true } as const;
 
-/** An image with its text for each position and language. */
 export function BannersSection({ pockets }: { pockets: readonly Pocket[] }) {
   const { t } = useTranslation('ads');
   return (

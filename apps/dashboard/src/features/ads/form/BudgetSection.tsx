@@ -38,7 +38,6 @@ export function BudgetSection({
   const isLocked = campaign?.locked_fields.includes('price_model') ?? false;
   const used = cells.filter(({ name }) => isFilled(values.banners[name]));
 
-  /** Reason why a package is disabled. */
   const whyNot = (pocket: Pocket) => {
     if (isLocked && pocket.price_model !== values.price_model) return t('form.pocketModel');
     if (campaign !== undefined && pocket.budget < campaign.paid - campaign.released)

@@ -25,7 +25,6 @@ const segments = [
   'services',
 ] as const;
 
-/** Advertiser, subject and link of the campaign. */
 export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
   const { t } = useTranslation(['ads', 'common']);
   const { data: brands } = useQuery(adsQueries.brands());

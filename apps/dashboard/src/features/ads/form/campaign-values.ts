@@ -25,7 +25,6 @@ export interface BannerCellValue {
 
 type Banners = Readonly<Record<CellName, BannerCellValue>>;
 
-/** True when a cell has any content. */
 export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
   image !== null || title.trim() !== '' || text.trim() !== '';
 
@@ -33,7 +32,6 @@ export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
 export const sentCells = ({ banners }: { banners: Banners }): CellName[] =>
   cells.flatMap(({ name }) => (imageId(banners[name].image) === undefined ? [] : [name]));
 
-/** Banners of the request. */
 export const bannersOf = ({ banners }: { banners: Banners }): BannerInput[] =>
   cells.flatMap(({ position, language, name }) => {
     const { image, title, text } = banners[name];

@@ -84,7 +84,6 @@ export function CampaignTimeline({ id }: { id: number }) {
 interface Place {
   /** Time in milliseconds that the campaign was not shown after this event. */
   gap: number | undefined;
-  /** True for the first payment. */
   isFirst: boolean;
 }
 

@@ -21,7 +21,6 @@ import { useAction } from '../../../shared/resource/use-action';
 import { adsCalls } from '../queries';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 
-/** Anchor of the table. */
 export const daysId = 'days';
 
 /** Number of rows before the table is expanded. The total covers all days. */

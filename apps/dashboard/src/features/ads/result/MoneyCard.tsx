@@ -24,7 +24,6 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
   const { price_model, paid, spend, released, budget_left: left, daily_spend } = campaign;
   const units = Math.floor(left / (campaign.unit_price / campaign.unit_size));
   const line = useStatusLine()(campaign);
-  // All ledger entries of the campaign.
   const ledger = `${paths.ads.money}&campaign_id=${String(campaign.id)}`;
   const today = formatDateIso(useServerNow());
   const bought = price_model === 'CPM' ? 'form.views' : 'form.clicks';

@@ -11,7 +11,6 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { BannerImage } from '../BannerImage';
 import { shortDay } from '../campaign-dates';
 
-/** Preview of the banners in one language. */
 export function ResultBanners({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'common']);
   const { banners, href, start_date, end_date } = campaign;

@@ -9,7 +9,6 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { daysId } from './DayTable';
 
-/** Totals of the period. */
 export function ResultTiles({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -53,7 +52,6 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
   );
 }
 
-/** Formula of a derived figure. */
 function Formula({ children }: { children: string }) {
   return (
     <Text size="sm" tone="muted">

@@ -27,7 +27,6 @@ import { autoViewQueries } from '../view/queries';
 /** The buyer choice for someone who is not among the leads. */
 const nobody = 0;
 
-/** Asks for the sale price and the buyer. */
 function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -97,7 +96,6 @@ function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
   );
 }
 
-/** An action whose window is open. */
 export interface AskedAction {
   action: TransitionAction;
   auto: ActionTarget;

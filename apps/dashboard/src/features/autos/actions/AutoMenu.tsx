@@ -10,7 +10,6 @@ import type { ActionTarget } from './action-target';
 import { useAutoActions } from './auto-actions';
 import { menuItems } from './menu-items';
 
-/** Menu of all actions on a car. */
 export function AutoMenu({
   auto,
   size = 'sm',

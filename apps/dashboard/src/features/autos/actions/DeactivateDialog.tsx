@@ -18,7 +18,6 @@ const reasons = [
 /** Maximum length of the note in UTF-16 units, as in the contract. */
 const maxLength = 1000;
 
-/** Asks for the reason to deactivate one or several cars. */
 export function DeactivateDialog({
   isPending,
   onClose,

@@ -8,7 +8,6 @@ export interface ActionTarget extends AutoFacts {
   title: string;
   currency: Currency;
   price?: number | undefined;
-  /** True for a used car without its mileage. */
   lacksMileage: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { ActionTarget } from './action-target';
 export interface AutoActions {
   /** Runs the action, or opens its window first. */
   start: (action: AutoAction, auto: ActionTarget) => void;
-  /** True while an action on this car is running. */
   isPending: (id: number) => boolean;
 }
 

@@ -19,7 +19,6 @@ function changesOf(auto: Auto): Partial<AutoSummary> {
   } as const;
 }
 
-/** Changes a car's card in every cached list. */
 function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary>): void {
   cache.setQueriesData<AutoList>(
     {

@@ -37,7 +37,6 @@ const icons = {
   delete: Trash2,
 } as const satisfies Record<AutoAction, LucideIcon>;
 
-/** Icon of an action, the same in menus and on buttons. */
 export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
 
 /**

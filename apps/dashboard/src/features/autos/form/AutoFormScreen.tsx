@@ -66,9 +66,8 @@ export interface AutoFormScreenProps {
   auto?: Auto;
   /** Banners above the form: the moderator's reasons, or why nothing can be changed. */
   banners?: ReactNode;
-  /** Initial errors. */
   errors?: FieldErrors<AutoFormValues>;
-  /** True when nothing can be changed. @default false */
+  /** @default false */
   isReadOnly?: boolean;
   actions: readonly FormAction<AutoIntent>[];
   /** Prefilled values. They override the draft's model. */
@@ -201,7 +200,6 @@ function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) 
   );
 }
 
-/** Short description of the car in a draft. */
 function useDraftText(): (values: AutoFormValues) => string {
   const { t } = useTranslation(['auto-form', 'format']);
   const language = useLanguage();

@@ -6,7 +6,6 @@ export interface FormSectionProps extends Pick<CardProps, 'children' | 'descript
   id: SectionId;
 }
 
-/** A card of the form with the same title as in the navigation. */
 export function FormSection({ id, ...rest }: FormSectionProps) {
   const { t } = useTranslation('auto-form');
   return <Card {...rest} size="lg" id={id} title={t(`sections.${id}`)} />;

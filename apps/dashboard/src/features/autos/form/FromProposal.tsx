@@ -19,7 +19,6 @@ export interface FromProposalProps {
   children: (known: KnownCar | undefined, banner: ReactNode) => ReactNode;
 }
 
-/** Names of catalogue entries. */
 interface Names {
   brand: string | undefined;
   model: string | undefined;
@@ -52,7 +51,6 @@ function carOf(
   };
 }
 
-/** Loads the proposal that prefills a new car. */
 export function FromProposal({ id, children }: FromProposalProps) {
   const { t } = useTranslation('auto-form');
   const proposal = useQuery(autoFormQueries.proposal(id));

@@ -214,7 +214,6 @@ export const requiredFields = [
 export const fieldOf = (path: string): AutoField | undefined =>
   path === 'core_car' ? 'core_car.brand' : auto.fieldOf(path);
 
-/** Position of a field on the screen. */
 export function orderOf(path: string): number {
   const at = fieldsOf(auto.fields).findIndex(({ name }) => name === fieldOf(path));
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;

@@ -34,7 +34,6 @@ const weights = {
 
 const enough = { photos: 10, options: 5, description: 200 } as const;
 
-/** Computes the score of the car, and the checks that would raise it. */
 export function completenessOf(values: AutoFormValues): Completeness {
   const car = values.core_car;
   const photos = values.photos.length;

@@ -67,7 +67,6 @@ export function afterGeneration(car: Car, generation: Generation): ModelPatch {
   };
 }
 
-/** Sets the modification and its specifications. */
 export function afterModification(id: number, specifications: CatalogSpecifications): ModelPatch {
   const { fuel_type, transmission, drive, body_type } = specifications;
   return {

@@ -25,15 +25,12 @@ export const photoLimit = 30;
 
 export type PhotoValue = z.infer<typeof photo>;
 
-/** Photos that are uploaded. */
 export const sentPhotos = (photos: readonly PhotoValue[]) =>
   photos.filter(({ image: uploaded }) => uploaded !== null);
 
-/** Photos that are not uploaded yet. */
 export const waitingPhotos = (photos: readonly PhotoValue[]) =>
   photos.filter(({ image: uploaded }) => uploaded === null);
 
-/** The value of an uploaded image. */
 export function photoOf(uploaded: Image): PhotoValue {
   return { key: uploaded.id, name: uploaded.name ?? '', image: uploaded };
 }

@@ -19,7 +19,6 @@ export const useCarLists = ({ model, generation, modification }: CarIds = {}) =>
   useQuery(catalogQueries.positions(generation, modification)),
 ];
 
-/** Ids of a buyer's car. */
 export const buyerCarIds = (
   car:
     | { model_id?: number; generation?: { id: number }; modification?: { id: number } }

@@ -2,7 +2,6 @@ import { useText } from '../../../shared/i18n/use-text';
 import { autoForm } from './auto-definition';
 import type { AutoField } from './auto-fields';
 
-/** Returns a function that names a field. */
 export function useFieldLabel(): (field: AutoField) => string {
   const t = useText();
   return (field) => {

@@ -129,7 +129,6 @@ function CardSkeleton() {
   );
 }
 
-/** A car in the list: its facts, its figures, and the next action or wait. */
 function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();

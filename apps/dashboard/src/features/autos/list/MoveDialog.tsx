@@ -8,7 +8,6 @@ import { AskDialog } from '../../../shared/feedback/AskDialog';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { lookupQueries } from '../../../shared/lookups/queries';
 
-/** Asks for the showroom to move the selected cars to. */
 export function MoveDialog({
   avtosalons,
   isPending,

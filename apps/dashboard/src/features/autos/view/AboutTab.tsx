@@ -13,7 +13,6 @@ import { useCarFacts, useDealFacts } from './auto-facts';
 
 const optionGroups = ['media_tools', 'external_body_kit', 'optics', 'salon', 'services'] as const;
 
-/** Facts about the car, terms of its sale, options by group, and the description. */
 export function AboutTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { description } = auto.core_car;

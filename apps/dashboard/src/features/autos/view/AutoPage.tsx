@@ -53,7 +53,6 @@ const StatisticsTab = lazyNamed(() => import('./StatisticsTab'), 'StatisticsTab'
 
 const autoTabs = ['about', 'leads', 'history', 'statistics'] as const;
 
-/** Page of a car: images, price, place, actions and history. */
 export function AutoPage() {
   const { t } = useTranslation(['autos', 'common']);
   const navigate = useNavigate();
@@ -117,12 +116,10 @@ function AutoDetails({ auto }: { auto: Auto }) {
   );
 }
 
-/** Fallback while a tab loads. */
 const placeholder = <Skeleton height="320px" radius="lg" />;
 
 export { AutoPage as Component };
 
-/** The car's images. A press opens them in full screen. */
 function AutoGallery({ auto, title }: { auto: Auto; title: string }) {
   const { t } = useTranslation(['autos', 'common']);
   const position = (at: number, count: number) => t('detail.position', { position: at, count });

@@ -85,7 +85,6 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
   };
 }
 
-/** Events of the car, newest first. */
 export function HistoryTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const entryOf = useHistoryEntry(auto);

@@ -47,7 +47,6 @@ export function LeadsTab({ auto }: { auto: Auto }) {
 const nameOf = ({ client_name, phone, id }: Lead): string =>
   client_name || (phone === undefined ? `№ ${String(id)}` : formatPhone(phone));
 
-/** Type and time of the lead. */
 function LeadFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -56,7 +55,6 @@ function LeadFacts({ lead }: { lead: Lead }) {
   return `${t(`leads.type.${type}`)} · ${formatDayTime(at, language, now)}`;
 }
 
-/** Status of the lead, and links to respond. */
 function LeadEnd({ lead: { status, room_id, phone } }: { lead: Lead }) {
   const { t } = useTranslation('autos');
   return (

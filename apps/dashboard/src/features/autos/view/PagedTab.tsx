@@ -13,7 +13,6 @@ import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 export interface PagedTabProps<Page extends ResourcePage<unknown>> {
   /** Returns the query of a page, from 1. */
   page: (page: number) => GeneratedQuery<Page>;
-  /** Title of the empty state. */
   emptyTitle: string;
   moreLabel: string;
   children: (rows: readonly Page['results'][number][]) => ReactNode;

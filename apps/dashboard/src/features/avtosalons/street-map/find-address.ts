@@ -3,7 +3,6 @@ import type { MapPlaceKind, MapPoint } from '@karvon/ui/MapPicker';
 import { languages, type Language } from '../../../shared/i18n/languages';
 import { grounds, type Names } from './street-map';
 
-/** A street, a place or a town of the search results. */
 export interface FoundAddress {
   /** Independent of the language. */
   id: string;
@@ -11,7 +10,6 @@ export interface FoundAddress {
   /** The town around it. Undefined for a town itself. */
   town: string | undefined;
   point: MapPoint;
-  /** Zoom of the map for this result. */
   zoom: number;
 }
 

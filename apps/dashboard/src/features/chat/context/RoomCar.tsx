@@ -16,7 +16,6 @@ import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
 type RoomCarFacts = NonNullable<Room['car']>;
 
-/** The car that the room is about. */
 export function RoomCar({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const { car } = room;

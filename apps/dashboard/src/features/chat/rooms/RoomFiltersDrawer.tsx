@@ -12,7 +12,6 @@ import { chatQueries } from '../queries';
 /** The option "any" in a choice. Ids begin with 1. */
 const any = 0;
 
-/** Filters of the list. */
 export interface RoomFilter {
   status: RoomFilterStatus;
   type: RoomTypeFilter;

@@ -18,13 +18,11 @@ const RoomFiltersDrawer = lazy(async () => ({
 /** Maximum length of the search text in UTF-16 units, as in the contract. */
 const longestQuery = 100;
 
-/** Title, search and filters. */
 export function RoomsHeader({
   filters,
   unreadRooms,
 }: {
   filters: ChatFilters;
-  /** Number of all rooms with unread messages. */
   unreadRooms: number;
 }) {
   const { t } = useTranslation(['chat', 'common']);

@@ -20,7 +20,6 @@ import { formResolver } from '../../../shared/resource/form/form-resolver';
 import type { FieldValuesOf } from '../../../shared/resource/form/field-set';
 import { template as templateFields, TemplateField as Field } from './template-values';
 
-/** Form of a new or existing quick reply. */
 export function TemplateForm({
   template,
   onDone,

@@ -25,7 +25,6 @@ export interface ThreadHeaderProps {
   onContext: (() => void) | undefined;
 }
 
-/** Buyer of the conversation, and actions on the room. */
 export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: ThreadHeaderProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();

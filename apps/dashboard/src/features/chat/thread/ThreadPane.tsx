@@ -20,7 +20,6 @@ import { paths } from '../../../shared/paths';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
-/** One conversation: buyer, messages and composer. */
 export function ThreadPane({
   room,
   actions,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { RoomMessages } from '../../../shared/chat/use-room-messages';
 import { firstUnread } from './thread-items';
 
-/** First unread message when the room was opened. */
 export interface FirstUnread {
   /** Id of the message. Undefined when none was unread, after a reply, or while unknown. */
   id: number | undefined;

@@ -1,7 +1,7 @@
 import type { MessageListLabels } from '@karvon/ui/marketplace/MessageList';
 import { useTranslation } from 'react-i18next';
 
-/** Returns the labels of a thread. @param name of the buyer */
+/** @param name of the buyer */
 export function useMessageLabels(name: string): MessageListLabels {
   const { t } = useTranslation('chat');
   return {

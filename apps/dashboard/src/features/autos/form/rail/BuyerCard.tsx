@@ -92,7 +92,6 @@ function useTerms(values: AutoFormValues, market: MarketState, language: Languag
   return { terms, good: verdict === 'great' || verdict === 'good' ? verdict : undefined };
 }
 
-/** Names of the region and district. */
 function usePlace(values: AutoFormValues, language: Language): string | undefined {
   const { data } = useQuery(lookupQueries.regions());
   const region = data?.results.find(({ id }) => id === values.region);

@@ -51,7 +51,6 @@ const shown = 4;
 
 interface CompletenessCardProps {
   completeness: Completeness;
-  /** Fields that have an error. */
   errors: readonly AutoField[];
   /** The first required field that is empty. */
   firstMissing: AutoField | undefined;

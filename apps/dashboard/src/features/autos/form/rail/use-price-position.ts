@@ -8,7 +8,6 @@ import { useAutoForm } from '../use-auto-form';
 /** Debounce time in milliseconds. */
 const pause = 500;
 
-/** Debounces a value. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   // Outside system: the clock.

@@ -20,7 +20,6 @@ const { Field } = autoForm;
 
 type AmountName = (typeof amountNames)[number];
 
-/** The price in either currency, extra costs, and terms of the sale. */
 export function PriceSection() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
