@@ -98,7 +98,7 @@ export const moneyQueries = {
     getGetPaymentProviderQueryOptions({ query: { staleTime: 600 * second, retry: false } }),
   ledger: (state: LedgerState) => getListLedgerQueryOptions(ledgerFilters.query(state)),
   payments: (state: PaymentsState) => getListPaymentsQueryOptions(paymentFilters.query(state)),
-  /** Polls a payment while its outcome is pending. */
+  /** Polls a payment while it is pending or being refunded. */
   payment: (id: number | undefined) =>
     getGetPaymentQueryOptions(id ?? 0, {
       query: {
