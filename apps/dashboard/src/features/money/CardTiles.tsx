@@ -13,12 +13,13 @@ import { CreditCard, Plus, Star, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankCardMark } from '../../shared/images/BankCardMark';
+import { todayAt } from '../../shared/period';
 import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { cardTitle } from './bank-card';
+import { cardTitle, isEnding } from './bank-card';
 import { useColumnDay } from './moment';
 import { moneyCalls, moneyQueries } from './queries';
 
@@ -70,13 +71,6 @@ export function CardTiles() {
   );
 }
 
-/** True when the card expires this month or the next, or has expired. */
-function isEnding(expires: string, now: Date): boolean {
-  const [month = 0, year = 0] = expires.split('/').map(Number);
-  const months = (2000 + year) * 12 + month - 1;
-  return months - (now.getUTCFullYear() * 12 + now.getUTCMonth()) <= 1;
-}
-
 function CardTile({ card }: { card: PaymentCard }) {
   const { t } = useTranslation(['money', 'common']);
   const [now] = useState(() => new Date());
@@ -92,7 +86,7 @@ function CardTile({ card }: { card: PaymentCard }) {
   });
   const state = card.is_expired ? (
     t('cardOver')
-  ) : isEnding(card.expires, now) ? (
+  ) : isEnding(card.expires, todayAt(now.getTime())) ? (
     <Text size="sm" tone="warn">
       {t('cardEnding')}
     </Text>

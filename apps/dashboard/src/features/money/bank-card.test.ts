@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { cardTitle, expiryState, groupExpiry, missingDigits, systemOf } from './bank-card';
+import {
+  cardTitle,
+  expiryState,
+  groupExpiry,
+  isEnding,
+  missingDigits,
+  systemOf,
+} from './bank-card';
 
 it('groups a month, and names the system of a card', () => {
   expect(systemOf('9860 12')).toBe('humo');
@@ -34,3 +41,14 @@ it.each([
 ])('shows %s with %s after it', (number, dots) => {
   expect(missingDigits(number)).toBe(dots);
 });
+
+it.each([
+  ['11/26', '2026-11-30', true],
+  ['12/26', '2026-11-01', true],
+  ['01/27', '2026-11-30', false],
+  // One o'clock at night in Tashkent is still November in UTC.
+  ['01/27', '2026-12-01', true],
+  ['10/26', '2026-11-01', true],
+])('a card until %s ends soon on %s: %s', (expires, today, isSoon) =>
+  expect(isEnding(expires, today)).toBe(isSoon),
+);

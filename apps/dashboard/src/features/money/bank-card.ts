@@ -40,3 +40,10 @@ export const systems: Readonly<Record<CardType, string>> = {
 /** Title of a card: `Uzcard •6311`. */
 export const cardTitle = ({ type, masked }: { type: CardType; masked: string }): string =>
   `${systems[type]} •${masked.slice(-4)}`.trim();
+
+/** True when the card expires this month or the next, or has expired. @param today day in Tashkent */
+export function isEnding(expires: string, today: string): boolean {
+  const [month = 0, year = 0] = expires.split('/').map(Number);
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
+  return (2000 + year) * 12 + month - (thisYear * 12 + thisMonth) <= 1;
+}
