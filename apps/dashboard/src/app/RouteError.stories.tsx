@@ -91,7 +91,7 @@ export const Retried: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-/** It does not exist: there is no “Try again”. */
+/** 404: there is no “Try again” button. */
 export const NotFound: Story = {
   parameters: { responses: [http.get('/main/autos/:id', () => problemResponse(404))] },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const areas = [
 
 const autos = areas[1];
 
-/** Where a page that cannot be shown belongs: its list, and the text of the link there. What has no list leads to the cars. */
+/** Area of a page that cannot be shown: its list, and the text of the link to it. Areas without a list fall back to the cars. */
 export const areaOf = (pathname: string): (typeof areas)[number] =>
   areas.find((area) => {
     const root = 'root' in area ? area.root : area.path;

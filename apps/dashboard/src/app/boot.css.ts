@@ -1,7 +1,8 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// What shows before the first script has run: the mark in the middle of the canvas. It is in index.html, inside #root; beside it a note for browsers without script.
+// Shown before the first script runs: the mark in the middle of the canvas, inside #root of index.html, and a note for
+// browsers without scripts.
 globalStyle('.boot', {
   display: 'grid',
   placeItems: 'center',
@@ -17,10 +18,10 @@ globalStyle('.boot-note', {
   color: vars.color.text,
 });
 globalStyle('.boot-note a', { color: vars.color.accentText });
-// Over the mark, which would be there for ever.
+// Covers the mark, which would otherwise never go away.
 globalStyle('.boot-notes', { position: 'absolute', insetInline: 0, top: '60vh' });
 
-// Outside of the layers, which a browser that sees it may not know.
+// Outside of the cascade layers: browsers that see this note may not support them.
 globalStyle('.old-browser:not([hidden])', {
   display: 'grid',
   gap: vars.space[3],

@@ -17,7 +17,7 @@ interface Reading {
 }
 type FormCase = [name: string, form: Reading, values: unknown];
 
-/** Of each form: empty, and filled with what is edited. */
+/** Each form, empty and filled with an existing record. */
 const forms: readonly FormCase[] = [
   ['a new car', autoForm, autoForm.empty()],
   ['a car', autoForm, autoForm.from(fixtures.getAuto)],
@@ -37,7 +37,8 @@ const forms: readonly FormCase[] = [
 
 const stored = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
 
-// The session ends in the middle of any of them: the sign-in page is a page of its own, and what comes back is what the device has read.
+// A session may end while any form is open. The sign-in page is a separate page, so the values come back from the
+// device.
 describe('comes back from the device as it was typed', () => {
   it.each(forms)('%s', (_, { values: shape }, values) => {
     expect(shape.safeParse(stored(values))).toMatchObject({ success: true, data: values });

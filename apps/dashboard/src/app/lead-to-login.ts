@@ -7,8 +7,8 @@ import type { createRouter } from './router';
 type Router = ReturnType<typeof createRouter>;
 
 /**
- * How a session that has ended leads to the sign-in page. A link that is pressed while that page is on its way would take its place and show a page that
- * nothing can be read on: it leads to the sign-in page as well.
+ * Leads to the sign-in page when a session has ended. A link pressed during that navigation would replace it and show a
+ * page without data, so it leads to the sign-in page as well.
  */
 export function leadToLogin(router: Router): SessionConnection['goToLogin'] {
   let login: string | undefined;
@@ -19,14 +19,14 @@ export function leadToLogin(router: Router): SessionConnection['goToLogin'] {
     void router.navigate(to);
   };
   router.subscribe(({ location, navigation }) => {
-    // At the place that was to be left a form asks whether to stay.
+    // The form on the current page may ask whether to stay.
     if (login === undefined || navigation.state !== 'idle' || location === left) return;
     if (!isInside() || readProfile() !== undefined) {
       login = undefined;
       return;
     }
     const to = login;
-    // The router has not yet ended the navigation that it notifies of.
+    // The router notifies before it has ended the navigation.
     queueMicrotask(() => go(to));
   });
   return (back, reason) => {

@@ -9,21 +9,23 @@ import { valueAt } from '../shared/value-at';
 
 const key = 'reloaded-for-new-version';
 
-/** Milliseconds between questions to a server that does not respond, and how many there are. */
+/** Milliseconds between requests to a server that does not respond, and their maximum number. */
 const pause = 1000;
 const most = 60;
 
 /**
- * A chunk that is gone means that a new version was deployed while the page was open: reload, once. A second one within a minute is
- * shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then. A chunk that the server
- * still has was cut off on its way: the page and what is typed into it stay, and whoever asked tries again (`whenReachable`).
+ * Reloads the page once when a chunk is gone, since a new version was deployed while the page was open. A second
+ * failure within a minute is shown as an error, or a broken deployment would reload for ever. Drafts are on the device
+ * by then. A chunk that the server still has was merely interrupted: the page stays and the caller retries
+ * (`whenReachable`).
  *
- * A page that the offline worker has kept may be older than the server's, and so may one that has been open for long: it is notified, and
- * is loaded again as long as nobody has touched it. Else a toast offers that, and the next visit is the new one.
+ * A page kept by the offline worker, or open for a long time, may be older than the server. The worker notifies it, and
+ * it reloads if the user has not touched it. Otherwise a toast offers the reload, and the next visit loads the new
+ * version.
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // Nothing comes without a network; whoever asked tries again when there is one.
+    // Without a network nothing loads; the caller retries when it is back.
     if (navigator.onLine) void reloadWhereGone(payload);
   });
   // Absent without TLS.
@@ -32,7 +34,7 @@ export function reloadOnNewVersion(): void {
     if (valueAt(data, 'kind') !== newVersionKind) return;
     const build = valueAt(data, 'build');
     if (build !== undefined && build === pageBuild()) return;
-    // Where the browser does not say, somebody may have.
+    // Without support for `userActivation`, assume that the user has touched the page.
     const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
     if (isTouched) void offerReload();
     else if (mayReload()) location.reload();
@@ -41,7 +43,7 @@ export function reloadOnNewVersion(): void {
 
 let isOffered = false;
 
-/** Stays until it is answered, once a page: whoever closes it gets the new version with the next visit. */
+/** Shown until dismissed, once per page. After that the next visit loads the new version. */
 async function offerReload(): Promise<void> {
   if (isOffered) return;
   isOffered = true;
@@ -54,7 +56,7 @@ async function offerReload(): Promise<void> {
 }
 
 async function reloadWhereGone(error: unknown): Promise<void> {
-  // A chunk also fails while the server restarts: what it has afterwards decides.
+  // A chunk also fails while the server restarts, so the state after the restart decides.
   for (let tries = 0; tries < most; tries += 1) {
     const state = await probeChunk(error);
     if (state === 'there') return;
@@ -67,7 +69,7 @@ async function reloadWhereGone(error: unknown): Promise<void> {
   location.reload();
 }
 
-/** Whether this is the first time within a minute; notes it. */
+/** True for the first call within a minute, which it records. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
@@ -75,12 +77,12 @@ function mayReload(): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
-    // Without session storage nothing would stop the second reload.
+    // Without session storage nothing would prevent a second reload.
     return false;
   }
 }
 
-/** A reload into a server that is not ready would leave a blank page. */
+/** Waits for the server: a reload before it is ready would leave a blank page. */
 async function untilReady(): Promise<void> {
   for (let tries = 0; tries < most; tries += 1) {
     try {

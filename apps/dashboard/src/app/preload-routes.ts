@@ -5,8 +5,8 @@ type Router = ReturnType<typeof createRouter>;
 type Route = Router['routes'][number];
 
 /**
- * Begins to load the page that a link leads to while it is being pressed: a mouse takes a tenth of a second between down and up. Data
- * only for a mouse, for touch that comes down mostly scrolls.
+ * Starts loading the page behind a link on pointer down; a mouse takes about 100 ms until pointer up. Data is preloaded
+ * only for a mouse: most touches begin a scroll.
  */
 export function preloadRoutes(router: Router): void {
   addEventListener(
@@ -17,7 +17,7 @@ export function preloadRoutes(router: Router): void {
       if (link.pathname === location.pathname || link.target === '_blank') return;
       const leaf = matchRoutes(router.routes, link.pathname)?.at(-1);
       if (leaf === undefined) return;
-      // Whatever fails here is asked for again when the link is followed, and reported there.
+      // A failure here is harmless: following the link loads again and reports it.
       load(leaf.route, leaf.params, new URL(link.href), pointerType === 'mouse').catch(() => {});
     },
     { capture: true, passive: true },

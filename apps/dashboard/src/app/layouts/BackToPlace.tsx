@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Where `ScrollRestoration` keeps the positions of pages while the window is loaded again. */
+/** Session storage key where `ScrollRestoration` keeps scroll positions across a reload. */
 export const placesKey = 'scroll-places';
 
-/** Cards come a frame or two after their surfaces, what is asked for again a little later. */
+/** Milliseconds that a page may still grow: cards render a frame or two late, refetched data later still. */
 const growsFor = 2000;
 
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Where each page was scrolled to last, in px from its top. */
+/** Last scroll position of each page, in px from its top. */
 const places = new Map<string, number>(readPlaces());
 
 function readPlaces(): [string, number][] {
@@ -22,8 +22,8 @@ function readPlaces(): [string, number][] {
 }
 
 /**
- * Back leads to the very place that was left, also where the page is long enough for it only when its cards have come: `ScrollRestoration`,
- * which comes before this, scrolls once. Whatever the user does ends it.
+ * Restores the scroll position on Back, also on pages that reach that height only once their cards have rendered.
+ * `ScrollRestoration`, which runs before this, scrolls only once. Any input of the user ends it.
  */
 export function BackToPlace({ pageKey }: { pageKey: string }) {
   const type = useNavigationType();
@@ -42,7 +42,7 @@ export function BackToPlace({ pageKey }: { pageKey: string }) {
 }
 
 function stayAt(place: number): () => void {
-  // Cards that are not laid out would leave what is above the place as high as an estimate (`CardGrid`).
+  // Skipped cards would leave the content above at its estimated height (`CardGrid`).
   const { dataset } = document.documentElement;
   dataset['comingBack'] = '';
   const page = new ResizeObserver(() => {

@@ -20,7 +20,7 @@ import { useShellKeys } from './use-shell-keys';
 import { useTabs } from './use-tabs';
 import { desktopShell } from './desktop-shell';
 
-// What opens over the page comes when it is asked for.
+// Dialogs over the page load on demand.
 const ShellPalette = lazy(async () => ({
   default: (await whenReachable(() => import('./ShellPalette'))).ShellPalette,
 }));
@@ -52,14 +52,14 @@ const PhoneUser = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(() => import('./PhoneBell'))).PhoneUser };
 });
-// A wide screen has them before the page (`app/router.tsx`); these are for a window that grows.
+// Wide screens load them before the page (`app/router.tsx`). These serve a window that is widened later.
 const lateParts = () => whenReachable(desktopShell.load);
 const LateSidebar = lazy(async () => ({ default: (await lateParts()).ShellSidebar }));
 const LateTopBar = lazy(async () => ({ default: (await lateParts()).ShellTopBar }));
 
 /** The signed-in part and its cache of responses. */
 export function DashboardLayout() {
-  // Outside system: the cache, which lists of every page change.
+  // Outside system: the query cache, which the lists of every page update.
   useEffect(() => followWork(queryClient), []);
   // Outside system: the network.
   useEffect(() => followNetwork(queryClient), []);
@@ -88,7 +88,7 @@ function Shell() {
   };
   const search = () => setOpened('palette');
   const notifications = () => setOpened('notifications');
-  // What it opens in its own place stays.
+  // Closing one dialog keeps another that it has opened.
   const close = (one: typeof opened) => () => setOpened((now) => (now === one ? undefined : now));
   return (
     <AppShell

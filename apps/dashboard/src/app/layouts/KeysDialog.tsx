@@ -5,7 +5,7 @@ import { keyName } from './key-name';
 
 const places = ['row', 'page', 'everywhere'] as const;
 
-/** What the keyboard can do on the screen that is open, as its parts have registered it. */
+/** Keyboard shortcuts of the current screen, as its parts have registered them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const groups = useRegisteredKeys();

@@ -23,14 +23,14 @@ const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: name() })).click();
   return within(await screen.findByRole('dialog', { name: name() }));
 };
-/** Without a response: navigation, settings and sign out are still there. */
+/** Navigation, settings and sign-out do not depend on any response. */
 const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
   await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));
   await expect(
     sheet.getByRole('button', { name: i18n.t('shell:user.signOut') }),
   ).toBeInTheDocument();
-  // As specified it leads nowhere, and says where to look instead.
+  // The specification disables this link and shows the reason.
   const employees = sheet.getByText(i18n.t('shell:nav.employees')).closest('[role="link"]');
   await expect(employees).toHaveAttribute('aria-disabled', 'true');
   await expect(employees).not.toHaveAttribute('href');

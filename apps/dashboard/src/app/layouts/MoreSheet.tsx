@@ -17,14 +17,14 @@ import { useBell } from './use-bell';
 import { useSidebarUser } from './use-sidebar-user';
 import { tabIds } from './use-tabs';
 
-/** What a press in the sheet does; it closes before. */
+/** Actions of the sheet, which closes before any of them runs. */
 export interface MoreActions {
   search: () => void;
   notifications: () => void;
   signOut: () => void;
 }
 
-/** The phone's «Ещё»: whatever the tab bar has no room for. */
+/** The phone's «Ещё»: everything that does not fit in the tab bar. */
 export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();

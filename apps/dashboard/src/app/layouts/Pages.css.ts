@@ -12,8 +12,8 @@ export const frame = style({
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Over the page that is left, which keeps its scroll position and the focus until it goes. A page that is there within a tenth of a second
- * shows no skeleton.
+ * Covers the page that is being left, which keeps its scroll position and focus until it unmounts. A page that loads
+ * within 100 ms shows no skeleton.
  */
 export const cover = style({
   position: 'absolute',
@@ -24,7 +24,7 @@ export const cover = style({
   animation: `${appear} 1ms 100ms backwards`,
 });
 
-/** As wide as a page, and in view wherever the window is scrolled to. */
+/** As wide as a page, and visible at every scroll position. */
 export const skeleton = style({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,

@@ -62,7 +62,7 @@ export const Keys: Story = {
     await isSeen(within(dialog).getByText(i18n.t('shell:keys.palette')));
   },
 };
-/** What the search service finds: cars, leads, showrooms. */
+/** Results of the search service: cars, leads, showrooms. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await ask(canvas);

@@ -7,7 +7,7 @@ import { startI18n } from '../../shared/i18n/i18n';
 import { RootLayout } from './RootLayout';
 import { UiProviders } from './UiProviders';
 
-/** Cards that are higher than what stands for them at first, and than those that were not laid out. */
+/** Cards that are taller than their placeholders, and taller than the estimate for cards outside the viewport. */
 function List() {
   const isReady = useDeferredValue(true, false);
   return (
@@ -60,7 +60,7 @@ it.each([0, 900])('Back leads to the place that was left, %d px above the end', 
   await waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(12));
   const end = await scrollToEnd();
   scrollTo({ top: end - above, behavior: 'instant' });
-  // Cards that come into view are laid out, and nobody presses a link before they are.
+  // Links are pressed only after their cards have been laid out.
   await afterFrame();
   const left = scrollY;
   const top = () => document.querySelectorAll('li')[10]?.getBoundingClientRect().top;
@@ -70,7 +70,7 @@ it.each([0, 900])('Back leads to the place that was left, %d px above the end', 
   await expect.poll(() => scrollY).toBe(0);
   await router.navigate(-1);
   await expect.poll(() => [scrollY, top()]).toEqual([left, seen]);
-  // It stays when cards below the screen are no longer laid out.
+  // The position holds when cards below the screen are skipped again.
   const isOver = () => !document.documentElement.hasAttribute('data-coming-back');
   await expect.poll(isOver).toBe(true);
   expect([scrollY, top()]).toEqual([left, seen]);

@@ -7,12 +7,13 @@ import { ActionErrors } from '../../shared/feedback/ActionErrors';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNameTab } from '../../shared/routing/use-document-title';
 
-/** What the design system needs around it: language, router, and what reports actions that fail. The public pages do without react-aria. */
+/** Context of the design system: language, router, and the report of failed actions. The public pages do without react-aria. */
 export function UiProviders({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const nameTab = useNameTab();
-  // By hand: a component that passes a hook on is not compiled, and every link would be rendered again for each page.
+  // Memoized by hand: React's compiler skips a component that passes a hook on, and every link would render again on
+  // each page.
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>

@@ -1,4 +1,4 @@
-/** The keyboard has a ⌘ in the place of Ctrl. */
+/** Mac keyboards have ⌘ instead of Ctrl. */
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const names: Readonly<Record<string, string>> = {
@@ -9,5 +9,5 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** What is written on a key: `KeyE` → `E`. */
+/** Label of a key: `KeyE` → `E`. */
 export const keyName = (key: string): string => names[key] ?? key.replace(/^(?:Key|Digit)/, '');

@@ -6,9 +6,9 @@ const plain = (text: string): string =>
     .replaceAll('ё', 'е');
 
 /**
- * Where a typed word is in a label, at the beginning of a word.
+ * Finds a typed word in a label, at the beginning of a word.
  *
- * @returns undefined when it does not; nothing to mark for an empty query
+ * @returns undefined without a match; an empty match for an empty query
  */
 export function matchAt(
   label: string,

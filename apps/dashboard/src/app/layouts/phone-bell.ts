@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
 
-/** Pages that have nothing else at the right end of their title row, or leave room there (design, `*-mobile.png`); elsewhere the bell is in «Ещё». */
+/** Pages with a free right end in the title row (design, `*-mobile.png`). Elsewhere the bell is in «Ещё». */
 const places: readonly string[] = [
   paths.statistics,
   paths.workPanel,
@@ -8,6 +8,6 @@ const places: readonly string[] = [
   paths.leads,
 ];
 
-/** Whether a page has the phone's bell, with or without a slash at the end of its address. */
+/** True when a page shows the phone's bell. Ignores a trailing slash. */
 export const hasPhoneBell = (pathname: string): boolean =>
   places.includes(pathname.replace(/(?<=.)\/$/, ''));

@@ -1,20 +1,20 @@
 import type { SidebarItem } from '@karvon/ui/Sidebar';
 import type { LucideIcon } from 'lucide-react';
 
-/** A place to go to, wherever it is in the sidebar. */
+/** A destination of the sidebar, at any level. */
 export interface Section {
   id: string;
   title: string;
   path: string;
   icon: LucideIcon;
-  /** It cannot be opened, and why. */
+  /** Why it cannot be opened. Undefined: it can. */
   disabledReason?: string;
 }
 
 const first = (path: string | readonly string[]): string =>
   typeof path === 'string' ? path : (path[0] ?? '');
 
-/** The sidebar's places in one row: children of a group are named with it, for two groups may have like children. */
+/** Flattens the sidebar. Children carry the name of their group, since two groups may have children with the same name. */
 export function sectionsOf(items: readonly SidebarItem[]): Section[] {
   return items.flatMap((item): Section[] => {
     switch (item.type) {

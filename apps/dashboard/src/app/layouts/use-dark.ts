@@ -1,6 +1,6 @@
 import { useTheme } from '../../shared/session/preferences';
 
-/** Whether the page is dark now, whoever decided it, and a switch that decides it for good. */
+/** Returns the current theme, chosen by the user or by the system, and a setter that stores the choice. */
 export function useDark(): { isDark: boolean; setDark: (isDark: boolean) => void } {
   const [theme, setTheme] = useTheme();
   return {

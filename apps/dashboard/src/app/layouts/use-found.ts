@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { paths } from '../../shared/paths';
 
-/** Milliseconds of rest in typing before the service is asked. */
+/** Milliseconds without typing before the search request. */
 const pause = 200;
 
 /** The specification's number of results (§2). */
@@ -39,11 +39,11 @@ const kinds = {
 
 export interface Found {
   items: readonly (Omit<PaletteItem, 'onAction'> & { path: string })[];
-  /** `searching` until the service has answered what is in the field; `failed` where it could not. */
+  /** `searching` until results for the current text have arrived; `failed` when the request failed. */
   status: 'searching' | 'found' | 'failed';
 }
 
-/** What the search service finds; where it is not there (501) or fails, pages and actions stay. */
+/** Returns results of the search service. While it is missing (501) or fails, the palette still has pages and actions. */
 export function useFound(query: string): Found {
   const typed = query.trim().slice(0, 100);
   const wanted = useRested(typed);
@@ -61,7 +61,7 @@ export function useFound(query: string): Found {
 
 function toItem({ kind, id, title, subtitle, fact, thumbnail, matches: [first] }: FoundItem) {
   const { icon, path } = kinds[kind];
-  // One mark: the rest of the line belongs to the second words.
+  // Only one part can be marked, so only the first line is matched with it.
   const match =
     first === undefined ? {} : { match: [first.start, first.start + first.length] as const };
   return {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where in the history the page is and how far it reaches forward, as far as is known. */
+/** Position in the history, and the furthest known entry ahead. */
 export interface HistoryReach {
   index: number;
   last: number;
 }
 
-/** The router numbers its entries; anything else (another site's state) counts as the first. */
+/** Index of the router's history entry. Any other state (another site's) counts as the first. */
 export function historyIndex(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
   return typeof state.idx === 'number' && Number.isInteger(state.idx) && state.idx > 0
@@ -15,7 +15,7 @@ export function historyIndex(state: unknown): number {
     : 0;
 }
 
-/** A new entry cuts off what lay ahead; going back leaves it there. */
+/** A new entry drops the entries ahead; going back keeps them. */
 export function reachAfter(
   before: HistoryReach,
   index: number,
@@ -24,7 +24,7 @@ export function reachAfter(
   return { index, last: type === 'PUSH' ? index : Math.max(before.last, index) };
 }
 
-/** Whether the top bar's arrows lead anywhere. */
+/** Returns which arrows of the top bar are enabled. */
 export function useHistorySteps(): { canGoBack: boolean; canGoForward: boolean } {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -35,7 +35,7 @@ export function useHistorySteps(): { canGoBack: boolean; canGoForward: boolean }
   if (seen.key !== key) {
     setSeen({ key, ...reachAfter(seen, historyIndex(window.history.state), type) });
   }
-  // After a reload only the browser knows what lies ahead.
+  // After a reload only the browser knows about entries ahead.
   const hasNext = 'navigation' in window && window.navigation.canGoForward;
   return { canGoBack: seen.index > 0, canGoForward: hasNext || seen.index < seen.last };
 }

@@ -5,17 +5,17 @@ import { switchLanguage } from '../../shared/i18n/i18n';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 
-/** Something the palette can do at once. */
+/** An action that the palette runs immediately. */
 export interface PaletteAction {
   id: string;
   label: string;
-  /** Texts that find it besides, in both languages. */
+  /** Additional search terms, in both languages. */
   keywords?: string;
   icon: LucideIcon;
   run: () => void;
 }
 
-/** What can be done from anywhere. */
+/** Returns the actions available on every page. */
 export function usePaletteActions(shell: {
   isDark: boolean;
   setDark: (isDark: boolean) => void;

@@ -15,7 +15,7 @@ const themes = [
   { value: 'dark', icon: Moon },
 ] as const;
 
-/** Who is signed in, for the footer of the sidebar. The profile is fetched again each time the shell mounts (specification §3). */
+/** Returns the signed-in user for the sidebar's footer. The profile is refetched each time the shell mounts (specification §3). */
 export function useSidebarUser(signOut: () => void): SidebarUser {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
@@ -23,7 +23,7 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
     query: { refetchOnMount: 'always', meta: besidePage },
   });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
-  // No name for a moment is not somebody else's.
+  // While the profile loads the name is empty, not a placeholder.
   const name = data?.full_name ?? (isError ? t('user.admin') : '');
   return {
     name,
@@ -32,7 +32,7 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
     avatar: createElement(Avatar, {
       name,
       id,
-      // Until it is known whether there is a photo, the avatar's own icon stands for it.
+      // The avatar's own icon is shown until the profile has loaded.
       src: data === undefined ? null : (data.profile_pic?.thumbnail ?? '/avatar.svg'),
       isDecorative: true,
     }),

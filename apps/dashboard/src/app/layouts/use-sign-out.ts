@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withSecondTry } from '../../shared/routing/when-reachable';
 import { signOut } from '../../shared/session/session';
 
-/** Whether something unsaved lies on the device; where that cannot be found out it is asked for. */
+/** True when the device holds unsaved drafts, or when that cannot be determined. */
 async function hasUnsaved(): Promise<boolean> {
   try {
     const { hasDrafts } = await withSecondTry(() => import('../../shared/form/draft-store'));
@@ -12,7 +12,7 @@ async function hasUnsaved(): Promise<boolean> {
   }
 }
 
-/** Exit: at once, or asked first where something unsaved lies on the device. */
+/** Signs out immediately, or asks first when the device holds unsaved drafts. */
 export function useSignOut(): { isAsking: boolean; signOut: () => void; stay: () => void } {
   const [isAsking, setAsking] = useState(false);
   return {

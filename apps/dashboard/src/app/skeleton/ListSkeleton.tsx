@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as css from './list-skeleton.css';
 
-/** As many as are in view on a wide screen (`AutosCards`). */
+/** The number of cards visible on a wide screen (`AutosCards`). */
 const cards = Array.from({ length: 6 }, (_, place) => place);
 
-/** The list as it is in app.html until the first script has run. */
+/** The list shown by app.html until the first script runs. */
 export function ListSkeleton({
   title,
   tabs,

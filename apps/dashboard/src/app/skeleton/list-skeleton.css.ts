@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// The list of cars before the first script has run: part of app.html, in the places of the real one.
+// The list of cars before the first script runs: part of app.html, laid out like the real one.
 
 const phone = '(max-width: 767px)';
 const tablet = '(min-width: 768px)';
@@ -49,7 +49,7 @@ export const tab = style({
   position: 'relative',
   gap: vars.space['1.5'],
   selectors: {
-    // How many there are is not known yet.
+    // The count is not known yet.
     '&::after': {
       ...block,
       content: '""',
@@ -76,7 +76,7 @@ export const search = style({
   display: 'flex',
   gap: vars.space[2],
   marginBlock: `${vars.space[3]} calc(2 * ${vars.space[3]} + ${vars.line.sm})`,
-  // The filters of a tablet take a second line.
+  // Filters of a tablet wrap to a second line.
   '@media': {
     '(min-width: 768px) and (max-width: 1276px)': {
       paddingBlockEnd: `calc(${vars.control.md} + ${vars.space[2]})`,
@@ -91,7 +91,7 @@ export const field = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   selectors: { '& + &': { flex: 'none', width: vars.control.md } },
-  // A wide screen has all its filters there; they come together.
+  // A wide screen shows all its filters, which appear together.
   '@media': {
     [tablet]: {
       selectors: {
@@ -118,7 +118,7 @@ export const card = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
-  // A phone shows two; the others would only make the page longer.
+  // A phone shows two. More would only make the page longer.
   '@media': { [phone]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } },
 });
 

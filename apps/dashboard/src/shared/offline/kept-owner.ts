@@ -6,7 +6,7 @@ import { day } from '../time';
 /** Milliseconds after which a response is no longer shown. */
 export const longestKept = 7 * day;
 
-/** Who reads: the member, whose business that is, and what decides how responses look. Undefined where nothing may be kept. */
+/** Key prefix of kept responses: member, build and language. Undefined when nothing may be kept. */
 export function keptOwner(): string | undefined {
   const id = readProfile()?.business_user.id;
   if (id === undefined) return undefined;

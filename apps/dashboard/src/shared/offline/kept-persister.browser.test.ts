@@ -19,7 +19,7 @@ interface Page {
   results: string[];
 }
 
-/** The server's list, by pages; it takes its time. */
+/** The server's list, page by page, with a delay. */
 const pageOf = async (page: number): Promise<Page> => {
   await new Promise((resolve) => void setTimeout(resolve, delay));
   if (page === failing) throw new Error('cut');
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 const follow = () => {
-  // As in the product, where the client has it for every query.
+  // As in the product, where the client sets it for every query.
   const client = new QueryClient({ defaultOptions: { queries: { persister: keptPersister } } });
   return new InfiniteQueryObserver<Page, Error, InfiniteData<Page>, QueryKey, number>(client, {
     queryKey,
@@ -64,7 +64,7 @@ it('replaces the first page of a list that asks for its second as soon as the ke
   const seen: string[] = [];
   const stop = observer.subscribe(({ data, hasNextPage, isFetchingNextPage }) => {
     seen.push(String(data?.pages[0]?.results[0]));
-    // As the end of a short list does, which is visible.
+    // Loads more at once, as the visible end of a short list does.
     if (hasNextPage && !isFetchingNextPage && data?.pages.length === 1)
       void observer.fetchNextPage();
   });
@@ -82,7 +82,7 @@ it('asks the server where the database of the device does not respond', async ()
   });
   const store = database.transaction('responses', 'readwrite').objectStore('responses');
   let isHeld = true;
-  // One transaction that does not end: those behind it wait.
+  // One transaction that stays open, so later ones wait.
   const hold = () => {
     if (isHeld) store.get('').addEventListener('success', hold);
   };
@@ -113,14 +113,14 @@ it('asks for it again also where the second page did not come', async () => {
   stop();
 });
 
-// After a reload without a network a conversation was as it had been opened, without what was said since.
+// Before, a reload offline showed a conversation as first loaded, without later messages.
 it('keeps what the stream adds to a conversation, and nothing that is laid over what the device kept', async () => {
   const client = new QueryClient();
   const end = new AbortController();
   keepChanges(client, end.signal);
   const room = ['infinite', 'chat', 'api', 'messages', 701, 'list'];
   const old = ['infinite', 'chat', 'api', 'messages', 702, 'list'];
-  // Not the one of the tests above, which may be written late.
+  // Another key than the tests above, whose writes may still be pending.
   const list = ['infinite', 'main', 'notifications', { size: 3 }];
   shownKept.add(JSON.stringify(old), Date.now() - 5000);
   for (const key of [old, room, list])

@@ -9,7 +9,7 @@ import { shownKept } from './shown-kept';
 import { minute } from '../time';
 import { valueAt } from '../value-at';
 
-/** Pages of a list that grows, as react-query has them. */
+/** Pages of an infinite query, in react-query's format. */
 interface Pages {
   pages: unknown[];
   pageParams: unknown[];
@@ -18,7 +18,7 @@ interface Pages {
 const isPages = (data: unknown): data is Pages =>
   Array.isArray(valueAt(data, 'pages')) && Array.isArray(valueAt(data, 'pageParams'));
 
-/** Of a list that grows its first page alone: a room may have hundreds. */
+/** Keeps only the first page of an infinite list: a room may have hundreds. */
 const firstPage = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
@@ -32,7 +32,7 @@ async function readOwn({
   return isOfKind ? kept : undefined;
 }
 
-/** First pages and responses that lie on the device already: a list that grows has the same first page again. */
+/** First pages and responses already written to the device. Loading more of a list leaves its first page unchanged. */
 const written = new WeakSet<object>();
 
 /** Keeps a response once the page has nothing else to do. Never throws. */
@@ -48,41 +48,41 @@ export async function keep({ queryHash }: Query, response: unknown): Promise<voi
   await writeKept(queryHash, at, data);
 }
 
-/** Says of data that it is as old as it is, and marks it until the server's has come. */
+/** Sets the original time of kept data, and marks it until the server's response arrives. */
 function markKept(query: Query, at: number): void {
   shownKept.add(query.queryHash, at);
-  // As react-query's own restoring: after the fetch that brought it has ended, which would say «now».
+  // Scheduled, as in react-query's own restoring: the end of the fetch would otherwise set the time to now.
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
 }
 
-/** Milliseconds: a usual response has come by then, and nothing flashes. */
+/** Milliseconds. A usual response arrives sooner, so the mark does not flash. */
 const longWait = 1_000;
 
-/** Rows of this page that are as old as those of another visit say so too, while the response does not come. */
+/** Marks old rows of this page as well when the response is late. */
 function markOld({ queryHash, state }: Query): void {
   const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > 5 * minute;
   if (isOld && !shownKept.has(queryHash)) shownKept.add(queryHash, state.dataUpdatedAt);
 }
 
-/** Asks the server once the page is usable with what is kept. */
+/** Refetches kept data once the page is usable. */
 async function refresh(query: Query): Promise<void> {
   await pageIsUsable();
-  // The failure is in the query.
+  // The query holds the error.
   notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
 
-/** Whether this fetch asks for one page more of a list that grows, which leaves its first page as it is. */
+/** True when this fetch loads another page of an infinite list, which leaves its first page unchanged. */
 const isForMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
 
-/** A server that is there and fails is reported by the screen, with a retry. */
+/** Other failures are shown by the screen, with a retry. */
 const isUnreachable = (error: unknown): boolean => isApiError(error, 'offline', 'timeout');
 
 /**
- * What was read last, for every query that `kept-queries.ts` names: shown at once where it is a list, then replaced; what is opened from a list
- * where the server cannot be reached. To be the `persister` of the client.
+ * Shows the last response of every query named in `kept-queries.ts`. Lists show it immediately and replace it with the
+ * server's; details show it only when the server cannot be reached. Set it as the client's `persister`.
  *
- * Own, since @tanstack/query-persist-client-core leaves a failed refresh without notifying anybody, and comes with the core of another
- * version.
+ * Not @tanstack/query-persist-client-core: it leaves a failed refresh without notifying anyone, and depends on another
+ * version of the core.
  */
 export async function keptPersister<Data>(
   ask: (context: QueryFunctionContext) => Data | Promise<Data>,
@@ -101,7 +101,7 @@ export async function keptPersister<Data>(
     }
   }
   if (isMissing) await pageIsFirst(context.client, query);
-  // A short kept list asks for more at once, which ends the refresh of what is shown: it is asked for again.
+  // A short kept list loads more at once, which cancels the refresh of the shown data, so refetch it.
   const isOvertaken = isForMore(query) && shownKept.has(query.queryHash);
   const markLate = setTimeout(() => markOld(query), longWait);
   try {
@@ -112,7 +112,7 @@ export async function keptPersister<Data>(
     return data;
   } catch (error) {
     if (isUnreachable(error)) shownKept.unreachable();
-    // Nobody looks at it any more.
+    // No observer is left.
     if (query.getObserversCount() === 0) shownKept.left(query.queryHash);
     const kept =
       isMissing && keeping === 'offline' && isUnreachable(error) ? await readOwn(query) : undefined;
@@ -125,7 +125,7 @@ export async function keptPersister<Data>(
   }
 }
 
-/** The one place where what was kept takes its type: the response's schema had checked it when it came. */
+/** The only place where kept data takes its type. The response's schema checked it on arrival. */
 function asData<Data>(data: unknown): Data;
 function asData(data: unknown): unknown {
   return data;

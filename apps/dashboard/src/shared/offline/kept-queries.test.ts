@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { responses } from '../../../../../packages/api/src/generated/responses';
 import { keepingOf, pathOfKey } from './kept-queries';
 
-/** What is never kept on a device, and why. Whoever adds an operation decides here or in `kept-queries.ts`. */
+/** Operations that a device never keeps, with the reason. Each new operation goes here or into `kept-queries.ts`. */
 const never = [
-  // Money, and what lets somebody in.
+  // Money and credentials.
   /^\/main\/(payments|auth|devices)(\/|$)/,
   // The marketplace's own operations: no dealer calls them.
   /\/marketplace\//,
   // Files.
   /\/export$/,
-  // What somebody typed, and events that are only worth something now.
+  // Typed text, and events that are useful only when they occur.
   /^\/search\//,
   /\/similar$/,
   /^\/chat\/api\/events$/,

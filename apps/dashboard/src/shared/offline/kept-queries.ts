@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * When a kept response is shown. `first`: at once, and what the server says replaces it. `offline`: only where the server cannot be reached,
- * since forms begin with what they are given.
+ * When a kept response is shown. `first`: immediately, until the server's response replaces it. `offline`: only when
+ * the server cannot be reached, since forms take their initial values from it.
  */
 export type Keeping = 'first' | 'offline';
 
@@ -27,7 +27,7 @@ const first = [
   'chat/api/room/total_unread_messages',
 ];
 
-/** What is opened from a list, and what forms choose from. */
+/** Details opened from a list, and options of forms. */
 const offline = [
   'main/ads/*',
   'main/ads/*/history',
@@ -61,7 +61,7 @@ const offline = [
   'main/trade-in/applications/*/history',
   'main/trade-in/autos/*',
   'main/trade-in/autos/*/history',
-  // Not at once: what is in an open room counts as read.
+  // Not `first`: messages in an open room count as read.
   'chat/api/messages/*/list',
   'chat/api/room/*',
   'chat/api/templates',
@@ -72,13 +72,13 @@ const keepings = new Map<string, Keeping>([
   ...offline.map((path) => [path, 'offline'] as const),
 ]);
 
-/** Path of the contract's operation that a generated key stands for: `/main/autos/5012`. */
+/** Path of the operation behind a generated query key: `/main/autos/5012`. */
 export function pathOfKey(key: QueryKey): string {
   const parts = key.filter((part) => typeof part === 'string' || typeof part === 'number');
   return `/${(parts[0] === 'infinite' ? parts.slice(1) : parts).join('/')}`;
 }
 
-/** Whether a response may be kept on the device, and when it is shown; undefined for whatever is not named here. */
+/** When a kept response of this path is shown. Undefined: the path is not listed, so nothing is kept. */
 export function keepingOf(path: string): Keeping | undefined {
   return keepings.get(path.slice(1).replaceAll(/\/\d+(?=\/|$)/g, '/*'));
 }

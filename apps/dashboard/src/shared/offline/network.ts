@@ -8,8 +8,8 @@ const watch = watchOnce((changed) => {
   return () => stop.abort();
 });
 
-/** Whether the device knows that there is no network. That it knows of one does not mean that the server can be reached. */
+/** True when the device has no network. False does not mean that the server can be reached. */
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** As `isOffline`, followed. */
+/** Subscribes to `isOffline`. */
 export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline);

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { minute } from '../time';
 import { useIsOffline } from './network';
 
-/** What is known of the responses on screen that come from the device and have not been replaced yet. */
+/** Age of the responses on screen that come from the device and have not been replaced yet. */
 export interface DataAge {
-  /** Milliseconds of the oldest; undefined when everything is as fresh as it can be. */
+  /** Time of the oldest, in milliseconds. Undefined when everything is fresh. */
   oldest: number | undefined;
-  /** More than a moment ago. */
+  /** True when the oldest is more than a minute old. */
   isOld: boolean;
-  /** The server was asked for fresh ones and could not be reached. */
+  /** A refresh was tried, and the server could not be reached. */
   isUnreachable: boolean;
 }
 
-/** Milliseconds: what was read a moment ago is not marked. */
+/** Milliseconds. More recent responses are not marked. */
 const moment = minute;
 
-/** By query, with their time in milliseconds. */
+/** Time of each response in milliseconds, by query hash. */
 const shown = new Map<string, number>();
 const listeners = new Set<() => void>();
 let age: DataAge = { oldest: undefined, isOld: false, isUnreachable: false };
@@ -27,18 +27,18 @@ function change(isUnreachable: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Knows how old the oldest response on screen is, and whether the server is there. */
+/** Tracks the oldest response on screen, and if the server can be reached. */
 export const shownKept = {
   add: (hash: string, at: number): void => {
     shown.set(hash, at);
     change(age.isUnreachable);
   },
-  /** The server's has come. */
+  /** The server's response has arrived. */
   replaced: (hash: string): void => {
     shown.delete(hash);
     change(false);
   },
-  /** The page that showed it has gone. */
+  /** The page that showed it has unmounted. */
   left: (hash: string): void => {
     shown.delete(hash);
     change(age.isUnreachable);
@@ -58,7 +58,7 @@ export const shownKept = {
   },
 } as const;
 
-/** Reads the age of the oldest response on screen, the network, and if the line above the pages says that age (`isSaid`). */
+/** Returns the age of the oldest response on screen, the network's state, and if the line above the pages shows the age (`isSaid`). */
 export function useShownAge(): DataAge & { isOffline: boolean; isSaid: boolean } {
   const isOffline = useIsOffline();
   const now = useSyncExternalStore(shownKept.subscribe, shownKept.age);

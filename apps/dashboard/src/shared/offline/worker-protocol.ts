@@ -1,19 +1,20 @@
 /**
- * What page and offline worker agree on. Each build has a cache of its own, named by it, that holds its shell (the page with its nonce and
- * the policy that names it) and the files that its pages have loaded. No response of a service is ever kept there.
+ * Protocol between page and offline worker. Each build has its own cache, named after it, with its shell (the page with
+ * its nonce and the policy that names it) and the files that its pages have loaded. API responses are never stored
+ * there.
  */
 export const cachePrefix = 'karvon-';
 
-/** Where a cache holds the shell; no address of the server. */
+/** Cache key of the shell; not a path of the server. */
 export const shellKey = '/kept-shell';
 
-/** Where a cache holds the landing page of a language; no address of the server. */
+/** Cache key of a language's landing page; not a path of the server. */
 export const landingKey = (isUzbek: boolean): string => `/kept-landing-${isUzbek ? 'uz' : 'ru'}`;
 
-/** Says that the server has another build than the cache: the next page asks it first. */
+/** Cache key of a marker: the server has another build, so the next page load asks the server first. */
 export const outdatedKey = '/kept-shell-is-outdated';
 
-/** The page to the worker: a page of this build works; keep the shell and what it has loaded. */
+/** From page to worker: a page of this build works, so keep the shell and the loaded files. */
 export interface KeepMessage {
   kind: 'karvon-keep';
   build: string;
@@ -21,23 +22,23 @@ export interface KeepMessage {
   files: readonly string[];
 }
 
-/** The worker to its pages: the shell that you were made of is not the server's any more. Of a page of that very build it means nothing. */
+/** From worker to pages: the server no longer serves your shell. A page of the server's build ignores it. */
 export const newVersionKind = 'karvon-new-version';
 
-/** What the worker knows of the build that it came with, written above it by the build. */
+/** Data of the worker's own build, which the build script writes above its code. */
 export interface WorkerBuild {
   name: string;
-  /** Paths of what the first screens are made of. */
+  /** Paths of the files that the first screens need. */
   files: readonly string[];
   /** Path and query of the texts of all screens: by language, then by namespace. */
   texts: string;
 }
 
-/** The name of the build that a shell belongs to, out of its `<meta name="karvon-build">`. */
+/** Reads the build's name from the shell's `<meta name="karvon-build">`. */
 export const buildOf = (html: string): string | undefined =>
   /<meta name="karvon-build" content="([\da-f]{8,64})"/.exec(html)?.[1];
 
-/** Whether a file never changes under its address, or only with the build. */
+/** True for a file that never changes at its URL, or only with the build. */
 export function isKeptFile({ pathname, searchParams }: URL): boolean {
   if (pathname.startsWith('/assets/')) return true;
   if (pathname.startsWith('/locales/')) return searchParams.has('v');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BelowScreen } from './BelowScreen';
 
-/** A page whose data is read again, as the panel's is whenever its socket says so. */
+/** A page whose data is refetched, as the panel's is after each event of its socket. */
 function Panel() {
   const [names, setNames] = useState(['Gentra', 'Tracker']);
   return (
@@ -26,10 +26,10 @@ function Panel() {
 let root: Root;
 let container: HTMLElement;
 let watcher: MutationObserver;
-/** How many rows the document had after each change of it, and how high it was. */
+/** Number of rows and document height after each mutation. */
 let seen: { rows: number; height: number }[];
 
-// Without `act`, which would not let the first frame be alone.
+// Without `act`, which would skip the first frame.
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   seen = [];

@@ -1,11 +1,11 @@
 let last: (() => Promise<unknown>) | undefined;
 
-/** What an action that offers to be taken back leaves behind, for the key that does it. */
+/** Remembers how to undo the latest action, for the keyboard shortcut. */
 export function rememberUndo(undo: () => Promise<unknown>): void {
   last = undo;
 }
 
-/** Takes back what was done last, once. */
+/** Undoes the latest action, once. */
 export async function undoLast(): Promise<void> {
   const undo = last;
   last = undefined;

@@ -75,7 +75,7 @@ it('is pending for each row by itself', async () => {
   await waitFor(() => expect(pending.textContent).toBe(''));
 });
 
-// A car's page asked for the deleted car and said that there is none, for as long as the list was on its way.
+// Before, a car's page requested the deleted car and showed 404 while the list was loading.
 it('does not ask for a removed row, whose page is still there', async () => {
   const read = vi.fn<(key: QueryKey) => Promise<null>>().mockResolvedValue(null);
   const keys = [['rows'], ['rows', 1], ['rows', 1, 'history'], ['rows', 2]];
@@ -101,7 +101,7 @@ it('says that it is done, and takes it back', async () => {
   expect(undo).toHaveBeenCalledWith('done', 1);
 });
 
-// «Вернуть» stayed ten seconds more, and its press sent the same change again.
+// Before, «Вернуть» stayed ten seconds longer, and pressing it sent the same change again.
 it('offers nothing that the key has taken back', async () => {
   const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
   open({ success: () => ({ title: 'Saved by key' }), undo });
@@ -183,7 +183,7 @@ it('counts down where the server said how long to wait', async () => {
   await run(1);
   const busy = 'Слишком много попыток. Подождите немного.';
   const shown = await toast(`${busy} Повторить можно через 0:01.`);
-  // It would be announced every second.
+  // Otherwise a screen reader would announce it every second.
   expect(shown.getAttribute('aria-hidden')).toBe('true');
   await toast(busy);
 });

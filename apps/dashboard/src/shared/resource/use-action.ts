@@ -9,34 +9,37 @@ import { useText } from '../i18n/use-text';
 import { isOffline } from '../offline/network';
 import { rememberUndo } from './last-undo';
 
-/** A toast's text: what has happened, and to what. */
+/** Text of a toast: what happened, and to which row. */
 export interface ActionText {
   title: string;
   description?: string | undefined;
 }
 
 export interface ActionOptions<Variables, Result> {
-  /** Said when it is done. @default nothing: the screen shows it */
+  /** Toast text after success. Omit it when the screen already shows the result */
   success?: (result: Result, variables: Variables) => ActionText | undefined;
-  /** Takes it back: the toast of `success` offers that for ten seconds. */
+  /** Undoes the action. The toast of `success` offers it for ten seconds. */
   undo?: (result: Result, variables: Variables) => Promise<unknown>;
-  /** Shows the result before the response; returns what takes it back when the call fails. Only where there is an `undo`. */
+  /** Shows the result before the response, and returns a function that reverts it on failure. Requires `undo`. */
   optimistic?: (variables: Variables) => () => void;
-  /** Puts the response into the cache, and leaves the page of a removed row. */
+  /** Writes the response to the cache, and leaves the page of a removed row. */
   onDone?: (result: Result, variables: Variables) => void | Promise<void>;
-  /** Beginnings of the keys that are asked again, after a success and after a conflict. */
+  /** Key prefixes to refetch after a success and after a conflict. */
   invalidates?: readonly QueryKey[];
-  /** Beginning of the keys of a removed row. They are not asked again: its page is on screen until the next one is drawn, and would show that it does not exist. */
+  /**
+   * Key prefix of a removed row. Its queries are not refetched: its page stays on screen until the next one renders,
+   * and would show a 404.
+   */
   removes?: (variables: Variables) => QueryKey;
-  /** 404 and 409: what it is now. Undefined says the error's own text. */
+  /** Text for 404 and 409 with the current state. Undefined shows the error's own text. */
   onConflict?: (error: ApiError, variables: Variables) => Promise<ActionText | undefined>;
-  /** Title of the toast of any other failure: «Не получилось поднять». @default the error's own */
+  /** Title of the toast for any other failure: «Не получилось поднять». @default the error's own */
   failure?: (variables: Variables) => string;
-  /** Errors that the caller shows itself, at its fields: they are in the outcome only. */
+  /** Error kinds that the caller shows itself, next to its fields. They appear only in the outcome. */
   leaves?: readonly ErrorKind[];
-  /** The row that a call is about. @default the variables, or their `id` */
+  /** Id of the row that a call changes. @default the variables, or their `id` */
   idOf?: (variables: Variables) => number | undefined;
-  /** Begun without a network too: it ends on this device. @default false */
+  /** Runs offline as well: the action ends on this device. @default false */
   worksOffline?: boolean;
 }
 
@@ -45,19 +48,21 @@ export type Outcome<Result> =
   | { status: 'failed'; error: unknown };
 
 export interface Action<Variables, Result> {
-  /** Does it; never rejects. */
+  /** Runs the action. Never rejects. */
   run: (variables: Variables) => Promise<Outcome<Result>>;
-  /** Whether it is under way, for one row or for any. */
+  /** True while it runs, for one row or for any. */
   isPending: (id?: number) => boolean;
 }
 
 /**
- * Something that a dealer does to a row: it says what came of it, offers to take it back, and refreshes what it has changed. A call whose
- * response was lost goes again under its own key.
+ * An action on a row: reports the result, offers undo, and refreshes the affected data. A call whose response was lost
+ * is repeated under the same key.
  *
  * @param call of `queries.ts`; sends `key` as its `Idempotency-Key` where the operation takes one
- * @example const remove = useAction(employeeCalls.remove, { success: () => ({ title: t('deleted') }), undo: (_, id) => employeeCalls.restore(id),
- *   invalidates: [employeeQueries.lists] });
+ * @example
+ * const remove = useAction(employeeCalls.remove, { success: () => ({ title: t('deleted') }), undo: (_, id) =>
+ * employeeCalls.restore(id),
+ * invalidates: [employeeQueries.lists] });
  */
 export function useAction<Variables = void, Result = void>(
   call: (variables: Variables, key: string) => Promise<Result>,
@@ -120,14 +125,14 @@ export function useAction<Variables = void, Result = void>(
     });
     if (undo === undefined) return;
     rememberUndo(() => {
-      // It would offer the same a second time.
+      // The open toast would offer the same undo a second time.
       void shown.then((close) => close());
       return takeBack(result, variables);
     });
   };
 
   const run = async (variables: Variables): Promise<Outcome<Result>> => {
-    // Its button says so already; a key has none.
+    // A disabled button already explains this; a keyboard shortcut has no button.
     if (isOffline() && options.worksOffline !== true) {
       const error = new ApiError({ kind: 'offline' });
       await reportFailure(error, variables);
@@ -153,7 +158,10 @@ export function useAction<Variables = void, Result = void>(
   };
 }
 
-/** What came of it; never rejects. Out of the hook: React's compiler leaves a hook with `try` as it is, and each row would be rendered with its list. */
+/**
+ * Result of an action. Never rejects. Outside of the hook: React's compiler skips a hook with `try`, and each row would
+ * render with its list.
+ */
 async function outcomeOf<Result>(action: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { status: 'done', result: await action() };
@@ -162,7 +170,7 @@ async function outcomeOf<Result>(action: () => Promise<Result>): Promise<Outcome
   }
 }
 
-/** What may have arrived is repeated under its own key, or it would count twice. */
+/** Repeats a call that may have reached the server under its own key, so that it does not count twice. */
 async function callUnderItsKey<Variables, Result>(
   keys: Map<string, string>,
   call: (variables: Variables, key: string) => Promise<Result>,

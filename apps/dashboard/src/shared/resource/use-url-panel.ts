@@ -1,16 +1,16 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { findId } from './routes/id-param';
 
-/** A window of the URL: a drawer with a row, a dialog. */
+/** A drawer or dialog that the URL opens. */
 export interface UrlPanel {
-  /** What it shows; undefined while it is closed. */
+  /** Value of the URL entry; undefined while closed. */
   value: string | undefined;
-  /** `value` as the id of a row; undefined for what no row can have, as if it were absent. */
+  /** `value` as a row's id. Undefined for an invalid id, as if the entry were absent. */
   id: number | undefined;
   open: (value: string | number) => void;
-  /** Another row in the open window: Back still closes it. */
+  /** Shows another row in the open window. Back still closes it. */
   change: (value: string | number) => void;
-  /** As Back does, where it was opened here; else its entry goes out of the URL. */
+  /** Goes back when it was opened here; otherwise removes its entry from the URL. */
   close: () => void;
   /** Address with the window open, for links. */
   href: (value: string | number) => string;
@@ -26,17 +26,18 @@ const addressWith = (
   return `${pathname}?${next.toString()}`;
 };
 
-/** The links to a window of the URL alone, for what every row of a list has: it follows nothing but the address. */
+/** Only the links to a window, for each row of a list. Subscribes to nothing but the address. */
 export function usePanelLinks(name: string): Pick<UrlPanel, 'href'> {
   const location = useLocation();
   return { href: (value) => addressWith(location, name, value) };
 }
 
 /**
- * A drawer or dialog that the URL holds: a link opens it, Back closes it. Everything else of the URL stays.
+ * A drawer or dialog that the URL holds: a link opens it, Back closes it. All other parts of the URL stay.
  *
  * @param name of the entry: `lead`, `form`, `pay`
- * @example const lead = useUrlPanel('lead'); {lead.id !== undefined && <LeadDrawer id={lead.id} onClose={lead.close} />}
+ * @example const lead = useUrlPanel('lead'); {lead.id !== undefined && <LeadDrawer id={lead.id} onClose={lead.close}
+ * />}
  */
 export function useUrlPanel(name: string): UrlPanel {
   const [search, setSearch] = useSearchParams();

@@ -5,12 +5,12 @@ export type ImportFile = (address: string) => Promise<unknown>;
 
 const importFile: ImportFile = (address) => import(/* @vite-ignore */ address);
 
-/** How many other addresses of a file failed too. */
+/** Number of failed retry addresses, by file. */
 const failed = new Map<string, number>();
 
 /**
- * Loads a chunk that failed once more. Chromium keeps the failure of an address for as long as the page lives, so the same file is
- * asked for under another one; its exports are named alike.
+ * Retries a chunk that failed to load. Chromium caches the failure of an address for the lifetime of the page, so the
+ * retry uses another address; the module's exports are the same.
  *
  * @param failure what the import threw; names the address, but in Safari, which asks again by itself
  * @param load the import as it is in the code
@@ -25,7 +25,7 @@ export async function importAgain<Chunk>(
   if (address === undefined || !address.endsWith('.js')) return load();
   const before = failed.get(address) ?? 0;
   try {
-    // Who asks at the same time gets the same one: a module must not be there twice.
+    // Simultaneous callers get the same address: a module must not be loaded twice.
     return asModule<Chunk>(await file(`${address}?again=${String(before + 1)}`));
   } catch (error) {
     failed.set(address, before + 1);
@@ -33,7 +33,7 @@ export async function importAgain<Chunk>(
   }
 }
 
-/** The one place where a file takes the type of its module: `load` would have given the same. */
+/** The only place where a file takes its module's type: `load` would have returned the same. */
 function asModule<Chunk>(file: unknown): Chunk;
 function asModule(file: unknown): unknown {
   return file;

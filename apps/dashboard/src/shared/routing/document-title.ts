@@ -1,4 +1,4 @@
-/** What has named the tab, the newest last: a page that is left may end after the next one has begun. */
+/** Names given to the tab, the newest last: a page may unmount after the next one has mounted. */
 const names: { title: string }[] = [];
 let first: string | undefined;
 let count = 0;
@@ -10,7 +10,7 @@ function write(): void {
   document.title = count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title;
 }
 
-/** Names the page in the tab. @returns takes the name away */
+/** Names the page in the tab. @returns a function that removes the name */
 export function showTitle(title: string): () => void {
   first ??= document.title;
   const name = { title };
@@ -22,7 +22,7 @@ export function showTitle(title: string): () => void {
   };
 }
 
-/** Puts the number of unread messages before the name; 0 takes it away. */
+/** Puts the number of unread messages before the name; 0 removes it. */
 export function showTitleCount(unread: number): void {
   count = unread;
   write();

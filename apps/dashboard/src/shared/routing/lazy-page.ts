@@ -6,22 +6,23 @@ import { requireSession } from '../session/require-session';
 import { isPhone } from '../table/use-screen';
 import { withSecondTry } from './when-reachable';
 
-/** A page's module: the screen, and what shows instead when its loader fails (else the layout's). */
+/** A page's module: the screen, and its error boundary when the loader fails (default: the layout's). */
 export interface PageModule {
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
 }
 
 /**
- * Route properties of a page in a chunk of its own. Chunk, texts and the loader's chunk load together, and the loader starts as
- * soon as its own chunk is there: keep loaders in a file apart from the page, so that the data does not wait for the screen.
+ * Route properties of a page in its own chunk. Page chunk, texts and loader chunk load in parallel, and the loader
+ * starts as soon as its chunk is loaded. Keep loaders in a separate file, so that data does not wait for the screen.
  *
- * @example { path: 'view/:id', ...lazyPage({ page: () => import('./view/AutoPage'), loader: () => import('./view/auto-loader'), namespaces: ['autos'] }) }
+ * @example { path: 'view/:id', ...lazyPage({ page: () => import('./view/AutoPage'), loader: () =>
+ * import('./view/auto-loader'), namespaces: ['autos'] }) }
  */
 export function lazyPage(parts: {
   page: () => Promise<PageModule>;
   loader?: () => Promise<{ loader: LoaderFunction }>;
-  /** What only a screen wider than a phone's shows, in chunks of its own: there it comes with the page. */
+  /** Chunks that only wide screens need. They load with the page there. */
   desktop?: () => Promise<unknown>;
   /** Namespaces that the page reads besides `common` and `errors`. */
   namespaces?: readonly Namespace[];
@@ -47,8 +48,8 @@ export function lazyPage(parts: {
 }
 
 /**
- * The router starts the loaders of a branch together, and that of the shell only once: none may ask without a token, and a link that is pressed while the
- * sign-in page is on its way leads there as well.
+ * Runs a loader only with a session. The router starts all loaders of a branch together and the shell's only once, so
+ * each checks the token. A link pressed while the sign-in page loads leads there as well.
  */
 function whenSignedIn(loader: LoaderFunction): LoaderFunction {
   return (...args) => requireSession(args[0]) ?? loader(...args);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The browser has nothing to do; on a busy machine it may never say so. */
+/** Resolves when the browser is idle. A busy machine may never be, hence the timeout. */
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 
 const ask = () => {
@@ -20,13 +20,13 @@ const ask = () => {
   return usable;
 };
 
-// The bell and the chat's engine took a slow line from the page's own data.
+// Before, the bell and the chat's engine competed with the page's own data on a slow line.
 it('is not usable while something of the page is on its way', async () => {
   const section = document.createElement('section');
   section.ariaBusy = 'true';
   main.replaceChildren(section);
   const usable = ask();
-  // It would have resolved by then.
+  // Long enough for a wrong implementation to resolve.
   await idle();
   await idle();
   expect(usable).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('is not usable while something of the page is on its way', async () => {
   await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
 });
 
-// Asked while React rendered the first page: what nobody waits for came before the page's own data.
+// Before, a call during React's first render let low-priority work start before the page's data.
 it('is not usable while the outline of app.html is in its place', async () => {
   const root = document.createElement('div');
   root.id = 'root';

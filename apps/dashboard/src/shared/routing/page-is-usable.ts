@@ -1,10 +1,10 @@
-/** Milliseconds that a page is waited for which goes on loading. */
+/** Maximum milliseconds to wait for a page that keeps loading. */
 const longestLoad = 10_000;
 
-/** What is still on its way into the page says so. Before the first page is rendered, the mark of app.html is in its place. */
+/** Loading parts of the page are marked `aria-busy`. Before the first render, the mark of app.html takes its place. */
 const isBusy = () => document.querySelector('#root > .boot, main [aria-busy="true"]') !== null;
 
-/** Resolves once nothing of the page is on its way, or after ten seconds. */
+/** Resolves when no part of the page is loading, or after ten seconds. */
 const pageIsComplete = () =>
   new Promise<void>((resolve) => {
     if (!isBusy()) {
@@ -28,8 +28,8 @@ const pageIsComplete = () =>
   });
 
 /**
- * Resolves once the page has loaded with its data and the browser has nothing to do: for what nobody waits for. On a slow line it would take
- * from the data what they need to come.
+ * Resolves once the page has loaded with its data and the browser is idle. For low-priority work, which would compete
+ * with the data on a slow line.
  */
 export async function pageIsUsable(): Promise<void> {
   if (document.readyState !== 'complete')
@@ -38,7 +38,7 @@ export async function pageIsUsable(): Promise<void> {
     });
   await pageIsComplete();
   await new Promise<void>((resolve) => {
-    // Safari knows no idle callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 500);

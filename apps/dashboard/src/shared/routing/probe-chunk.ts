@@ -1,4 +1,4 @@
-/** What became of a chunk that did not come: `there` was only cut off, `gone` belongs to a version that is no longer served. */
+/** State of a chunk that failed to load: `there` was interrupted, `gone` belongs to a version that is no longer served. */
 export type ChunkState = 'there' | 'gone' | 'unknown';
 
 /** Chromium and Firefox name the chunk, vite its stylesheet; Safari names nothing. */
@@ -10,8 +10,8 @@ export function chunkAddress(error: unknown): string | undefined {
 const asking = new Map<string, Promise<ChunkState>>();
 
 /**
- * Asks the server about a chunk that could not be loaded, once however many ask at the same time. Where the error names none, about the
- * page's own code: a new version has other names for all of it.
+ * Asks the server about a chunk that failed to load; simultaneous calls share one request. When the error names no
+ * chunk, asks about the page's own code: a new version renames all files.
  *
  * @returns `unknown` while the server does not respond
  */

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showTitle } from './document-title';
 
-/** What names the tab: `Вход · Karvon`. By hand: React's `<title>` is beside the one of index.html, and browsers show the first. */
+/** Returns a function that names the tab: `Вход · Karvon`. Not React's `<title>`: index.html has one too, and browsers show the first. */
 export function useNameTab(): (title: string) => () => void {
   const { t } = useTranslation();
   return useCallback(
@@ -11,7 +11,7 @@ export function useNameTab(): (title: string) => () => void {
   );
 }
 
-/** Names the tab while the page is shown. What is made of the design system's `Page` is named by its title without this. */
+/** Names the tab while the page is mounted. The design system's `Page` does this with its own title. */
 export function useDocumentTitle(title: string): void {
   const nameTab = useNameTab();
   // Outside system: the tab.

@@ -3,10 +3,10 @@ import { importAgain, type ImportFile } from './chunk-again';
 import { probeChunk } from './probe-chunk';
 import { repairStyles } from './chunk-styles';
 
-/** Milliseconds before a chunk that was cut off is asked for again; after the last it is given up. */
+/** Milliseconds before each retry of an interrupted chunk. After the last one it gives up. */
 export const retryPauses = [300, 2_000] as const;
 
-/** Resolves when the device says that it has a network again. */
+/** Resolves when the device reports a network. */
 const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
@@ -18,10 +18,11 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * Loads a chunk, and asks again for one that was cut off on its way: that is no reason to take the page away, nor what is typed into it.
+ * Loads a chunk, and retries one that was interrupted, so that the page and its typed values stay.
  *
  * @param file imports under another address. @default the browser's import
- * @throws what the import throws: at once without a network or for a chunk that is gone (see `reloadOnNewVersion`), else after the last try
+ * @throws what the import throws: at once without a network or for a chunk that is gone (see `reloadOnNewVersion`),
+ * else after the last try
  */
 export async function withSecondTry<Chunk>(
   load: () => Promise<Chunk>,
@@ -43,7 +44,7 @@ export async function withSecondTry<Chunk>(
   throw failure;
 }
 
-/** Asks for a chunk, and after each failure once more under another address, when `before` lets it. @throws what `before` throws */
+/** Loads a chunk, and retries after each failure under another address unless `before` throws. @throws what `before` throws */
 async function keepAsking<Chunk>(
   load: () => Promise<Chunk>,
   file: ImportFile | undefined,
@@ -61,10 +62,7 @@ async function keepAsking<Chunk>(
   }
 }
 
-/**
- * As `withSecondTry`; without a network it waits for one: a window that opens later is no reason to take the page away either, and
- * what is read stays readable.
- */
+/** Like `withSecondTry`, but waits for a network: a window that opens later must not replace the page, which stays readable. */
 export const whenReachable = <Chunk>(
   load: () => Promise<Chunk>,
   file?: ImportFile,
@@ -74,12 +72,12 @@ export const whenReachable = <Chunk>(
     await whenOnline();
   });
 
-/** Milliseconds before what nobody waits for is asked for again. */
+/** Milliseconds before low-priority chunks are retried. */
 export const laterPause = 5_000;
 
 /**
- * As `whenReachable`, and never gives up: for what is beside the pages (toasts, the chat's line). That it did not come is no reason
- * to show an error instead of a page that works.
+ * Like `whenReachable`, but never gives up: for parts beside the pages (toasts, the chat's connection). Their failure
+ * must not replace a working page with an error.
  */
 export const untilThere = <Chunk>(load: () => Promise<Chunk>, file?: ImportFile): Promise<Chunk> =>
   keepAsking(load, file, whenReachable, () => wait(laterPause));

@@ -7,33 +7,33 @@ import { lazyNamed } from '../routes/lazy-named';
 
 const Confirm = lazyNamed(() => import('../../feedback/Confirm'), 'Confirm');
 
-/** A row of a menu that may be shut: it stays, and says why. */
+/** A menu item that stays visible when disabled, and shows the reason. */
 export interface RowMenuItem extends MenuItem {
-  /** It asks the server at once: without a network it cannot be done, nor where the menu's `reason` says so. @default false */
+  /** The action needs the server: it is disabled offline, and when the menu has a `reason`. @default false */
   asks?: boolean;
-  /** Why this row alone cannot be done: `may(…).reason`. */
+  /** Why this item alone is disabled: `may(…).reason`. */
   reason?: string | undefined;
-  /** Asked before `onAction`, with the row's label and tone; it closes once that is done, whatever came of it. */
+  /** Confirmation before `onAction`, with the item's label and tone. It closes when the action ends, also after a failure. */
   confirm?: { title: string; text: string };
-  /** A window, in the place of `onAction`. */
+  /** A dialog to open instead of calling `onAction`. */
   renderWindow?: (onClose: () => void) => ReactNode;
 }
 
-/** Rows as conditions give them: what is false or undefined is left out. */
+/** Items; false and undefined ones are skipped. */
 export type RowMenuItems = readonly (RowMenuItem | false | undefined)[];
 
 export interface RowMenuProps {
   /** Names the button and the menu: «Действия: Алишер». */
   label: string;
-  /** Rows, or what makes them as the menu opens. */
+  /** Items, or a function that makes them when the menu opens. */
   items: RowMenuItems | (() => RowMenuItems);
-  /** Why nothing may be done: `mayWorkOn(…).reason`. Rows with `asks` say it. */
+  /** Why nothing may be done: `mayWorkOn(…).reason`. Items with `asks` show it. */
   reason?: string | undefined;
-  /** Of the button. @default 'sm' */
+  /** Size of the button. @default 'sm' */
   size?: 'sm' | 'md';
 }
 
-/** Everything that can be done with a row, behind three dots. Nothing at all where there is nothing to do. */
+/** All actions of a row, behind three dots. Renders nothing when there are no actions. */
 export function RowMenu({ label, items, reason: own, size = 'sm' }: RowMenuProps) {
   const reason = useActionReason(own);
   const [opened, setOpened] = useState<string>();

@@ -7,21 +7,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface BulkResultDialogProps {
-  /** How many rows it was done with, and how many it was not. */
+  /** Numbers of rows that succeeded and failed. */
   counts: { done: number; failed: number };
-  /** A line for each row that is worth one, in their order. */
+  /** Rows worth listing, in their order. */
   rows: readonly {
     id: number;
     title: string;
-    /** Why nothing was done with it. Undefined: it was done. */
+    /** Why the action failed for this row. Undefined: it succeeded. */
     reason?: string | undefined;
   }[];
-  /** Between the counts and the rows: what was not sent. */
+  /** Content between counts and rows: what was not sent. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** What came of an action on selected rows: done, or why not. */
+/** Result of an action on selected rows, with the reason for each failure. */
 export function BulkResultDialog({ counts, rows, children, onClose }: BulkResultDialogProps) {
   const { t } = useTranslation('common');
   return (

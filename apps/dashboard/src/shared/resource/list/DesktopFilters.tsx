@@ -24,10 +24,10 @@ export function DesktopFilters({
   controls: { state, change },
   isLoading,
 }: DesktopFiltersProps & {
-  /** The rows are on their way: lists to choose from come after them. */
+  /** Rows are loading. Options of the filters load after them. */
   isLoading: boolean;
 }) {
-  // Where the bar gets tight, filters that are `large` are found with the others.
+  // On a narrower bar, `large` filters move to the window with all filters.
   const isLarge = useScreen('(min-width: 1360px)');
   return Object.entries(definition).map(([name, filter]) =>
     'place' in filter && (filter.place === 'bar' || (filter.place === 'large' && isLarge)) ? (
@@ -43,7 +43,7 @@ export function DesktopFilters({
   );
 }
 
-/** In which order, as cards or a table, and how high the rows of a table are. */
+/** Order of the rows, choice of cards or table, and row height of the table. */
 export function OrderAndView({
   definition,
   controls: { state, change },

@@ -11,26 +11,26 @@ import { lazyNamed } from '../routes/lazy-named';
 import { desktopFilters } from './desktop-filters';
 
 const FilterChips = lazyNamed(() => import('../filters/FilterChips'), 'FilterChips');
-// Where there is room for them their chunk is there before the page (`resourceRoutes`); these are for a window that grows.
+// Wide screens load this chunk before the page (`resourceRoutes`). These serve a window that is widened later.
 const LateFilters = lazyNamed(desktopFilters.load, 'DesktopFilters');
 const LateOrderAndView = lazyNamed(desktopFilters.load, 'OrderAndView');
 
 export interface ListFiltersProps {
   definition: FilterDefinition;
   controls: ListControls<AnyState>;
-  /** Cards or table can be chosen. */
+  /** The user can choose between cards and table. */
   hasViews: boolean;
   /** The rows are a table. */
   isTable: boolean;
-  /** «Показано 9 из 131»; undefined until it is known. */
+  /** «Показано 9 из 131»; undefined while unknown. */
   summary: ReactNode;
   /** The rows are on their way. */
   isLoading: boolean;
-  /** Of all rows; a search field may want a longer list. */
+  /** Count of all rows, which decides how many options a search field loads. */
   count: number;
 }
 
-/** Over the rows: text, the common filters, the window with all of them, the order, cards or table, and what of all this is on. */
+/** Above the rows: search, common filters, the window with all filters, order, cards or table, and the active filters. */
 export function ListFilters(props: ListFiltersProps) {
   const { definition, controls, hasViews, isTable, summary, isLoading, count } = props;
   const { state, change } = controls;

@@ -16,36 +16,36 @@ import { ListTabs } from './ListTabs';
 import type { CsvPeriod } from './save-csv';
 import { usePagedQuery, type ResourcePage } from './use-paged-query';
 
-// Where there is room for it its chunk is there before the page; this is for a window that grows.
+// Wide screens load this chunk before the page. This serves a window that is widened later.
 const LateCsvButton = lazyNamed(desktopFilters.load, 'CsvButton');
 
 export interface ListPageProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
   list: ListDefinition<State, Page>;
-  /** The line under the title; gets the rows' count, undefined until it is known. */
+  /** The line under the title. Receives the count of rows, undefined while unknown. */
   context?: ReactNode | ((count: number | undefined) => ReactNode);
-  /** Rows by status, where they come by a query of their own. @default `counts` of the list */
+  /** Counts by status, when a separate query loads them. @default `counts` of the list */
   counts?: TabCounts | undefined;
-  /** Beside the buttons of the layer, before them. */
+  /** Buttons before those of the list. */
   actions?: ReactNode;
-  /** The main button of a page whose list makes nothing: the last, as that of `create` is. */
+  /** Main button of a list without `create`, in the same place: last. */
   mainAction?: ReactNode;
-  /** At the end of the tabs, where there is room: one figure about the list. */
+  /** A figure at the end of the tabs, on screens with room for it. */
   tabsEnd?: ReactNode;
   /** Above the tabs: tiles, a banner. */
   banners?: ReactNode;
-  /** In the place of the list's own text for nothing at all. */
+  /** Replaces the list's own empty state. */
   empty?: ReactNode;
-  /** On a phone, over the rows: how many there are. @default «Показано 20 из 148» */
+  /** Summary above the rows, on phones. @default «Показано 20 из 148» */
   summary?: ReactNode;
-  /** Below the rows, where there is a keyboard: its keys in one line. */
+  /** One line of keyboard shortcuts below the rows, on devices with a keyboard. */
   keyHint?: string;
-  /** Windows over the list: drawers of the URL. */
+  /** Drawers and dialogs that the URL opens. */
   children?: ReactNode;
 }
 
 /**
- * The page of a list: title, tabs with counts, filters, rows as cards or a table, other pages, selection, CSV. What it is in is the URL:
- * Back restores it. A list with nothing at all has the one button in its middle, and nothing to narrow or to export.
+ * The page of a list: title, tabs with counts, filters, rows as cards or a table, pagination, selection, CSV export.
+ * The URL holds its state, so Back restores it. An empty list shows only its create button, without filters or export.
  */
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
@@ -67,7 +67,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   const { rows, count, isLoading, error } = query;
   const isKnown = !isLoading && error === null;
   const tabs = Object.entries(filters.definition);
-  // An empty list has the one button in its middle; a tab or filters that leave nothing do not.
+  // Only an empty list shows the create button in its middle; an empty tab or filter result does not.
   const isEmpty =
     isKnown &&
     count === 0 &&
@@ -155,7 +155,7 @@ function periodOf({ from, to }: AnyState): CsvPeriod {
   };
 }
 
-/** Rows under any tab: the first may be empty while another is not. 0 where nobody counts them. */
+/** Total over all tabs: the first may be empty while another is not. 0 for lists without counts. */
 function totalOf(counts: TabCounts | undefined): number {
   if (counts === undefined) return 0;
   return Object.values(counts.statuses).reduce((sum, one) => sum + one, counts.total ?? 0);

@@ -21,7 +21,7 @@ import { useHeldRows } from './use-held-rows';
 import type { PagedQuery, ResourcePage } from './use-paged-query';
 import { useSelection } from './use-selection';
 
-// Where another list was there before it has come already: `lazy` shows its fallback even then.
+// Resolved already when another list was shown before; `lazy` shows its fallback even then.
 const LateListEnd = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(listEnd.load)).ListEnd };
@@ -33,11 +33,11 @@ export interface ListResultsProps<State extends AnyState, Page extends ResourceP
   list: ListDefinition<State, Page>;
   controls: ListControls<State>;
   query: PagedQuery<Page['results'][number], Page>;
-  /** In the place of the list's own text for nothing at all. */
+  /** Replaces the list's own empty state. */
   empty?: ReactNode;
 }
 
-/** What the filters let through: rows and pages, and the bar over selected rows. */
+/** Rows that match the filters, pagination, and the bar for selected rows. */
 export function ListResults<State extends AnyState, Page extends ResourcePage<ListRow>>(
   props: ListResultsProps<State, Page>,
 ) {
@@ -54,7 +54,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
     list.isLive ?? false,
   );
   const selection = useSelection(rows);
-  // The bar loads with the first selection, and stays to say what came of the action that cleared it.
+  // The bar loads with the first selection, and stays mounted to report the action that cleared the selection.
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
 
@@ -108,7 +108,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
               <ListTable
                 label={t(list.title)}
                 rows={rows}
-                // Here, so that they load with the table and not after it.
+                // Called here so that columns load in parallel with the table.
                 columns={typeof columns === 'function' ? columns() : columns}
                 RowActions={list.RowActions}
                 selection={selectable}

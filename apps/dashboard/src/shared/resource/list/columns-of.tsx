@@ -4,15 +4,15 @@ import { useLanguage } from '../../i18n/use-language';
 import { keyUnder, useText, type KeyUnder, type Translate } from '../../i18n/use-text';
 import type { ListColumn } from './define-list';
 
-/** What turns a row into text. */
+/** Formatting context of a cell's text. */
 export interface CellFormat {
   t: Translate;
   language: Language;
 }
 
-/** A column as it is declared under its id, which is the end of its header's key. */
+/** A column as declared under its id, which is the end of its header's text key. */
 export type ColumnDeclaration<Row> = Omit<ListColumn<Row>, 'id' | 'header' | 'Cell' | 'sort'> & {
-  /** `price` sorts by `price` and `-price`; one of them where only that makes sense: the most first. */
+  /** `price` sorts by `price` and `-price`. Columns with one useful direction name that one. */
   sort?: string | { rising: string } | { falling: string };
 } & (
     | { Cell: ComponentType<{ row: Row }>; text?: undefined }
@@ -34,13 +34,14 @@ function TextCell<Row>({ row, text }: TextCellProps<Row>) {
 }
 
 /**
- * The columns of a list by the ends of their headers' keys, in the order of the screen.
+ * Columns of a list in the order of the screen, keyed by the ends of their headers' text keys.
  *
  * @param headers `leads:col` of `leads:col.client`
- * @param isCard On a phone a row is a card that the row header shows by itself: the other columns are not there. @default false
+ * @param isCard On a phone only the row header is shown, as a card. @default false
  * @example
- * export const leadColumns: ListColumns<Lead> = columnsOf('leads:col', { client: { isRowHeader: true, sort: 'client_name', Cell: ClientCell },
- *   contacts: { align: 'end', text: (row, { language }) => formatNumber(row.contact_count, language) } });
+ * export const leadColumns: ListColumns<Lead> = columnsOf('leads:col', {
+ * client: { isRowHeader: true, sort: 'client_name', Cell: ClientCell },
+ * contacts: { align: 'end', text: (row, { language }) => formatNumber(row.contact_count, language) } });
  */
 export function columnsOf<Row, const Prefix extends string>(
   headers: Prefix,

@@ -15,55 +15,55 @@ export interface ListRow {
 /** A column of a list as a table. */
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'cell' | 'isSortable'> {
   header: TextKey;
-  /** What a row shows in it. */
+  /** Content of a cell. */
   Cell: ComponentType<{ row: Row }>;
-  /** Values of `ordering` behind its head, rising and falling. One of them where only that makes sense: the most first. */
+  /** `ordering` values of the header, ascending and descending. Columns with one useful direction have only that one. */
   sort?: { rising?: string; falling?: string };
 }
 
-/** Columns, or what loads them. */
+/** Columns, or a function that loads them. */
 export type ListColumns<Row> =
   | readonly ListColumn<Row>[]
   | (() => Promise<readonly ListColumn<Row>[]>);
 
-/** What a card of a list gets. */
+/** Props of a list's card. */
 export interface ListCardProps<Row> {
   row: Row;
-  /** In the first row: its image does not wait. */
+  /** The card is in the first row: its image loads eagerly. */
   isFirst: boolean;
-  /** Undefined where nothing is selected in this list. */
+  /** Undefined when rows cannot be selected. */
   selection?: { isSelected: boolean; onChange: () => void };
 }
 
-/** What the bar over selected rows gets. */
+/** Props of the bar for selected rows. */
 export interface BulkProps<Row> {
   rows: readonly Row[];
-  /** Called with what stays selected: nothing, or what an action has not come to. */
+  /** Receives the ids that stay selected: none, or those that the action did not reach. */
   onSelect: (ids: readonly number[]) => void;
 }
 
 /** Rows by status, for the tabs. */
 export interface TabCounts {
-  /** Of the tab that lets everything through. @default the sum of all statuses */
+  /** Count of the tab without a status filter. @default the sum of all statuses */
   total?: number;
   statuses: Readonly<Record<string, number>>;
-  /** Tones of tabs, by their ids, where they depend on what is in them. @default the tab's own */
+  /** Tones of tabs by id, when they depend on the data. @default the tab's own */
   tones?: Readonly<Record<string, 'neutral' | 'danger'>>;
 }
 
-/** What is shown where there are no rows. */
+/** Empty state of a list. */
 export interface EmptyText {
   icon: LucideIcon;
   title: TextKey;
-  /** One sentence: what to do about it. */
+  /** One sentence with the next step. */
   text?: TextKey;
-  /** In the place of `text`, where it has figures: shows one line of text. */
+  /** Replaces `text` when the sentence contains figures. */
   Text?: ComponentType;
-  /** Another page that helps, before the list's own `create`. */
+  /** Link to another page that helps, before the list's own `create`. */
   link?: { href: string; label: TextKey };
 }
 
-/** Where a new one is made: a page, or a window over the list that `panel=create` of the URL opens, whose other entries stay. */
+/** Creates a new row: on a page, or in a window over the list that `panel=create` of the URL opens. Other URL entries stay. */
 export type ListCreate = {
   label: TextKey;
   /** On phones. @default the label */
@@ -71,7 +71,7 @@ export type ListCreate = {
   needs?: Permission;
 } & ({ href: string; panel?: undefined } | { panel: string; href?: undefined });
 
-/** The page of a list: what it asks for, and how it is shown. Made once, outside of components. */
+/** Data and layout of a list page. Defined once, outside of components. */
 export interface ListDefinition<
   State extends AnyState,
   Page extends ResourcePage<ListRow>,
@@ -85,30 +85,30 @@ export interface ListDefinition<
   rowCount?: (page: Page) => number;
   /** Rows by status, where the page itself has them (`(page) => page`). */
   counts?: (page: Page) => TabCounts;
-  /** `chips` where the page has tabs of its own above. @default 'line' */
+  /** `chips` when the page has other tabs above. @default 'line' */
   tabsVariant?: 'line' | 'chips';
-  /** Where a new one is made, and which permission that needs. On phones the button is at the bottom, with the short label. */
+  /** Create page or window, and the permission it needs. On phones the button is at the bottom, with the short label. */
   create?: ListCreate;
-  /** Nothing at all; offers `create`. */
+  /** Empty state of the whole list; offers `create`. */
   empty: EmptyText;
-  /** Nothing in this tab, of the tab's id where tabs differ; offers the tab without a filter. @default a sentence of the layer */
+  /** Empty state of a tab; a function when tabs differ. Offers the tab without filters. @default a generic sentence */
   emptyTab?: EmptyText | ((tab: string | undefined) => EmptyText);
-  /** A row as a card, and its skeleton. Without it the list is a table. */
+  /** A row as a card, with its skeleton. Without it the list is a table. */
   Card?: ComponentType<ListCardProps<Row>>;
   CardSkeleton?: ComponentType;
-  /** The columns of the table. With cards too, the dealer chooses; `lazyColumns` then, since the list begins with cards. */
+  /** Columns of the table. A list with cards as well lets the user choose: use `lazyColumns`, since it begins with cards. */
   columns?: ListColumns<Row>;
-  /** The last cell of a row: a menu, small buttons. */
+  /** Last cell of a row: a menu or small buttons. */
   RowActions?: ComponentType<{ row: Row }>;
-  /** Names a row's checkbox. With it rows can be selected. */
+  /** Label of a row's checkbox. Enables selection. */
   selectLabel?: (row: Row, t: Translate) => string;
-  /** Rows that cannot wait, by the server's clock (milliseconds): they are marked in the table. */
+  /** Marks urgent rows in the table. `now` is the server's time in milliseconds. */
   isUrgent?: (row: Row, now: number) => boolean;
-  /** The bar over selected rows, and its windows; loads with the first selection where it is lazy. */
+  /** Bar for selected rows, with its dialogs. A lazy component loads with the first selection. */
   Bulk?: ComponentType<BulkProps<Row>>;
-  /** Every row of the filters as CSV. `fileName` without day and ending. */
+  /** Exports all rows that match the filters as CSV. `fileName` has no date or extension. */
   exportCsv?: { fileName: string; needs?: Permission; call: (state: State) => Promise<unknown> };
-  /** Rows come by themselves, over the socket: new ones wait behind a button while somebody reads. @default false */
+  /** Rows arrive over the socket; new ones wait behind a button while the user reads. @default false */
   isLive?: boolean;
 }
 
@@ -125,7 +125,7 @@ export function defineList<State extends AnyState, Page extends ResourcePage<Lis
   return definition;
 }
 
-/** Whether its rows are a table now: where the dealer chooses, the address says it. */
+/** True when rows are a table now. The URL decides when the user can choose. */
 export const isTableOf = (
   { Card, columns }: { Card?: unknown; columns?: unknown },
   { view }: AnyState,

@@ -5,14 +5,14 @@ interface Identified {
 /** Rows to show while new ones are held back. */
 export interface HeldRows<Row> {
   rows: readonly Row[];
-  /** How many are held back. */
+  /** Number of rows held back. */
   newCount: number;
 }
 
 /**
- * Keeps rows where they are while somebody reads them: what has come before or between them is held back, what follows them is shown.
- * A row that was here before is not new: undo brings it back to its place.
- * Every row shown is as fresh as it can be; what is gone is gone, but what the new rows have pushed off the end of the page stays.
+ * Keeps rows in place while the user reads them: rows that arrive before or between them are held back, rows after them
+ * are shown. A row that was here before is not new, so undo puts it back in place. Shown rows have the latest data.
+ * Removed rows disappear, but rows that new ones pushed off the page stay.
  *
  * @param shown rows on screen
  * @param fresh rows as the server has them now
@@ -25,7 +25,7 @@ export function holdNewRows<Row extends Identified>(
 ): HeldRows<Row> {
   const before = idsOf(shown);
   const lastKnown = fresh.findLastIndex(({ id }) => before.has(id));
-  // Nothing of what was shown is left: there is no place to keep.
+  // None of the shown rows is left, so there is no position to keep.
   if (lastKnown === -1) return { rows: fresh, newCount: 0 };
   const held = new Set(fresh.slice(0, lastKnown).flatMap(({ id }) => (seen.has(id) ? [] : [id])));
   const kept = fresh.filter(({ id }) => !held.has(id));

@@ -2,8 +2,8 @@ import { whenReachable } from '../../routing/when-reachable';
 import type { ListColumn } from './define-list';
 
 /**
- * Columns in a chunk of their own, by the name that their file exports: for a list that begins with cards, whose table most dealers never
- * open.
+ * Loads columns from a separate chunk, by the name of their export. For lists that begin with cards, whose table most
+ * users never open.
  *
  * @example columns: lazyColumns(() => import('./auto-columns'), 'autoColumns')
  */
@@ -16,7 +16,7 @@ export function lazyColumns<Row, Name extends string>(
     try {
       return (await whenReachable(load))[name];
     } catch (error) {
-      // Who opens the table again asks again.
+      // Opening the table again retries the import.
       columns = undefined;
       throw error;
     }

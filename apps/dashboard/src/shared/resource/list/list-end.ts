@@ -1,4 +1,4 @@
 import { desktopPart } from '../../routing/desktop-part';
 
-/** What is below the rows of a list: no first screen shows it, so its chunk comes once the page can be used. */
+/** Content below the rows of a list. No first screen shows it, so its chunk loads once the page is usable. */
 export const listEnd = desktopPart(() => import('./ListEnd'));

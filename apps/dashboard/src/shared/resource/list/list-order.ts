@@ -5,7 +5,7 @@ import type { FilterDefinition } from '../filters/filter-state';
 import type { FilterValue, FilterValues } from '../filters/filter-values';
 import type { ListColumn, TabCounts } from './define-list';
 
-/** The order that the rows have: of the address, else the list's own. */
+/** Current order of the rows: the URL's, or else the list's default. */
 export function shownOrdering(
   definition: FilterDefinition,
   state: FilterValues,
@@ -17,7 +17,7 @@ export function shownOrdering(
   return typeof chosen === 'string' ? chosen : initialOrdering(filter, state);
 }
 
-/** The head that the present order belongs to. */
+/** Column header of the current order. */
 export function sortOf<Row>(
   columns: readonly ListColumn<Row>[],
   ordering: string | undefined,
@@ -30,7 +30,7 @@ export function sortOf<Row>(
   return null;
 }
 
-/** The order that a press on a head asks for; where only one makes sense, that one. */
+/** Order after a press on a header. Columns with one direction use that one. */
 export function orderingOf<Row>(
   columns: readonly ListColumn<Row>[],
   { column, direction }: TableSort,
@@ -39,7 +39,7 @@ export function orderingOf<Row>(
   return direction === 'ascending' ? (rising ?? falling) : (falling ?? rising);
 }
 
-/** The tab that holds just these values; undefined when none does. */
+/** Tab with exactly these values, or undefined. */
 export function tabOf(
   tabs: readonly FilterTab<string>[],
   value: FilterValue | undefined,
@@ -50,7 +50,7 @@ export function tabOf(
   );
 }
 
-/** How many rows a tab holds. */
+/** Number of rows in a tab. */
 export function tabCount(
   { values }: Pick<FilterTab<string>, 'values'>,
   { total, statuses }: TabCounts,

@@ -1,11 +1,11 @@
 import { useState, type FocusEvent } from 'react';
 import { holdNewRows, idsOf, type HeldRows } from './hold-new-rows';
 
-/** Rows of a list that grows by itself. */
+/** Rows of a list that updates by itself. */
 export interface LiveRows<Row> extends HeldRows<Row> {
-  /** Shows what is held back. */
+  /** Shows the rows held back. */
   showNew: () => void;
-  /** For the element around the rows: whether somebody is reading them. */
+  /** Props of the element around the rows: they track if the user is reading. */
   reading: {
     onPointerEnter?: () => void;
     onPointerLeave?: () => void;
@@ -15,7 +15,8 @@ export interface LiveRows<Row> extends HeldRows<Row> {
 }
 
 /**
- * New rows do not move what somebody is reading: while the list has pointer or focus, or the page is scrolled, they wait behind a button.
+ * Holds new rows back while the user reads: while the list has pointer or focus, or the page is scrolled, they wait
+ * behind a button.
  *
  * @param fresh rows as the server has them
  * @param place of the rows: filters and page. Another place starts over
@@ -56,6 +57,6 @@ export function useHeldRows<Row extends { id: number }>(
   };
 }
 
-/** Whether two responses hold the same rows: what is equal is one object, by react-query's structural sharing. */
+/** True when two responses hold the same rows. Structural sharing of react-query keeps equal rows identical. */
 const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
   one.length === other.length && one.every((row, at) => row === other[at]);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { NotUpdated } from './NotUpdated';
 import { QueryFailed } from './QueryFailed';
 
-/** What a boundary needs of a query: the result of `useQuery`, or of several by `allOf`. */
+/** Required fields of a query: a result of `useQuery`, or of several by `allOf`. */
 export interface BoundaryQuery<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -19,20 +19,22 @@ export interface BoundaryQuery<Data> {
 
 export interface QueryBoundaryProps<Data> {
   query: BoundaryQuery<Data>;
-  /** What is loading, in its shape: nothing jumps when it comes. */
+  /** Placeholder with the layout of the content, so that nothing shifts. */
   skeleton: ReactNode;
-  /** Around skeleton and error, where the query is that of a page: its title, and where the arrow of a phone's title bar leads. */
+  /** Frame of skeleton and error when the query is the page's: its title, and the back target of the phone's title bar. */
   page?: { title: string; backTo?: string };
-  /** Of the error's heading: 3 inside a card or a window with a title, which the rest of the page stands without. @default 2 */
+  /** Level of the error's heading: 3 inside a card or a titled window, when the rest of the page works without it. @default 2 */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A query with what it brings, in one place: skeleton, failure with a retry, and the data. A failed refresh leaves the data and says how old
- * they are. What does not exist is shown by the route; a card or a window (`level` 3) says so itself, and the page behind it stays.
+ * Renders the states of a query: skeleton, error with a retry, and data. A failed refresh keeps the data and shows its
+ * age. The route shows a 404; a card or window (`level` 3) shows its own, and the page behind it stays.
  *
- * @example <QueryBoundary query={useQuery(leadQueries.one(id))} skeleton={<LeadSkeleton />}>{(lead) => <LeadFacts lead={lead} />}</QueryBoundary>
+ * @example
+ * <QueryBoundary query={useQuery(leadQueries.one(id))} skeleton={<LeadSkeleton />}>{(lead) => <LeadFacts lead={lead}
+ * />}</QueryBoundary>
  */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, skeleton, page, level = 2, children } = props;

@@ -8,15 +8,15 @@ import { useErrorText } from '../../feedback/error-text';
 export interface QueryFailedProps {
   error: Error;
   onRetry: () => unknown;
-  /** The same call is on its way again. @default false */
+  /** The retry is running. @default false */
   isRetrying?: boolean;
-  /** Of its heading: 3 inside a card with a title. @default 2 */
+  /** Level of the heading: 3 inside a card with a title. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * In the place of what a query should have brought: what happened, the number for support, and a button that asks again. What does not exist
- * has neither: asked again, it is not there either.
+ * Error of a query, in place of its data: message, number for support, and a retry button. A 404 has neither number nor
+ * button, since a retry cannot help.
  */
 export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation();

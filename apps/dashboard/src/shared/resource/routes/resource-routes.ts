@@ -17,24 +17,25 @@ export interface FormModule {
 export interface ResourceRoutes {
   /** Files of texts that the pages read, besides `common` and `errors`. */
   namespaces: readonly Namespace[];
-  /** Those of the form, where they are others. @default `namespaces` */
+  /** Namespaces of the form, when they differ. @default `namespaces` */
   formNamespaces?: readonly Namespace[];
-  /** `() => import('./queries')`: its `preload` is in a chunk apart from the pages, so that data do not wait for screens. */
+  /** `() => import('./queries')`: its `preload` is in a separate chunk, so that data does not wait for screens. */
   queries: () => Promise<{ preload: ReadyPreload }>;
   list: () => Promise<PageModule>;
-  /** What the list shows only on a screen wider than a phone's, besides its filters: there it comes with the page. */
+  /** Parts of the list that only wide screens show, besides its filters. They load with the page there. */
   desktop?: () => Promise<unknown>;
   view?: () => Promise<PageModule>;
   form?: () => Promise<FormModule>;
 }
 
 /**
- * The routes of a resource: list, `view/:id`, `create`, `edit/:id`, each page a chunk of its own. An address without an id is "not found" at
- * once.
+ * The routes of a resource: list, `view/:id`, `create`, `edit/:id`, each page in its own chunk. An address without a
+ * valid id is "not found" at once.
  *
  * @example
  * export const employeeRoutes = resourceRoutes({ namespaces: ['employees'], queries: () => import('./queries'),
- *   list: () => import('./EmployeesPage'), view: () => import('./EmployeePage'), form: () => import('./EmployeeFormPage') });
+ * list: () => import('./EmployeesPage'), view: () => import('./EmployeePage'), form: () => import('./EmployeeFormPage')
+ * });
  */
 export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
   const { namespaces, formNamespaces = namespaces, queries, list } = parts;
