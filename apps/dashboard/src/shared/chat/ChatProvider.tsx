@@ -3,19 +3,19 @@ import { pageIsUsable } from '../routing/page-is-usable';
 import { untilThere } from '../routing/when-reachable';
 import { ChatContext } from './chat-context';
 
-/** What the chat says about its start, for the tests of the shell. */
+/** Props of the provider. Tests of the shell replace `start`. */
 export interface ChatProviderProps {
   children: ReactNode;
-  /** Opens the line. @default loads the engine once the page is usable */
+  /** Opens the connection. @default loads the engine once the page is usable */
   start?: () => () => void;
 }
 
 /**
- * Around the signed-in part: keeps the line to the chat open on every page, so that the red number and the toasts come everywhere. The
- * engine is a chunk of its own, loaded when the first page is usable and the browser has nothing to do.
+ * Keeps the chat's connection open on every signed-in page, for the unread count and the toasts. The engine is a
+ * separate chunk, loaded once the first page is usable and the browser is idle.
  */
 export function ChatProvider({ children, start = startWhenIdle }: ChatProviderProps) {
-  // Outside system: the socket and what waits on the device.
+  // Outside system: the socket, and unsent messages on the device.
   useEffect(start, [start]);
   return <ChatContext value>{children}</ChatContext>;
 }

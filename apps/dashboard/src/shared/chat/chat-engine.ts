@@ -30,10 +30,10 @@ import { delivery } from './send-outgoing';
 import { StreamRunner } from './stream-runner';
 import { unreadTotal } from './unread-total';
 
-/** Events of one response when catching up; the contract's most. */
+/** Events in one response when catching up: the contract's maximum. */
 const eventsAtOnce = 500;
 
-/** Everything of one user's chat that outlives pages: the line, what came and what goes. */
+/** Parts of a user's chat that outlive pages: connection, caches, outgoing messages. */
 export class ChatEngine {
   readonly outbox: Outbox;
   readonly drafts: RoomDrafts;
@@ -100,7 +100,7 @@ export class ChatEngine {
     return this.#watch.connection;
   }
 
-  /** Connects, and takes up what earlier visits left unsent. */
+  /** Connects, and resumes messages that earlier visits left unsent. */
   start(): void {
     const { signal } = this.#left;
     this.#watch.online(navigator.onLine);
@@ -123,7 +123,7 @@ export class ChatEngine {
     this.#socket.start();
   }
 
-  /** The user is gone: nothing is sent or received any more. */
+  /** The user has signed out: nothing is sent or received any more. */
   stop(): void {
     this.#left.abort();
     this.#socket.stop();
@@ -137,7 +137,7 @@ export class ChatEngine {
     showTitleCount(0);
   }
 
-  /** Tries again at once; after 20 tries in vain the screen offers it. */
+  /** Reconnects immediately. The screen offers it after 20 failed attempts. */
   reconnect(): void {
     this.#socket.reconnect();
     this.outbox.wake();
@@ -148,12 +148,12 @@ export class ChatEngine {
     this.#socket.enterRoom(roomId);
   }
 
-  /** Shows the buyer that the dealer types. */
+  /** Shows the buyer that the dealer is typing. */
   type(roomId: number): void {
     this.#socket.typing(roomId);
   }
 
-  /** The red number, on every page: an observer keeps its query alive where no screen reads it. */
+  /** Count of unread messages on every page. An observer keeps its query alive when no screen reads it. */
   #showUnread(): void {
     const observer = new QueryObserver(this.#client, totalUnreadQuery());
     const stop = observer.subscribe(({ data }) => {
@@ -165,7 +165,7 @@ export class ChatEngine {
 
   #opened(): void {
     this.#stream.take({ type: 'opened' });
-    // Who came and went meanwhile is not kept in the stream: the lists have it.
+    // The stream does not store presence changes, so the lists are refetched.
     if (this.#wasOpen) this.#updater.doubtRooms();
     this.#wasOpen = true;
     this.#updater.retryFailed();

@@ -18,9 +18,9 @@ export const roomsSize = 20;
 /** Messages of a page (specification §9). */
 export const messagesSize = 30;
 
-/** What narrows the list of rooms, as the screen has it. */
+/** Filters of the room list, as the screen holds them. */
 export interface RoomFilters {
-  /** `new` is decided on the device: rooms that nobody opened yet. */
+  /** The device decides `new`: rooms that nobody has opened yet. */
   status: RoomFilterStatus;
   /** @default 'ALL' */
   roomType?: RoomTypeFilter;
@@ -28,9 +28,9 @@ export interface RoomFilters {
   modelId: number | undefined;
   /** Id of a showroom. */
   avtosalon?: number | undefined;
-  /** Only what the member or nobody is responsible for. @default false */
+  /** Only rooms of this member or of nobody. @default false */
   isMine?: boolean;
-  /** Only what waits for an answer. @default false */
+  /** Only rooms that wait for a reply. @default false */
   isWaiting?: boolean;
   /** Part of a name or number. */
   search: string;
@@ -40,7 +40,7 @@ export type RoomTypeFilter = 'ALL' | 'buyer' | 'visitor';
 
 export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
 
-/** The request of the specification (§5): no `room_type` for all, `status` only read or unread, nothing that is empty. */
+/** Request of the specification (§5): no `room_type` for all, `status` only read or unread, no empty values. */
 export function roomParams(filters: RoomFilters): ListRoomsParams {
   const { status, roomType = 'ALL', brandId, modelId, avtosalon } = filters;
   const { isMine = false, isWaiting = false } = filters;
@@ -59,7 +59,8 @@ export function roomParams(filters: RoomFilters): ListRoomsParams {
 }
 
 /**
- * The page after what is loaded, counted by rows and not by pages: rows move while pages load. Doubles are dropped by id.
+ * Number of the next page, computed from loaded rows and not pages, since rows move while pages load. Duplicates are
+ * dropped by id.
  *
  * @returns undefined when everything is there
  */
@@ -67,30 +68,30 @@ export function nextPage(loaded: number, total: number, size: number): number | 
   return loaded < total ? Math.floor(loaded / size) + 1 : undefined;
 }
 
-/** Each row once, in the order of its first place: page numbers shift while rows come. */
+/** Removes duplicate rows, keeping the first position: page numbers shift while rows arrive. */
 export function withoutDoubles<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Rooms of loaded pages, each once. Each set of pages is gone through once, whoever asks. */
+/** Rooms of loaded pages without duplicates. Computed once per set of pages. */
 export const loadedRooms = oncePerObject((pages: readonly RoomList[]): readonly Room[] =>
   withoutDoubles(pages.flatMap(({ results }) => results)),
 );
 
-/** Messages of loaded pages, each once, oldest first. As above. */
+/** Messages of loaded pages without duplicates, oldest first. Computed once per set of pages. */
 export const loadedMessages = oncePerObject((pages: readonly MessageList[]): readonly Message[] =>
   withoutDoubles(pages.flatMap(({ data }) => data.items)).toSorted(
     (one, other) => one.id - other.id,
   ),
 );
 
-/** So long a page shows what the server has said to its loader; ms. */
+/** Milliseconds that a page shows the error its loader has just received. */
 const justNow = 5000;
 
 /**
- * One asker: a rejection that the server has just sent to the page's loader is shown by the page, which does not ask again. It does where no
- * response came, and where the rejection is an old one.
+ * The page shows a recent rejection of its loader without a second request. It does refetch when no response came, or
+ * when the rejection is old.
  */
 const askedByLoader = {
   ...chatRetry,
@@ -113,7 +114,7 @@ export function roomsQuery(params: ListRoomsParams) {
   });
 }
 
-/** Messages of a room, newest first, page after page. */
+/** Messages of a room, page after page, newest first. */
 export function messagesQuery(roomId: number) {
   return getListMessagesInfiniteQueryOptions(
     roomId,
@@ -132,14 +133,14 @@ export function messagesQuery(roomId: number) {
   );
 }
 
-/** One room, for an address that names a room outside of what is loaded. @param enabled false asks for nothing */
+/** One room, for a URL that names a room outside of the loaded list. @param enabled false asks for nothing */
 export const roomQuery = (roomId: number, enabled = true) =>
   getGetRoomQueryOptions(roomId, { query: { ...chatRetry, enabled } });
 
-/** The red number. */
+/** Count of unread messages. */
 export const totalUnreadQuery = () => getGetTotalUnreadQueryOptions({ query: { ...chatRetry } });
 
-/** An empty page is the end, whatever the count says: it may count what was dropped as broken. */
+/** An empty page is the end, regardless of the count, which may include rows dropped as invalid. */
 function nextPageOrEnd(rows: number, page: number | undefined): number | undefined {
   return rows === 0 ? undefined : page;
 }

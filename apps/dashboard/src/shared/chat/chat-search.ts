@@ -10,10 +10,10 @@ const flag = z.catch(
   undefined,
 );
 
-/** What the chat keeps in the address (specification §2), spelled as it is there. */
+/** State of the chat in the URL (specification §2), with its parameter names. */
 export const chatSearchSchema = z.object({
   status: z.catch(z.enum(['ALL', 'read', 'unread', 'new']), 'ALL'),
-  /** Who writes: `room_type` of the list (specification §3); beyond the parameters of §2. */
+  /** Type of the other side: `room_type` of the list (specification §3). Not in §2. */
   type: z.catch(z.enum(['ALL', 'buyer', 'visitor']), 'ALL'),
   /** Id of a brand. */
   mark: searchInteger,
@@ -21,21 +21,21 @@ export const chatSearchSchema = z.object({
   model: searchInteger,
   /** Id of a showroom; beyond the parameters of §2, as those below. */
   avtosalon: searchInteger,
-  /** Only what the member or nobody is responsible for. */
+  /** Only rooms of this member or of nobody. */
   mine: flag,
-  /** Only what waits for an answer, as the work panel counts it. */
+  /** Only rooms that wait for a reply, as the work panel counts them. */
   waiting: flag,
   'current-chat-id': searchInteger,
 });
 
 export type ChatSearch = z.output<typeof chatSearchSchema>;
 
-/** The address's state with a change: choosing a brand clears the model (specification §2). */
+/** Changes the URL's state. Choosing a brand clears the model (specification §2). */
 export function changeSearch(now: ChatSearch, part: Partial<ChatSearch>): ChatSearch {
   const clearsModel = 'mark' in part && part.mark !== now.mark && !('model' in part);
   return { ...now, ...part, ...(clearsModel && { model: undefined }) };
 }
 
-/** Back into the address; defaults are left out. */
+/** Serializes the state to the URL, without defaults. */
 export const chatSearchParams = (state: ChatSearch) =>
   toSearch({ ...state }, { status: 'ALL', type: 'ALL' });

@@ -1,19 +1,19 @@
 import type { SocketState } from '@karvon/api/socket';
 import { Writable } from './readable';
 
-/** The state of the connection to the chat, for the screen; `since` is in milliseconds of this device's clock. */
+/** State of the chat's connection, for the screen. `since` is in milliseconds of this device's clock. */
 export type Connection =
   | { status: 'connecting' }
   | { status: 'connected' }
   | { status: 'reconnecting'; since: number }
   | { status: 'offline'; since: number }
-  /** 20 tries were in vain: the user is offered "reconnect". */
+  /** 20 attempts failed: the user is offered "reconnect". */
   | { status: 'gaveUp' };
 
-/** Milliseconds in which a cut is healed without a word (quality.md, "socket cut for 1 s"). */
+/** Milliseconds in which a lost connection is restored silently (quality.md, "socket cut for 1 s"). */
 export const graceTime = 2_000;
 
-/** Turns the socket's states into what a user sees: nothing for the first 2 s of a loss. */
+/** Turns the socket's states into user-visible ones: nothing during the first 2 s of a loss. */
 export class ConnectionWatch {
   readonly connection = new Writable<Connection>({ status: 'connecting' });
   #lostAt: number | undefined;
@@ -53,7 +53,7 @@ export class ConnectionWatch {
     this.#lostAt ??= Date.now();
     const since = this.#lostAt;
     const shown = this.connection.get().status;
-    // What is said already is said on; else the loss is given its 2 s.
+    // A visible loss stays visible; a new one gets its 2 s.
     if (shown === 'reconnecting' || shown === 'offline' || shown === 'gaveUp') this.#say(since);
     else this.#timer = setTimeout(() => this.#say(since), graceTime);
   }

@@ -3,30 +3,30 @@ import { isApiError, isRetryable } from '@karvon/api/errors';
 import type { OutboxPhoto, OutboxRecord } from './outbox-record';
 import type { Delivery } from './send-outgoing';
 
-/** What became of a try. */
+/** Result of a delivery attempt. */
 export type DeliveryResult =
   | { type: 'sent'; message: Message }
-  /** The server will not take it as it is; `code` is in the namespace `errors`; `photos` are the message's, as they are now. */
+  /** The server rejects it permanently. `code` is in the namespace `errors`; `photos` are the message's current photos. */
   | { type: 'rejected'; code: string; photos: readonly OutboxPhoto[] }
   | { type: 'signed-out' }
   | { type: 'busy'; seconds: number }
-  /** No network, or the server's own trouble: that has a `code` of the namespace `errors`. */
+  /** No network, or a server error with a `code` of the namespace `errors`. */
   | { type: 'later'; code?: string };
 
-/** What a try reports on its way. */
+/** Callbacks of a delivery attempt. */
 export interface DeliveryWatch {
   signal: AbortSignal;
   onProgress: (photo: string, share: number) => void;
-  /** A photo has its id now: to be kept, so that a reload does not upload it again. */
+  /** A photo has its id, to be stored so that a reload does not upload it again. */
   onUploaded: (record: OutboxRecord) => Promise<void>;
 }
 
-/** Seconds to rest where a 429 does not say. */
+/** Seconds to wait after a 429 without `Retry-After`. */
 const rest = 5;
 
 /**
- * Uploads what is not uploaded, then sends the message. A photo that is rejected keeps the message back, and no other photo: all that are
- * wrong are known at once. Never throws.
+ * Uploads pending photos, then sends the message. A rejected photo holds the message back but not the other photos, so
+ * all errors are known at once. Never throws.
  */
 export async function deliverRecord(
   record: OutboxRecord,
@@ -50,7 +50,7 @@ export async function deliverRecord(
   }
 }
 
-/** Uploads one photo. @returns the message with its id, or with why the server will not have it @throws ApiError where a later try may help */
+/** Uploads one photo. @returns the message with its id, or with the code of the rejection @throws ApiError where a later try may help */
 async function withPhoto(
   record: OutboxRecord,
   key: string,
@@ -81,9 +81,9 @@ function resultOf(error: unknown, photos: readonly OutboxPhoto[]): DeliveryResul
   if (isRetryable(error)) return { type: 'later', code: error.code };
   return {
     type: 'rejected',
-    // The field's own code says more than "check the form".
+    // The field's own code is more precise than "check the form".
     code: error.fieldErrors[0]?.code ?? error.code,
-    // One that the server has swept meanwhile is uploaded again.
+    // A photo that the server has deleted meanwhile is uploaded again.
     photos: photos.map((photo, at) => {
       if (!error.fieldErrors.some(({ field }) => field === `attachments.${at}`)) return photo;
       const { imageId: _imageId, ...others } = photo;

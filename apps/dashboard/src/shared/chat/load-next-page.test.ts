@@ -20,7 +20,7 @@ const pageOf = (page: number): MessageList => ({
   data: { items: Array.from({ length: 30 }, (_, at) => message(90 - (page - 1) * 30 - at)) },
 });
 
-/** A room whose pages are answered by hand. */
+/** A room whose requests the test resolves by hand. */
 function roomOfPages() {
   const responses: (() => void)[] = [];
   const asked: number[] = [];
@@ -39,9 +39,9 @@ function roomOfPages() {
     asked,
     stop,
     now: () => list.getCurrentResult(),
-    /** What is asked is never answered. */
+    /** Never resolves the pending request. */
     drop: () => responses.shift(),
-    /** Responds to what is asked, after which there are so many pages. */
+    /** Resolves the pending request, and waits for this number of pages. */
     response: async (count: number) => {
       await vi.waitFor(() => expect(responses).toHaveLength(1));
       responses.shift()?.();

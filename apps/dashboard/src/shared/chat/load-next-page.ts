@@ -1,12 +1,12 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/react-query';
 
-/** What a list knows of its next page. */
+/** Parts of an infinite query's result that loading the next page needs. */
 export type NextPage<Page, Param, Failure> = Pick<
   InfiniteQueryObserverResult<InfiniteData<Page, Param>, Failure>,
   'data' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
-/** Read while rendering: a result renders the component again for changes to what was read there, and for nothing else. */
+/** Reads the fields during render: react-query re-renders the component only for fields read then. */
 export const nextPageOf = <Page, Param, Failure>({
   data,
   isFetchingNextPage,
@@ -17,12 +17,12 @@ export const nextPageOf = <Page, Param, Failure>({
   fetchNextPage,
 });
 
-/** Loads of the list that are waited for, or that throw the page away, before the wish is given up. */
+/** Maximum number of refetches to wait for, or pages lost to them, before giving up. */
 const most = 5;
 
 /**
- * The next page of a list. What is just being loaded again comes first: a page asked for meanwhile would throw that away; and one that is
- * thrown away by a load is asked for again. A wish that is dropped is not made again, since the list has not moved.
+ * Loads the next page of a list. A running refetch ends first, since a page requested meanwhile would cancel it; a page
+ * that a refetch discards is requested again. A request that is given up is not repeated, since the list has not moved.
  */
 export async function loadNextPage<Page, Param, Failure>(
   list: NextPage<Page, Param, Failure>,

@@ -3,13 +3,13 @@ import type { OutboxRecord } from './outbox-record';
 const nameOf = ({ roomId, text }: Pick<OutboxRecord, 'roomId' | 'text'>) => `${roomId} ${text}`;
 
 /**
- * What the user discards. A try that is under way cannot be called back, so a message leaves only when that has ended; and one whose
- * response never came may have arrived all the same: the same words, sent again, go out under the same id, and arrive once.
+ * Messages that the user discards. A running attempt cannot be cancelled, so a message is removed only when it ends. A
+ * message without a response may have arrived: the same text, sent again, reuses its id, so that it arrives once.
  */
 export class OutboxDiscards {
-  /** To be forgotten when their try has ended. */
+  /** Ids to be removed when their attempt ends. */
   readonly #leaving = new Set<string>();
-  /** Ids of words that may have arrived, by room and words. */
+  /** Ids of messages that may have arrived, by room and text. */
   readonly #unsure = new Map<string, string>();
 
   isLeaving(clientId: string): boolean {
@@ -20,12 +20,12 @@ export class OutboxDiscards {
     this.#leaving.add(clientId);
   }
 
-  /** It left, or went out instead. */
+  /** The message was removed, or was delivered after all. */
   left(clientId: string): void {
     this.#leaving.delete(clientId);
   }
 
-  /** It left, and nobody knows whether a try has reached the server. With photos there are no same words. */
+  /** The message was removed, and an attempt may have reached the server. Messages with photos are never considered equal. */
   remember(record: OutboxRecord): void {
     if (record.photos.length === 0) this.#unsure.set(nameOf(record), record.clientId);
   }
@@ -39,7 +39,7 @@ export class OutboxDiscards {
     return clientId;
   }
 
-  /** It has arrived: the same words once more are another message. */
+  /** The message has arrived: the same text sent again is a new message. */
   arrived(clientId: string): void {
     for (const [name, id] of this.#unsure) if (id === clientId) this.#unsure.delete(name);
   }

@@ -1,33 +1,33 @@
-/** The contract's longest message and most images. */
+/** The contract's maximum text length and number of images. */
 export const messageLimits = { text: 4000, photos: 10 } as const;
 
-/** A photo that goes with a message; its file stays on the device until the server has it. */
+/** A photo of a message. Its file stays on the device until the server has it. */
 export interface OutboxPhoto {
   key: string;
   name: string;
   file: Blob;
   /** Id of the uploaded image; absent until then. */
   imageId?: string;
-  /** Why the server will not have it: a code of the namespace `errors`. Absent while it may be sent. */
+  /** Code of the namespace `errors` when the server rejected it. Absent while it may be sent. */
   refusal?: string;
 }
 
 /** A message as the device keeps it until the server has it. */
 export interface OutboxRecord {
-  /** The contract's `client_id`: however often it goes out, it arrives once. */
+  /** The contract's `client_id`: repeated sends arrive once. */
   clientId: string;
   roomId: number;
   text: string;
   photos: readonly OutboxPhoto[];
   /** RFC 3339, by the server's clock as far as it is known. */
   createdAt: string;
-  /** Rises with each message of this user on this device. */
+  /** Increases with each message of this user on this device. */
   order: number;
-  /** Why it waits for the person: a code of the namespace `errors`. Absent while it is to be sent. */
+  /** Code of the namespace `errors` when the user must act. Absent while it is to be sent. */
   failure?: string;
   /**
-   * Why the server could not take it, several times over: a code of the namespace `errors`. It is tried on, the later ones of its room
-   * wait behind it, and the user may discard it.
+   * Code of the namespace `errors` after several failed attempts. It is still retried, later messages of its room wait
+   * behind it, and the user may discard it.
    */
   stuck?: string;
 }
@@ -40,13 +40,14 @@ export interface OutgoingMessage {
   photos: readonly OutgoingPhoto[];
   createdAt: string;
   /**
-   * `waiting` goes out by itself (offline, server busy, signed out); `blocked` does too once the server can take it, and may be discarded;
-   * `failed` waits for retry or discard; `leaving` is discarded and goes when the try under way has ended, unless that delivers it.
+   * `waiting` is sent automatically (offline, server busy, signed out); `blocked` too once the server can accept it,
+   * and may be discarded; `failed` waits for retry or discard; `leaving` is discarded and removed when the running
+   * attempt ends, unless that delivers it.
    */
   state: 'sending' | 'waiting' | 'blocked' | 'failed' | 'leaving';
-  /** Of a failed or blocked one: a code of the namespace `errors`. */
+  /** Code of the namespace `errors`, for a failed or blocked message. */
   code: string | undefined;
-  /** False where the device rejected to keep it: it lives as long as this page. */
+  /** False when the device could not store it: it exists only as long as this page. */
   isKept: boolean;
 }
 
@@ -55,16 +56,16 @@ export interface OutgoingPhoto {
   name: string;
   /** Object URL of the file. */
   src: string;
-  /** Sent so far, 0..1; 1 once the server has it. */
+  /** Fraction sent so far, 0..1; 1 once the server has it. */
   share: number;
-  /** Why the server will not have it: a code of the namespace `errors`. */
+  /** Code of the namespace `errors` when the server rejected it. */
   refusal: string | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a stored value is a photo of ours. */
+/** True when a stored value is a photo of this version's shape. */
 export function isOutboxPhoto(value: unknown): value is OutboxPhoto {
   return (
     isRecord(value) &&
@@ -76,7 +77,7 @@ export function isOutboxPhoto(value: unknown): value is OutboxPhoto {
   );
 }
 
-/** Whether a stored value is a message of ours: what another version wrote, or half of one, is none. */
+/** True when a stored value is a complete message of this version's shape. */
 export function isOutboxRecord(value: unknown): value is OutboxRecord {
   return (
     isRecord(value) &&
@@ -92,11 +93,11 @@ export function isOutboxRecord(value: unknown): value is OutboxRecord {
   );
 }
 
-/** In the order in which they were written. */
+/** Orders messages by the time they were written. */
 export const byOrder = (one: OutboxRecord, other: OutboxRecord): number =>
   one.order - other.order || (one.clientId < other.clientId ? -1 : 1);
 
-/** One that is to be tried once more as if it had never been in vain. */
+/** Removes the mark of earlier failed attempts. */
 export function withoutStuck({ stuck: _stuck, ...record }: OutboxRecord): OutboxRecord {
   return record;
 }
@@ -108,7 +109,7 @@ export function stateOf(
 ): OutgoingMessage['state'] {
   if (now.isLeaving) return 'leaving';
   if (failure !== undefined) return 'failed';
-  // Stays so while it is tried once more: the user's buttons do not come and go.
+  // Stays blocked during another attempt, so that the user's buttons do not flicker.
   if (stuck !== undefined) return 'blocked';
   return now.isResting && !now.isSending ? 'waiting' : 'sending';
 }

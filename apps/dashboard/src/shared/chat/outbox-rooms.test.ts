@@ -12,7 +12,7 @@ afterEach(() => {
 
 const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
 const photo = (key: string) => ({ key, name: `${key}.jpg`, file: new Blob([key]) });
-/** A server that takes a minute for each photo, and counts what is on its way at once. */
+/** A server that needs a minute for each photo, and counts simultaneous requests. */
 function slowServer() {
   const server = new Server();
   const { upload, send } = server.delivery;
@@ -64,7 +64,7 @@ it('has three messages on their way at once and two with photos, however many ro
   expect(server.texts).toEqual(rooms.map((room) => `words ${String(room)}`));
   await rest(5 * minute);
   expect(server.texts.slice(rooms.length)).toEqual(rooms.map((room) => `album ${String(room)}`));
-  // Of a message with a photo the text goes out in its own lane.
+  // The text of a message with a photo is sent under the limit for texts.
   expect(most).toEqual({ uploads: 2, sends: 3 });
   expect([server.tries.length, seen()]).toEqual([16, []]);
 });
@@ -136,7 +136,7 @@ it('keeps what it knows of a photo, though another room looked at the device whi
   };
   const { outbox } = setUp(device, server);
   outbox.send(701, 'album', [photo('a')]);
-  // The fifth try has the photo taken, and its text is rejected: now it is blocked, which is stored.
+  // The fifth attempt uploads the photo and its text is rejected. The message is now blocked, and stored so.
   await rest(17_500);
   outbox.send(702, 'elsewhere');
   await rest(minute);

@@ -3,18 +3,18 @@ import { database, mayKeep } from '../form/draft-store';
 import { removeWriteAhead, writeAhead, writeAheadEntries } from '../form/write-ahead';
 import { isOutboxRecord, type OutboxRecord } from './outbox-record';
 
-/** Where messages wait, shared by the tabs of one user. */
+/** Storage of unsent messages, shared by the tabs of one user. */
 export interface OutboxStore {
-  /** What is kept; empty where the device rejects. */
+  /** Stored messages; empty when the device's storage fails. */
   read: () => Promise<readonly OutboxRecord[]>;
-  /** @returns false where the device rejects */
+  /** @returns false when the device's storage fails */
   write: (record: OutboxRecord) => Promise<boolean>;
   remove: (clientId: string) => Promise<void>;
 }
 
 /**
- * The device's database of unsent messages of one user. They are beside the drafts: signing out asks because of them and takes them
- * along, a session that ran out leaves them. One entry a message, so that two tabs never write the same one.
+ * The device's database of one user's unsent messages, next to the drafts: signing out asks about them and deletes
+ * them; an expired session keeps them. Each message has its own entry, so two tabs never write the same one.
  */
 export function createOutboxStore(owner: string): OutboxStore {
   const prefix = `${owner}:chat-out:`;
@@ -36,7 +36,7 @@ export function createOutboxStore(owner: string): OutboxStore {
     write: async (record) => {
       if (!mayKeep()) return false;
       const key = prefix + record.clientId;
-      // Files cannot be noted: a message with photos is a draft until it is here.
+      // Files cannot be written ahead, so a message with photos stays a draft until it is stored here.
       const forget = record.photos.length === 0 ? writeAhead(key, record) : undefined;
       try {
         await set(key, record, database());
@@ -52,7 +52,7 @@ export function createOutboxStore(owner: string): OutboxStore {
       try {
         await del(prefix + clientId, database());
       } catch {
-        // It could not be kept, so nothing is left.
+        // It was never stored, so there is nothing to remove.
       }
     },
   };

@@ -1,13 +1,13 @@
 import type { Message } from '@karvon/api/chat';
 
-/** What tabs of one user send one another. */
+/** Messages between tabs of one user. */
 export type TabNews = { type: 'changed' } | { type: 'sent'; message: Message };
 
 /** The other tabs of this user on this device. */
 export interface Tabs {
   notify: (news: TabNews) => void;
   listen: (listener: (news: TabNews) => void) => () => void;
-  /** Runs a job for a room, in one tab at a time; others for this room wait for their turn. */
+  /** Runs a job for a room in one tab at a time. Other jobs of the room wait. */
   alone: (roomId: number, job: () => Promise<void>) => Promise<void>;
   /** Sends and receives nothing more. */
   close: () => void;
@@ -17,8 +17,8 @@ const isNews = (value: unknown): value is TabNews =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /**
- * Tabs by BroadcastChannel and by the browser's locks, which a killed tab gives back by itself. Where they are missing (a page over
- * plain HTTP from another machine), a tab is alone with itself; `client_id` keeps messages single all the same.
+ * Connects tabs by BroadcastChannel and the Web Locks API, which releases locks of a killed tab. Without them (plain
+ * HTTP from another machine) each tab works alone; `client_id` still prevents duplicates.
  */
 export function createTabs(owner: string): Tabs {
   const name = `karvon-outbox:${owner}`;
@@ -46,7 +46,7 @@ export function createTabs(owner: string): Tabs {
     },
     close: () => {
       channel?.close();
-      // What ends later has nobody to notify: a closed channel would throw.
+      // Jobs that end later must not post: a closed channel would throw.
       channel = undefined;
     },
   };

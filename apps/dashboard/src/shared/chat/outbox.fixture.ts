@@ -6,7 +6,7 @@ import type { OutboxStore } from './outbox-store';
 import type { TabNews, Tabs } from './outbox-tabs';
 import type { Delivery } from './send-outgoing';
 
-/** The device: what is kept, and the tabs that share it. */
+/** The device: stored messages, and the tabs that share them. */
 export class Device {
   readonly kept = new Map<string, OutboxRecord>();
   isFull = false;
@@ -46,12 +46,12 @@ export class Device {
   }
 }
 
-/** The server: keeps each `client_id` once, and rejects while it is set to. */
+/** The server: stores each `client_id` once, and rejects while it is set to. */
 export class Server {
   readonly taken: Message[] = [];
   readonly tries: string[] = [];
   rejection: ApiErrorInit | undefined;
-  /** It takes the message, and the response is lost. */
+  /** It accepts the message, and the response is lost. */
   losesResponse = false;
   uploads = 0;
 

@@ -23,37 +23,37 @@ export interface OutboxOptions {
   store: OutboxStore;
   tabs: Tabs;
   delivery: Delivery;
-  /** The server has a message: it belongs into the caches now. */
+  /** The server has accepted a message, which now belongs in the caches. */
   onSent: (message: Message) => void;
 }
 
 /**
- * Messages on their way. Each is kept on the device before anything else, goes out once and in order within its room, and stays until
- * the server has it: over a reload, a dead tab, no network, an ended session. A room is sent by one tab at a time, and waits for no
- * other room.
+ * Outgoing messages. Each is first stored on the device, sent once and in order within its room, and kept until the
+ * server has it: across a reload, a closed tab, no network, an expired session. One tab at a time sends a room's
+ * messages, independently of other rooms.
  *
- * What the server rejects for good has failed: it waits for the user, and the later ones of its room pass it. What the server cannot
- * take (5xx) is tried on and holds its room, for its turn may come any moment; after five responses it is blocked, which is shown with why,
- * and the user may discard it, which lets the later ones go.
+ * A permanently rejected message has failed: it waits for the user, and later messages of its room pass it. A message
+ * that fails with 5xx is retried and holds its room. After five responses it is blocked: the screen shows why, and the
+ * user may discard it, which releases the later ones.
  */
 export class Outbox {
   readonly messages = new Writable<readonly OutgoingMessage[]>([]);
   readonly #options: OutboxOptions;
   #records = new Map<string, OutboxRecord>();
-  /** Rejected by the device: they live as long as this page. */
+  /** Not stored by the device: they exist only as long as this page. */
   readonly #unkept = new Set<string>();
   readonly #sending = new Set<string>();
-  /** Being written: not on the device yet as they are, and not gone either. */
+  /** Being written: the stored version is missing or outdated. */
   readonly #writing = new Set<string>();
-  /** Gone already: a tab that read the device before must not bring them back. */
+  /** Removed already: a tab that read the device before must not restore them. */
   readonly #gone = new Set<string>();
   readonly #photos = new PhotoSources();
   readonly #stopped = new AbortController();
   readonly #waits = new OutboxWaits();
   readonly #discards = new OutboxDiscards();
-  /** Until when the server asked for rest (429); not to be cut short by `wake`. */
+  /** End of the pause that the server asked for (429). `wake` does not shorten it. */
   #busyUntil = 0;
-  /** Rooms whose turn is asked for, or runs. */
+  /** Rooms whose turn is queued or running. */
   readonly #queued = new Set<number>();
   readonly #lanes = new OutboxLanes();
   #isPaused = false;
@@ -68,13 +68,13 @@ export class Outbox {
     });
   }
 
-  /** Takes up what earlier visits left. */
+  /** Resumes messages of earlier visits. */
   async start(): Promise<void> {
     await this.#refresh();
     this.wake();
   }
 
-  /** Stops sending; what is on the device stays there. */
+  /** Stops sending. Stored messages stay on the device. */
   stop(): void {
     this.#stopped.abort();
     clearTimeout(this.#timer);
@@ -84,7 +84,7 @@ export class Outbox {
     this.messages.set([]);
   }
 
-  /** Sends a message. It is on screen at once. @returns its `client_id` */
+  /** Sends a message, shown immediately. @returns its `client_id` */
   send(roomId: number, text: string, photos: readonly OutboxPhoto[] = []): string {
     const content = { roomId, text: text.trim(), photos };
     const again = this.#discards.idOf(content);
@@ -101,7 +101,7 @@ export class Outbox {
     return record.clientId;
   }
 
-  /** Sends a failed one again, after everything that was written since; a blocked one at once, in its own place. */
+  /** Retries a failed message after all that were written since; a blocked one at once, in its own position. */
   async retry(clientId: string): Promise<void> {
     const record = this.#records.get(clientId);
     if (record === undefined) return;
@@ -112,13 +112,13 @@ export class Outbox {
     this.wake();
   }
 
-  /** What a message on its way holds, with its files; undefined where there is none. */
+  /** Content of an unsent message, with its files. Undefined when there is no such message. */
   contentOf(clientId: string): Pick<OutboxRecord, 'text' | 'photos'> | undefined {
     return this.#records.get(clientId);
   }
 
   /**
-   * Forgets one that did not go out, when the try that may be under way, here or in another tab, has ended. What waited behind it may go.
+   * Removes an unsent message when its running attempt, here or in another tab, has ended. Messages behind it may go.
    *
    * @returns what it held; undefined where it went out after all
    */
@@ -137,7 +137,7 @@ export class Outbox {
       this.#discards.leave(clientId);
       this.#show();
       const turn = this.#options.tabs.alone(record.roomId, drop).catch(() => undefined);
-      // Sent by the turn under way, which may go on with others for long.
+      // Do not wait for the whole turn, which may go on with other messages.
       await Promise.race([turn, until(this.messages, () => !this.#records.has(clientId))]);
       this.#discards.left(clientId);
       if (isDropped) this.#discards.remember(record);
@@ -148,7 +148,7 @@ export class Outbox {
     return isDropped ? record : undefined;
   }
 
-  /** The line is there again, or the user wants it: no more waiting. */
+  /** The connection is back, or the user retries: ends all pauses. */
   wake(): void {
     this.#isPaused = false;
     this.#waits.wake();
@@ -156,7 +156,7 @@ export class Outbox {
     this.#drain();
   }
 
-  /** The stream brought a message of this side: if it was ours, it is there. */
+  /** The stream brought a message of this side. If it was ours, it has arrived. */
   confirm(message: Message): void {
     void this.#confirmed(message);
   }
@@ -191,7 +191,7 @@ export class Outbox {
       });
   }
 
-  /** What is to be sent, by room, each room in its order. */
+  /** Messages to send by room, in order. */
   #rooms(): Map<number, OutboxRecord[]> {
     const rooms = new Map<number, OutboxRecord[]>();
     for (const record of [...this.#records.values()].toSorted(byOrder)) {
@@ -202,13 +202,13 @@ export class Outbox {
     return rooms;
   }
 
-  /** Milliseconds that a room rests, which is until its first message may go. */
+  /** Milliseconds until the first message of a room may be sent. */
   #restOf([first]: readonly OutboxRecord[]): number {
     const until = first === undefined ? 0 : this.#waits.until(first.clientId);
     return Math.max(until, this.#busyUntil) - performance.now();
   }
 
-  /** One turn of a room: what is on the device now, in order, until one has to wait. */
+  /** One turn of a room: sends the stored messages in order until one must wait. */
   async #sendRoom(roomId: number): Promise<void> {
     await this.#refresh();
     for (const { clientId } of this.#rooms().get(roomId) ?? []) {
@@ -242,7 +242,7 @@ export class Outbox {
     const latest = this.#records.get(clientId) ?? record;
     switch (result.type) {
       case 'sent':
-        // Off the device before another tab has its turn.
+        // Removed from the device before another tab gets its turn.
         await this.#arrived(result.message);
         this.#options.tabs.notify({ type: 'sent', message: result.message });
         return true;
@@ -271,7 +271,7 @@ export class Outbox {
   }
 
   async #arrived(message: Message): Promise<void> {
-    // First into the caches, then out of here: the bubble never disappears between the two.
+    // First into the caches, then out of here, so that the bubble never disappears in between.
     this.#options.onSent(message);
     await this.#confirmed(message);
   }
@@ -310,10 +310,10 @@ export class Outbox {
     );
     if (this.#stopped.signal.aborted) return;
     const own = [...this.#records.values()].filter(
-      // The others: written by another tab and gone from the device, sent or discarded there.
+      // All others were written by another tab and are gone from the device: sent or discarded there.
       ({ clientId }) => this.#unkept.has(clientId) || this.#writing.has(clientId),
     );
-    // What is being written is newer than what was read.
+    // Records being written are newer than those just read.
     this.#records = new Map([...kept, ...own].map((record) => [record.clientId, record]));
     this.#show();
     this.#drain();

@@ -1,12 +1,12 @@
 import { Writable } from './readable';
 import { minute } from '../time';
 
-/** Milliseconds that typing is shown without another frame (contract), and presence while the line is down (as long as the server's). */
+/** Milliseconds that typing is shown without another frame (contract), and presence while disconnected (as long as the server's). */
 export const presenceTimes = { typing: 5_000, online: minute } as const;
 
 /**
- * Who types, and who is there: both go by themselves. While the socket is open, the service reports when a buyer leaves; when it is down,
- * nobody counts as being there for longer than a minute.
+ * Typing and presence of buyers, both of which expire. While the socket is open the service reports when a buyer
+ * leaves. While it is closed, presence expires after a minute.
  */
 export class PresenceWatch {
   /** Rooms whose buyer types now. */
@@ -15,7 +15,7 @@ export class PresenceWatch {
   readonly #onUnknown: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onUnknown the line has been down for so long that nobody is known to be there */
+  /** @param onUnknown called when the connection has been down too long to know any presence */
   constructor(onUnknown: () => void) {
     this.#onUnknown = onUnknown;
   }
@@ -30,13 +30,13 @@ export class PresenceWatch {
     if (!this.typing.get().has(roomId)) this.#show();
   }
 
-  /** A message came: who writes it no longer types. */
+  /** A message arrived: its author is no longer typing. */
   stopTyping(roomId: number): void {
     clearTimeout(this.#typing.get(roomId));
     if (this.#typing.delete(roomId)) this.#show();
   }
 
-  /** The line came or went. */
+  /** The connection opened or closed. */
   line(isOpen: boolean): void {
     if (isOpen) {
       clearTimeout(this.#timer);
@@ -46,7 +46,7 @@ export class PresenceWatch {
     }
   }
 
-  /** Nothing more expires. */
+  /** Stops all timers. */
   dispose(): void {
     clearTimeout(this.#timer);
     for (const timer of this.#typing.values()) clearTimeout(timer);

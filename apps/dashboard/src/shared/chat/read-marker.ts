@@ -1,10 +1,10 @@
 import { logChat } from './chat-log';
 
-/** What marking needs from outside. */
+/** Dependencies of the marker. */
 export interface ReadMarkerWorld {
   /** `readAllMessages`. @throws ApiError */
   readAll: (roomId: number, upTo: number | undefined) => Promise<unknown>;
-  /** The list of rooms is asked for again, as the specification has it after marking (§4). */
+  /** Refetches the list of rooms, as specified after marking (§4). */
   refreshRooms: () => void;
   /** The user looks at this tab. */
   isWatched: () => boolean;
@@ -12,15 +12,15 @@ export interface ReadMarkerWorld {
 
 interface Opening {
   roomId: number;
-  /** Newest loaded message; 0 in an empty room. Undefined until the messages are there. */
+  /** Id of the newest loaded message; 0 in an empty room. Undefined until the messages have loaded. */
   newest: number | undefined;
-  /** As far as this opening has asked for. */
+  /** Newest id that this opening has already requested to mark. */
   asked: number | undefined;
 }
 
 /**
- * Marks the open room as read, up to the newest message that is loaded: once when it is opened and for each message that comes, but
- * only while the user looks at it. A failure is logged; the next look tries again: at a message that comes, at the tab, by a new line.
+ * Marks the open room as read up to the newest loaded message: once when it opens and for each new message, but only
+ * while the user looks at it. A failure is logged and retried with the next message, focus of the tab or connection.
  */
 export class ReadMarker {
   readonly #world: ReadMarkerWorld;
@@ -30,7 +30,7 @@ export class ReadMarker {
     this.#world = world;
   }
 
-  /** A room came on screen. */
+  /** A room was opened. */
   open(roomId: number): void {
     this.#opening = { roomId, newest: undefined, asked: undefined };
   }
@@ -47,7 +47,7 @@ export class ReadMarker {
     this.check();
   }
 
-  /** The tab may be looked at again. */
+  /** The tab may have become visible again. */
   check(): void {
     const opening = this.#opening;
     if (opening?.newest === undefined || !this.#world.isWatched()) return;
@@ -56,11 +56,11 @@ export class ReadMarker {
     opening.asked = newest;
     this.#world.readAll(roomId, newest === 0 ? undefined : newest).then(
       () => {
-        // Later messages come by the stream.
+        // Later messages arrive by the stream.
         if (asked === undefined) this.#world.refreshRooms();
       },
       (error: unknown) => {
-        // Owed still: asked for with the next look, unless a newer one was asked for meanwhile.
+        // Still owed: requested again later, unless a newer one was requested meanwhile.
         if (opening.asked === newest) opening.asked = asked;
         logChat('a room could not be marked as read', error);
       },

@@ -5,7 +5,7 @@ import { clearProfile, saveProfile } from '../session/profile';
 import { RoomDrafts } from './room-drafts';
 
 const made: RoomDrafts[] = [];
-/** The drafts as a page has them that was just loaded. */
+/** The drafts of a page that has just loaded. */
 const load = (owner = '7') => {
   const drafts = new RoomDrafts(owner);
   made.push(drafts);
@@ -60,7 +60,7 @@ it('lose no letter to a tab that ends before the device has answered', async () 
   drafts.setText(12, 'последнее слово');
   drafts.flush();
   const notes = { ...localStorage };
-  // It responds here, in a tab that goes on: what the ended one leaves is its notes.
+  // In this test the tab lives on and the database responds; a closed tab leaves only its write-ahead notes.
   await vi.waitFor(async () => expect(await keys(database())).toHaveLength(1));
   await clear(database());
   for (const [key, note] of Object.entries(notes)) localStorage.setItem(key, String(note));
@@ -73,7 +73,7 @@ it('lose no newer letter to a database that responds late', async () => {
   drafts.flush();
   drafts.setText(12, 'новое');
   drafts.flush();
-  // Its response to the first comes while the second is under way.
+  // The database confirms the first write while the second is running.
   await eventually(load(), 'новое');
   expect(Object.values({ ...localStorage }).join('')).not.toContain('старое');
 });
@@ -106,7 +106,7 @@ it('do not put what the device kept over what was typed meanwhile', async () => 
   const drafts = load();
   drafts.of(12);
   drafts.setText(12, 'новое');
-  // Asked for later, so answered later.
+  // Requested later, so resolved later.
   await eventually(load(), 'старое');
   expect(textOf(drafts)).toBe('новое');
 });

@@ -4,15 +4,15 @@ import { readDraft, removeDraft, writeDraft } from '../form/draft-store';
 import { isOutboxPhoto, type OutboxPhoto } from './outbox-record';
 import { Writable, type Readable } from './readable';
 
-/** What is in a room's field and is not sent. */
+/** Unsent content of a room's field. */
 export interface RoomDraft {
   text: string;
   photos: readonly OutboxPhoto[];
 }
 
-/** Raised when the shape changes. */
+/** Increase it when the shape changes. */
 const version = 2;
-/** Milliseconds of rest after the last letter before it is written. */
+/** Milliseconds without typing before a draft is written. */
 const pause = 300;
 const empty: RoomDraft = { text: '', photos: [] };
 
@@ -22,7 +22,7 @@ interface Kept {
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Texts and chosen photos of each room, of one user; they survive a reload and go when the user signs out. */
+/** Unsent texts and photos of each room, for one user. They survive a reload and are deleted on sign-out. */
 export class RoomDrafts {
   readonly #owner: string;
   readonly #rooms = new Map<number, Kept>();
@@ -31,12 +31,12 @@ export class RoomDrafts {
     this.#owner = owner;
   }
 
-  /** The draft of a room; empty until the device has answered. */
+  /** The draft of a room; empty until the device has responded. */
   of(roomId: number): Readable<RoomDraft> {
     return this.#kept(roomId).draft;
   }
 
-  /** Keeps what is typed now. */
+  /** Keeps the current text. */
   setText(roomId: number, text: string): void {
     this.#change(roomId, { ...this.#kept(roomId).draft.get(), text });
   }
@@ -49,7 +49,7 @@ export class RoomDrafts {
     this.#change(roomId, { ...now, photos: [...now.photos, ...photos] });
   }
 
-  /** Takes one photo away. */
+  /** Removes one photo. */
   removePhoto(roomId: number, key: string): void {
     const now = this.#kept(roomId).draft.get();
     this.#change(roomId, { ...now, photos: now.photos.filter((photo) => photo.key !== key) });
@@ -66,13 +66,13 @@ export class RoomDrafts {
     return draft;
   }
 
-  /** Writes what is not written: the tab may close. */
+  /** Writes pending changes: the tab may close. */
   flush(): void {
     for (const [roomId, kept] of this.#rooms)
       if (kept.timer !== undefined) this.#write(roomId, kept);
   }
 
-  /** Forgets what is in memory without writing: the user is gone. */
+  /** Clears memory without writing: the user has signed out. */
   stop(): void {
     for (const { timer } of this.#rooms.values()) clearTimeout(timer);
     this.#rooms.clear();
@@ -84,7 +84,7 @@ export class RoomDrafts {
     const kept: Kept = { draft: new Writable(empty), isTouched: false };
     this.#rooms.set(roomId, kept);
     void this.#read(roomId).then((found) => {
-      // Typed meanwhile: the newer words stay.
+      // The user has typed meanwhile: keep the newer text.
       if (found !== undefined && !kept.isTouched) kept.draft.set(found);
     });
     return kept;
@@ -127,7 +127,7 @@ export class RoomDrafts {
   }
 }
 
-/** What is kept; the files of the photos are beside it. */
+/** Stored draft. Files of its photos are stored separately. */
 interface StoredRoomDraft {
   text: string;
   photos: readonly StoredPhoto[];

@@ -2,7 +2,7 @@ import { sendMessage, type Message } from '@karvon/api/chat';
 import { uploadPhoto } from '../photos/upload-photo';
 import type { OutboxRecord } from './outbox-record';
 
-/** How a message leaves the device. */
+/** Calls that deliver a message. */
 export interface Delivery {
   /** Uploads one photo. @returns id of the image @throws ApiError */
   upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
@@ -11,8 +11,8 @@ export interface Delivery {
 }
 
 /**
- * Delivery to the services. `client_id` alone keeps repeats single: an `Idempotency-Key` would also repeat a rejection after its reason
- * (a blocked room) is gone.
+ * Delivery to the services. `client_id` alone prevents duplicates: an `Idempotency-Key` would also repeat a rejection
+ * after its reason (a blocked room) is gone.
  */
 export const delivery: Delivery = {
   upload: async (file, onProgress, signal) =>

@@ -1,22 +1,22 @@
 import type { ChatEvent, EventList } from '@karvon/api/chat';
 import { newStream, step, type Stream, type StreamEffect, type StreamInput } from './stream';
 
-/** What the stream needs from outside. */
+/** Dependencies of the stream. */
 export interface StreamWorld {
   /** `listEvents`. @throws ApiError */
   listEvents: (epoch: string, since: number) => Promise<EventList>;
   /** Puts an event into the caches. */
   apply: (event: ChatEvent) => void;
-  /** Asks again for everything; what fails is its own affair. */
+  /** Refetches everything. Each query handles its own error. */
   loadAll: () => void;
-  /** Something failed and will be tried again. */
+  /** Logs a failure that will be retried. */
   log: (what: string, why: unknown) => void;
 }
 
-/** Milliseconds that an event may be behind a frame that carries its place. */
+/** Milliseconds that an event may arrive after a frame with its position. */
 const expected = 1_000;
 
-/** Runs what the state machine decides. */
+/** Executes the effects of the state machine. */
 export class StreamRunner {
   #stream: Stream = newStream;
   readonly #world: StreamWorld;
@@ -27,7 +27,7 @@ export class StreamRunner {
     this.#world = world;
   }
 
-  /** Passes the machine what happened and does what it says. */
+  /** Passes an input to the state machine and runs its effects. */
   take(input: StreamInput): void {
     if (this.#isStopped) return;
     const { stream, effects } = step(this.#stream, input);

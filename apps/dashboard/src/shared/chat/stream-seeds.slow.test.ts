@@ -52,7 +52,7 @@ type PagesObserver<Page> = InfiniteQueryObserver<
 type RoomsObserver = PagesObserver<RoomList>;
 type MessagesObserver = PagesObserver<MessageList>;
 
-/** One screen with everything open, against one model over a bad line. */
+/** One screen with everything open, against one model over an unreliable connection. */
 class Play {
   readonly random: () => number;
   readonly client: QueryClient = createQueryClient();
@@ -65,14 +65,14 @@ class Play {
   isBad = true;
   sent = 0;
   readonly #stops: (() => void)[] = [];
-  /** How to look away from what is looked at. */
+  /** Unsubscribe functions of the observed lists. */
   readonly #watching = new Map<RoomsObserver | MessagesObserver, () => void>();
 
   constructor(seed: number) {
     this.random = randomOf(seed);
     this.model = new ChatModel(
       (event) => this.#frame(event),
-      // Never lost here: a line that comes back asks for the rooms, which would hide what else is wrong with them.
+      // Never lost here: a reconnect refetches the rooms, which would hide other faults.
       (room_id, is_online) => this.updater.apply({ action: 'presence', room_id, is_online }),
     );
     for (let count = 0; count < 34; count += 1) {
@@ -104,7 +104,7 @@ class Play {
     return entry;
   }
 
-  /** Something happens at the service, on the line or on the screen. */
+  /** Performs a random event at the service, on the connection or on the screen. */
   async act(): Promise<void> {
     const roomId = this.pick([...this.model.rooms.keys()]);
     const newest = this.model.newest(roomId);
@@ -134,7 +134,7 @@ class Play {
     await vi.advanceTimersByTimeAsync(Math.floor(this.random() * 120));
   }
 
-  /** The line is good again; everything that is under way comes to its end. */
+  /** The connection is good again, and everything under way completes. */
   async settle(): Promise<void> {
     this.isBad = false;
     await vi.advanceTimersByTimeAsync(3000);
@@ -200,9 +200,9 @@ class Play {
   }
 
   /**
-   * A request: read at the service after some time, here after some more, or lost.
+   * A request: read at the service after some time, received after some more, or lost.
    *
-   * @param signal taken, as the generated calls do: so what nobody looks at any more is called off
+   * @param signal used as the generated calls do, so that requests without observers are cancelled
    */
   async #net<Result>(read: () => Result, signal?: AbortSignal): Promise<Result> {
     await this.#wait(this.random() * 200);
@@ -220,7 +220,7 @@ class Play {
     });
   }
 
-  /** An event on its way to the screen: late, out of order, twice or never. */
+  /** Delivers an event late, out of order, twice or never. */
   #frame(event: StreamEvent): void {
     if (!this.isOpen || (this.isBad && this.chance(0.1))) return;
     const deliver = () => {
@@ -242,7 +242,7 @@ class Play {
     else this.connect();
   }
 
-  /** A room is opened, or left and kept in the cache. */
+  /** A room is opened, or closed and kept in the cache. */
   #watch(list: RoomsObserver | MessagesObserver, isWatching: boolean): void {
     const stop = this.#watching.get(list);
     if (isWatching === (stop !== undefined)) return;
@@ -252,7 +252,7 @@ class Play {
     if (isWatching) this.#watching.set(list, list.subscribe(watch));
   }
 
-  /** A room misses a message and is asked once more; it receives another one, is left meanwhile and looked at again. */
+  /** A room misses a message and is refetched. It receives another one, is closed meanwhile and opened again. */
   #glance(list: MessagesObserver): void {
     const roomId = openRooms[this.messages.indexOf(list)] ?? 0;
     this.#watch(list, true);
@@ -266,7 +266,7 @@ class Play {
     setTimeout(() => this.#watch(list, true), 400);
   }
 
-  /** As the hooks do: a page that is asked for during a full load would take its place. */
+  /** As the hooks do: a page requested during a full load would cancel it. */
   #scroll(list: RoomsObserver | MessagesObserver): void {
     if (!list.getCurrentResult().isFetching) void list.fetchNextPage();
   }
@@ -326,7 +326,7 @@ async function play(seed: number): Promise<void> {
 }
 
 const chosen = process.env['SEED'];
-/** `SCHEDULES=500`, which `npm run faults` plays, runs more of them. */
+/** `SCHEDULES=500`, which `npm run faults` sets, runs more of them. */
 const schedules = Number(process.env['SCHEDULES'] ?? '25');
 const blocks =
   chosen === undefined
@@ -349,6 +349,6 @@ it.each(blocks)(
     }
     expect(failures).toEqual([]);
   },
-  // A schedule is hundreds of requests of made-up time; a busy machine takes its own time for 25 of them.
+  // A schedule has hundreds of simulated requests; a busy machine needs long for 25 of them.
   120_000,
 );

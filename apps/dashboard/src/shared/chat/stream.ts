@@ -1,47 +1,47 @@
 import type { ChatEvent, EventList } from '@karvon/api/chat';
 
-/** An event of the socket, with the stream it belongs to. */
+/** An event of the socket, with its stream. */
 export type StreamEvent = ChatEvent & { epoch: string };
 
-/** Where the screen is in the business's stream. */
+/** Position of the screen in the business's stream. */
 export interface Stream {
   /** Undefined until the first frame carries it. */
   epoch: string | undefined;
-  /** Last event that the caches hold. */
+  /** Last event applied to the caches. */
   seq: number;
   /** Newest event that is known to exist. */
   newest: number;
-  /** Events that wait for those before them, by `seq`. */
+  /** Events that wait for earlier ones, by `seq`. */
   waiting: ReadonlyMap<number, ChatEvent>;
-  /** Number of the catching-up under way; responses of others are ignored. */
+  /** Number of the catch-up request under way. Responses of other requests are ignored. */
   asked: number | undefined;
-  /** How many were asked one after the other. */
+  /** Number of consecutive catch-up requests. */
   rounds: number;
   /** Number of the next request. */
   next: number;
 }
 
-/** What happened to the line. */
+/** Inputs of the state machine. */
 export type StreamInput =
   | { type: 'opened' }
   | { type: 'event'; event: StreamEvent }
-  /** A frame without an event that carries the newest `seq`. */
+  /** A frame without an event, with the newest `seq`. */
   | { type: 'place'; epoch: string; seq: number }
-  /** A place came some time ago: what leads to it should have come. */
+  /** A position arrived some time ago: its events should have arrived by now. */
   | { type: 'overdue'; seq: number }
-  /** A frame that could not be read: something was missed. */
+  /** An unreadable frame: something was missed. */
   | { type: 'invalid' }
   | { type: 'page'; request: number; page: EventList }
   | { type: 'page-failed'; request: number };
 
-/** What has to be done, in this order. */
+/** Effects to run, in this order. */
 export type StreamEffect =
   | { type: 'apply'; event: ChatEvent }
   /** `listEvents` after `since`; its response comes back as `page` or `page-failed`. */
   | { type: 'catch-up'; request: number; epoch: string; since: number }
-  /** Look again in a moment whether `seq` has come. */
+  /** Check later if `seq` has arrived. */
   | { type: 'expect'; seq: number }
-  /** Ask again for everything on screen, and again for what fails, until it is there. */
+  /** Refetches everything on screen, and retries failures until all has loaded. */
   | { type: 'load' };
 
 export interface StreamStep {
@@ -49,7 +49,7 @@ export interface StreamStep {
   effects: readonly StreamEffect[];
 }
 
-/** Before anything is known. */
+/** State before the first frame. */
 export const newStream: Stream = {
   epoch: undefined,
   seq: 0,
@@ -60,12 +60,12 @@ export const newStream: Stream = {
   next: 1,
 };
 
-/** Responses of 500 events in a row before a full load is the shorter way. */
+/** Consecutive responses of 500 events before a full load is cheaper. */
 const mostRounds = 4;
 
 /**
- * The one place that decides what becomes of a frame: doubles are dropped, events are applied without gaps and in order, a gap is
- * asked for, and whatever is doubtful ends in a full load. No input and no output: a test can play any order of things.
+ * The only place that decides about a frame: duplicates are dropped, events are applied in order without gaps, a gap is
+ * requested, and any doubt ends in a full load. A pure function, so that tests can play any sequence.
  */
 export function step(stream: Stream, input: StreamInput): StreamStep {
   switch (input.type) {
@@ -78,7 +78,7 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
     case 'overdue':
       return stream.asked === undefined && stream.seq < input.seq ? asking(stream) : still(stream);
     case 'invalid':
-      // Asked again even where a response is under way: that one may end before what could not be read.
+      // Requested again even with a response under way, which may end before the unreadable event.
       return asking(stream);
     case 'page':
       return input.request === stream.asked ? receivePage(stream, input.page) : still(stream);
@@ -91,7 +91,7 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
 
 const still = (stream: Stream): StreamStep => ({ stream, effects: [] });
 
-/** What came while nobody listened is asked for; a stream that is not known yet sends its place by itself. */
+/** Requests the events missed while disconnected. An unknown stream sends its position by itself. */
 function opened(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
   return asking({ ...stream, rounds: 0 });
@@ -107,19 +107,19 @@ function took(stream: Stream, event: StreamEvent): StreamStep {
 function placed(stream: Stream, epoch: string, seq: number): StreamStep {
   if (stream.epoch !== epoch) return restarted(stream, epoch, seq);
   const known = { ...stream, newest: Math.max(stream.newest, seq) };
-  // The event itself may be on its way by the other road: only its absence is a gap.
+  // The event itself may still be on its way: only its absence is a gap.
   return seq > stream.seq && stream.asked === undefined
     ? { stream: known, effects: [{ type: 'expect', seq }] }
     : still(known);
 }
 
-/** Another stream than before, or the first: everything is loaded as of now. */
+/** Another stream than before, or the first one: everything is loaded. */
 function restarted(stream: Stream, epoch: string, seq: number): StreamStep {
   const fresh: Stream = { ...newStream, next: stream.next, epoch, newest: seq };
   return loading(fresh, seq);
 }
 
-/** Owes a full load, which covers everything up to `seq`; later events go on from there. */
+/** Starts a full load, which covers everything up to `seq`. Later events are applied after it. */
 function loading(stream: Stream, seq: number): StreamStep {
   const waiting = new Map([...stream.waiting].filter(([place]) => place > seq));
   const after = drained({
@@ -132,7 +132,7 @@ function loading(stream: Stream, seq: number): StreamStep {
   return { stream: after.stream, effects: [{ type: 'load' }, ...after.effects] };
 }
 
-/** Applies what is next in order; what then still waits shows a gap. */
+/** Applies the next events in order. Events still waiting after that reveal a gap. */
 function drained(stream: Stream): StreamStep {
   if (stream.asked !== undefined) return still(stream);
   const waiting = new Map(stream.waiting);
@@ -151,7 +151,7 @@ function drained(stream: Stream): StreamStep {
 
 function asking(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
-  // Away for very long, or asked again and again in vain.
+  // Disconnected for very long, or too many requests without catching up.
   if (stream.rounds >= mostRounds) return loading(stream, stream.newest);
   const request = stream.next;
   return {
@@ -161,7 +161,7 @@ function asking(stream: Stream): StreamStep {
 }
 
 function receivePage(stream: Stream, page: EventList): StreamStep {
-  // A place before ours in the same stream is another past: a database that was set back.
+  // An earlier position in the same stream means that the database was restored from a backup.
   if (page.epoch !== stream.epoch || page.next < stream.seq) {
     return restarted(stream, page.epoch, page.next);
   }
@@ -170,20 +170,20 @@ function receivePage(stream: Stream, page: EventList): StreamStep {
   if (page.limited) return loading(known, newest);
   const waiting = new Map(stream.waiting);
   for (const event of page.events) if (event.seq > stream.seq) waiting.set(event.seq, event);
-  // What the response covers must be there without a hole; a row that broke the contract was left out of it.
+  // The response must cover its range without holes; an invalid row would have been left out.
   for (let seq = stream.seq + 1; seq <= page.next; seq += 1) {
     if (!waiting.has(seq)) return loading({ ...known, waiting }, newest);
   }
   const after = drained({ ...known, waiting });
   if (after.stream.asked !== undefined) return after;
   if (!page.has_more) return awaiting(after);
-  // More is said to follow, and nothing came: never ask the same again.
+  // The response announces more events but has none: never repeat the same request.
   if (page.next <= stream.seq && page.events.length === 0) return loading(known, newest);
   const then = asking({ ...after.stream, rounds: stream.rounds });
   return { stream: then.stream, effects: [...after.effects, ...then.effects] };
 }
 
-/** A place that came while a response was under way has not come with it: look again in a moment. */
+/** A position that arrived during the request is not covered by its response: check again later. */
 function awaiting({ stream, effects }: StreamStep): StreamStep {
   if (stream.seq >= stream.newest) return { stream, effects };
   return { stream, effects: [...effects, { type: 'expect', seq: stream.newest }] };

@@ -5,13 +5,13 @@ import type { RoomFilterStatus, RoomTypeFilter } from './chat-queries';
 import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
 import { setSearchText, useSearchText } from './search-text';
 
-/** What the chat's address and search field say (specification §3), and what changes it. No page that comes changes anything here. */
+/** State of the chat's URL and search field (specification §3), with its setters. Loading pages changes nothing here. */
 export interface ChatFilters {
   /** The open room; undefined where none is. */
   currentChatId: number | undefined;
-  /** What is in the search field. */
+  /** Text of the search field. */
   searchQuery: string;
-  /** What the list is narrowed by: the same, 300 ms after the last letter. */
+  /** Search text applied to the list: the same, 300 ms after the last keystroke. */
   soughtText: string;
   filterStatus: RoomFilterStatus;
   filterType: RoomTypeFilter;
@@ -19,11 +19,11 @@ export interface ChatFilters {
   filterMark: number | undefined;
   /** Id of a model. */
   filterModel: number | undefined;
-  /** Id of a showroom; a link chooses it, and its chip takes it away. */
+  /** Id of a showroom. Set by a link, cleared by its chip. */
   filterAvtosalon: number | undefined;
-  /** Only what the member or nobody is responsible for; as above. */
+  /** Only rooms of this member or of nobody. Set by a link, cleared by its chip. */
   isMine: boolean;
-  /** Only what waits for an answer; as above. */
+  /** Only rooms that wait for a reply. Set by a link, cleared by its chip. */
   isWaiting: boolean;
   /** Opens a room, or none. Back leads to the list. */
   selectChat: (roomId: number | undefined) => void;
@@ -34,17 +34,17 @@ export interface ChatFilters {
   /** Choosing a brand clears the model. */
   setFilterMark: (brandId: number | undefined) => void;
   setFilterModel: (modelId: number | undefined) => void;
-  /** Type, brand and model at once, and the others where they are given. */
+  /** Sets type, brand and model at once, and the others when given. */
   setFilters: (
     filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> &
       Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine' | 'waiting'>>,
   ) => void;
-  /** Back to the initial state (specification §4): no filter, no search, no open room. */
+  /** Resets to the initial state (specification §4): no filter, no search, no open room. */
   reset: () => void;
 }
 
 /**
- * The chat's state that comes from no response. It has no store of its own: the address is the one truth.
+ * Returns the chat's state that comes from no response. There is no store: the URL holds it.
  *
  * @throws Error outside of `ChatProvider`
  */

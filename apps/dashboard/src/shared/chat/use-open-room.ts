@@ -4,16 +4,16 @@ import { chatEngine } from './engine-store';
 import { useRoomMessages } from './use-room-messages';
 
 /**
- * A room is on screen: the service is notified, and what is loaded of it is marked as read while the user looks at it. Once, by the
- * component that shows the thread.
+ * Tells the service which room is on screen, and marks loaded messages as read while the user looks at them. Call it
+ * once, in the component that shows the thread.
  */
 export function useOpenRoom(roomId: number | undefined): void {
   useChatContext();
   const { messages, isPending, error } = useRoomMessages(roomId);
-  // What could not be loaded was not read either: an empty room is one that the service says is empty.
+  // Messages that failed to load were not read. A room is empty only when the service says so.
   const isUnknown = isPending || (error !== null && messages.length === 0);
   const newest = isUnknown ? undefined : (messages.at(-1)?.id ?? 0);
-  // Outside system: the socket, which shows the buyer that somebody is here.
+  // Outside system: the socket, which shows the buyer that the dealer is present.
   useEffect(() => {
     if (roomId === undefined) return undefined;
     const engine = chatEngine();
@@ -24,7 +24,7 @@ export function useOpenRoom(roomId: number | undefined): void {
       engine.marker.close();
     };
   }, [roomId]);
-  // Outside system: the service, which counts what is unread.
+  // Outside system: the service, which counts unread messages.
   useEffect(() => {
     if (roomId !== undefined && newest !== undefined) chatEngine().marker.see(newest);
   }, [roomId, newest]);

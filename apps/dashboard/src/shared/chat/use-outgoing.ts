@@ -8,21 +8,22 @@ import { useReadable } from './readable';
 export interface Outgoing {
   /** Messages of the room that the server does not have yet, in the order they were written. */
   outgoing: readonly OutgoingMessage[];
-  /** Sends a failed one again; tries a blocked one at once. */
+  /** Retries a failed message; a blocked one at once. */
   retry: (clientId: string) => void;
   /**
-   * Forgets one that did not go out, when the try under way has ended.
-   * @returns how to put what it held into the field, which says false where the field has no room for it; undefined where it went out
+   * Removes an unsent message when its running attempt has ended.
+   * @returns a function that puts its content into the field, and returns false when the field has no room; undefined
+   * when the message was delivered
    */
   discard: (clientId: string) => Promise<(() => boolean) | undefined>;
   /**
-   * Puts the text and the photos that the server has not rejected into the field, and forgets the message.
-   * @returns false where the field has no room for them: then nothing was done
+   * Moves the text and the photos that the server has not rejected back into the field, and removes the message.
+   * @returns false when the field has no room for them: then nothing was done
    */
   takeBack: (clientId: string) => boolean;
 }
 
-/** What is on its way to a room. Texts are sent by `useRoomDraft().send`. */
+/** Returns the unsent messages of a room. `useRoomDraft().send` sends texts. */
 export function useOutgoing(roomId: number): Outgoing {
   useChatContext();
   const { outbox, drafts } = chatEngine();
@@ -36,7 +37,7 @@ export function useOutgoing(roomId: number): Outgoing {
     },
     takeBack: (clientId) => {
       const content = outbox.contentOf(clientId);
-      // In this order: should the tab end in between, the text is in both and not in neither.
+      // In this order: if the tab closes in between, the text is in both places rather than in neither.
       if (content !== undefined && !restoreToDraft(drafts, roomId, content)) return false;
       void outbox.discard(clientId);
       return true;

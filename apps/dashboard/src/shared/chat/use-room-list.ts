@@ -5,19 +5,19 @@ import { loadedRooms, roomParams, roomsQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 import type { ChatFilters } from './use-chat-filters';
 
-/** Rooms as the filters have them, and the state of their list. */
+/** Rooms that match the filters, and the state of their list. */
 export interface RoomListState {
-  /** Rooms of the list; under `new` those that nobody opened yet. */
+  /** Rooms of the list; with `new`, those that nobody has opened yet. */
   chats: readonly Room[];
-  /** Rooms as loaded, before what the device filters. */
+  /** Rooms as loaded, before the device filters them. */
   allChats: readonly Room[];
   isPending: boolean;
   error: ApiError | null;
-  /** How many of all rooms have unread messages. */
+  /** Number of rooms with unread messages. */
   unreadRooms: number;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The next page failed; the pages before it stay. */
+  /** The next page failed to load; earlier pages stay. */
   hasMoreFailed: boolean;
   loadMore: () => void;
   retry: () => void;

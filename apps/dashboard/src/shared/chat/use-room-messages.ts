@@ -4,21 +4,21 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { loadedMessages, messagesQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 
-/** The loaded part of a room's messages, and how it grows upwards. */
+/** Loaded messages of a room, and how to load older ones. */
 export interface RoomMessages {
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   messages: readonly Message[];
-  /** How many the room has on the server. */
+  /** Number of messages on the server. */
   total: number;
   isPending: boolean;
-  /** What is loaded may miss something. */
+  /** Loaded messages may be incomplete. */
   isOutdated: boolean;
   /** A request is under way. */
   isAsked: boolean;
   error: ApiError | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
-  /** The next page failed; what is loaded stays. */
+  /** The next page failed to load; loaded messages stay. */
   hasOlderFailed: boolean;
   loadOlder: () => void;
   retry: () => void;
@@ -26,7 +26,7 @@ export interface RoomMessages {
 
 const none: readonly Message[] = [];
 
-/** Messages of a room, page after page; of no room, none. */
+/** Messages of a room, page after page. Empty without a room. */
 export function useRoomMessages(roomId: number | undefined): RoomMessages {
   const query = messagesQuery(roomId ?? 0);
   const list = useInfiniteQuery({ ...query, enabled: roomId !== undefined });

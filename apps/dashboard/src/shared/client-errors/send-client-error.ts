@@ -5,12 +5,12 @@ import { storedLanguage } from '../i18n/languages';
 import { chunkAddress } from '../routing/probe-chunk';
 import { browserOf, framesOf, redactText } from './redact';
 
-/** Reports of a kind that a page sends at most; a loop of errors says nothing new. */
+/** Maximum reports of one kind per page: an error in a loop adds no information. */
 const mostOfKind = 10;
 
 const sent = new Map<ClientErrorKind, Set<string>>();
 
-/** True for the first report of its like, while its kind has not been reported too often. */
+/** True for the first report of an error, while its kind is below the limit. */
 function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
   const known = sent.get(kind) ?? new Set();
   const key = [name, message, frames[0]].join('\n');
@@ -19,7 +19,7 @@ function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
   return true;
 }
 
-/** Sends a report, unless the error is none of the page's or was reported before. */
+/** Sends a report, unless the error is not the page's or was reported before. */
 export function sendClientError(met: {
   kind: ClientErrorKind;
   error: unknown;
@@ -46,8 +46,8 @@ export function sendClientError(met: {
 }
 
 /**
- * As JSON: text/plain, which needs no preflight anywhere, is what every other page may send too, so the server rejects it. On our own origin
- * JSON needs none either. A beacon sends cookies along, which a service of another origin would have to allow.
+ * Sends JSON: text/plain needs no preflight, so any other site could send it, and the server rejects it. On our own
+ * origin JSON needs none either. Not a beacon: it sends cookies, which a service on another origin would have to allow.
  */
 function post(report: ClientErrorReport): void {
   const address = new URL(addressWithParams({ url: '/main/client-errors' }), location.href);

@@ -6,14 +6,14 @@ import type { ChatChange } from './chat-change';
 import { chatQueries, chatQueryOf } from './chat-caches';
 
 /**
- * Milliseconds: between two requests of the same list, however many changes ask for it; and before a failed one is tried again, at first and at
- * most (ADR 0057).
+ * Milliseconds: minimum between two requests of the same list, and the first and longest pause before a failed one is
+ * retried (ADR 0057).
  */
 export const refetchTimes = { apart: 700, failed: 5_000, longest: 30_000 } as const;
 
 /**
- * Keeps the chat's caches in step with the stream. A response may have been on its way while events came: they are put into it once more
- * when it is there. What the device cannot work out is asked again, each list at most once in 0.7 s.
+ * Keeps the chat's caches in step with the stream. Events that arrive during a request are applied again to its
+ * response. Changes that the device cannot compute refetch the list, at most once in 0.7 s.
  */
 export class CacheUpdater {
   readonly #client: QueryClient;
@@ -21,8 +21,8 @@ export class CacheUpdater {
   readonly #missed = new Map<string, ChatChange[]>();
   readonly #doubtful = new Set<string>();
   /**
-   * Queries whose data may miss something, until a request that began later has answered; true while such a one is under way. A change
-   * that is put into one makes it look fresh, so that nothing would ask for it when it is shown again: it is marked once more.
+   * Queries whose data may be incomplete, until a later request succeeds; true while that request is running. Applying
+   * a change makes a query look fresh, so it is invalidated again, or nothing would refetch it later.
    */
   readonly #owed = new Map<string, boolean>();
   readonly #askedAt = new Map<string, number>();
@@ -44,7 +44,7 @@ export class CacheUpdater {
     });
   }
 
-  /** Takes in one change. */
+  /** Applies one change. */
   apply(change: ChatChange): void {
     notifyManager.batch(() => {
       for (const { query } of chatQueries(this.#client)) {
@@ -54,10 +54,7 @@ export class CacheUpdater {
     });
   }
 
-  /**
-   * Asks again for everything of the chat: what is on screen now, the rest when it is shown. What fails is owed and asked again, each
-   * query by itself.
-   */
+  /** Refetches the whole chat: active queries now, others when they are shown. Each failed query is retried separately. */
   loadAll(): void {
     this.#missed.clear();
     this.#doubtful.clear();
@@ -66,14 +63,14 @@ export class CacheUpdater {
       .filter(({ state }) => mayBeAsked(state));
     const own = new Set(queries.map(({ queryHash }) => queryHash));
     for (const hash of own) this.#owed.set(hash, false);
-    // A first response under way is not asked again (its loader waits for it) but once more after it.
+    // A first response under way is not cancelled (its loader waits for it); it is refetched afterwards.
     this.#doubt(
       queries.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
     );
     void this.#client.invalidateQueries({ predicate: ({ queryHash }) => own.has(queryHash) });
   }
 
-  /** The lists of rooms may have changed in what no event carries. */
+  /** The room lists may have changed in fields that no event carries. */
   doubtRooms(): void {
     const lists = chatQueries(this.#client).filter(
       ({ type }) => type === 'rooms' || type === 'room',
@@ -81,7 +78,7 @@ export class CacheUpdater {
     this.#doubt(lists.map(({ query }) => query));
   }
 
-  /** The connection is back: asks for failed queries at once, but for those whose `Retry-After` is not over. */
+  /** The connection is back: retries failed queries at once, except those whose `Retry-After` has not passed. */
   retryFailed(): void {
     const failed = chatQueries(this.#client)
       .map(({ query }) => query)
@@ -94,7 +91,7 @@ export class CacheUpdater {
     this.#doubt(failed);
   }
 
-  /** No more requests and no more listening. */
+  /** Stops all requests and subscriptions. */
   dispose(): void {
     this.#unsubscribe();
     clearTimeout(this.#timer);
@@ -131,16 +128,13 @@ export class CacheUpdater {
   #succeeded(query: Query, isManual: boolean): void {
     const { queryHash } = query;
     if (!isManual) this.#failures.delete(queryHash);
-    // By a request that began after the doubt.
+    // Settled by a request that began after the doubt.
     if (!isManual && this.#owed.get(queryHash) === true) this.#owed.delete(queryHash);
     if (this.#owed.has(queryHash)) query.invalidate();
     if (!isManual) this.#replay(query);
   }
 
-  /**
-   * A request was called off, as where the last screen that showed it has gone: the state of before it is back, which says nothing of
-   * what is owed.
-   */
+  /** A request was cancelled, for example when its last observer unmounted. The earlier state is restored, so owed data stays owed. */
   #calledOff(query: Query): void {
     const { queryHash } = query;
     if (query.state.fetchStatus !== 'idle') return;
@@ -182,7 +176,7 @@ export class CacheUpdater {
   #askAgain(): void {
     const now = performance.now();
     const cache = this.#client.getQueryCache();
-    // A set may lose members while it is gone through.
+    // The set may lose members during the loop.
     for (const hash of this.#doubtful) {
       const query = cache.get(hash);
       const isTooSoon = now - (this.#askedAt.get(hash) ?? -Infinity) < refetchTimes.apart;
@@ -197,7 +191,7 @@ export class CacheUpdater {
     this.#doubtful.delete(queryHash);
     this.#askedAt.set(queryHash, now);
     query.invalidate();
-    // What nobody looks at is asked when it is shown.
+    // An inactive query is refetched when it is shown.
     if (!query.isActive()) return;
     // A failure is handled above.
     query.fetch().catch(() => undefined);
@@ -212,14 +206,14 @@ export class CacheUpdater {
   }
 }
 
-/** Milliseconds before a failed query is asked again: what the server says, or twice as long after each failure. */
+/** Milliseconds before a failed query is retried: the server's `Retry-After`, or twice as long after each failure. */
 const pauseAfter = (error: unknown, failures: number): number =>
   retryAfterOf(error) ?? Math.min(refetchTimes.longest, refetchTimes.failed * 2 ** (failures - 1));
 
 const retryAfterOf = (error: unknown): number | undefined =>
   isApiError(error) && error.retryAfter !== undefined ? error.retryAfter * 1000 : undefined;
 
-/** "No such room" is a response: the screen says it, and asking again would only take it away for a moment. */
+/** "No such room" is final: the screen shows it, and a retry would only make the message flicker. */
 const isFinal = (error: unknown): boolean =>
   isApiError(error, 'not_found', 'forbidden', 'validation');
 

@@ -24,23 +24,23 @@ type Messages = InfiniteData<MessageList, number>;
 const samePrefix = (key: QueryKey, prefix: QueryKey): boolean =>
   prefix.every((part, index) => part === key[index]);
 
-/** Keys of a room's messages without the room: the generated keys name it in their midst. */
+/** Key prefix of message queries without the room, which the generated keys contain in the middle. */
 const messagesKey = getListMessagesInfiniteQueryKey(0).slice(0, 4);
 const plainMessagesKey = getListMessagesQueryKey(0).slice(0, 3);
 const roomKey = getGetRoomQueryKey(0).slice(0, 3);
 
-/** What a query of the chat holds, by its operation. */
+/** Data of a chat query, by operation. */
 export type ChatQuery =
   | { type: 'rooms'; query: Query; params: ListRoomsParams; data: Rooms | undefined }
   | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
   | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
   | { type: 'unread'; query: Query; data: TotalUnread | undefined }
-  /** What is behind the bell: its stream is the chat's. `isFigure` where only its figure is shown. */
+  /** Queries of the bell, updated by the chat's stream. `isFigure` when only the count is shown. */
   | { type: 'notifications'; query: Query; isFigure: boolean }
-  /** Read in one page by some other screen: asked again rather than changed. */
+  /** A single-page query of another screen: refetched rather than changed. */
   | { type: 'plain'; query: Query };
 
-/** Which operation of the chat a query belongs to; undefined for all others. */
+/** Operation of the chat that a query belongs to; undefined for other queries. */
 export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | undefined {
   const { queryKey } = query;
   if (samePrefix(queryKey, getListRoomsInfiniteQueryKey())) {
@@ -68,7 +68,7 @@ export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | unde
   return isPlain ? { type: 'plain', query } : undefined;
 }
 
-/** All of the chat's queries, used or not. */
+/** All queries of the chat, active or not. */
 export function chatQueries(client: QueryClient): ChatQuery[] {
   return client
     .getQueryCache()
@@ -76,7 +76,7 @@ export function chatQueries(client: QueryClient): ChatQuery[] {
     .flatMap((query) => chatQueryOf(client, query) ?? []);
 }
 
-/** The parameters that decide whether a room is in a list, out of its key. */
+/** Reads from a query key the parameters that decide if a room is in a list. */
 function paramsOf(value: unknown): ListRoomsParams {
   const id = (name: string) => {
     const found = valueAt(value, name);

@@ -1,6 +1,6 @@
 import type { ListRoomsParams, Room } from '@karvon/api/chat';
 
-/** Whether a filter by what hardly changes (type, brand, model) takes a room. */
+/** True when a room matches the filters that rarely change: type, brand, model. */
 export function fitsKind(room: Room, params: ListRoomsParams): boolean {
   const { room_type, brand_id, model_id } = params;
   return (
@@ -10,14 +10,14 @@ export function fitsKind(room: Room, params: ListRoomsParams): boolean {
   );
 }
 
-/** Whether a filter by read and unread takes a room. */
+/** True when a room matches the read/unread filter. */
 export function fitsStatus(room: Room, { status }: ListRoomsParams): boolean {
   return status === undefined || (status === 'unread') === room.unreadCount > 0;
 }
 
 /**
- * Whether the list has to be asked again for what only the server decides: how names are compared across scripts, which showroom a car is
- * in, whose lead is the member's, and who waits.
+ * True when the list must be refetched, since only the server can decide: name comparison across scripts, the showroom
+ * of a car, whose lead it is, and who waits.
  */
 export function needsAsking(
   before: Room,

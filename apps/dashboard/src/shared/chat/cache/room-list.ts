@@ -6,21 +6,21 @@ import { byPlace, roomAfter } from './room-row';
 
 export interface ListAfter {
   pages: RoomList[];
-  /** The device does not know how the list is now: it has to be asked for again. */
+  /** The device cannot compute the list: it must be refetched. */
   isDoubtful: boolean;
 }
 
-/** What is known besides the list itself. */
+/** Context of a change, besides the list itself. */
 export interface ListContext {
   /** RFC 3339. */
   now: string;
-  /** The room as another cache has it. */
+  /** The room as another cache holds it. */
   known?: Room | undefined;
 }
 
 /**
- * A loaded list after a change. Counts move only with a row of the first page, whose state and whose counts came in one response: so a
- * change that the response held already is not counted twice. All else is asked again.
+ * Applies a change to a loaded list. Counts change only with a row of the first page, since its state and the counts
+ * came in one response; a change already in the response is not counted twice. All other changes refetch the list.
  */
 export function listAfter(
   pages: RoomList[],
@@ -53,7 +53,7 @@ export function listAfter(
   }
   const place = placeOf(after, before, others, rows);
   others.splice(place, 0, after);
-  // Behind everything that is loaded its place is not known.
+  // A position after all loaded rows is unknown.
   const isLost =
     place === others.length - 1 && place !== rows.indexOf(before) && others.length < count;
   return {
@@ -62,7 +62,7 @@ export function listAfter(
   };
 }
 
-/** Changes that leave all counts alone. */
+/** Changes that do not affect counts. */
 const isUncounted = ({ action }: RoomChange): boolean =>
   action === 'presence' || action === 'sent' || action === 'room' || action === 'part';
 
@@ -72,7 +72,7 @@ function placeOf(
   others: readonly Room[],
   rows: readonly Room[],
 ): number {
-  // Left where it was: rows that the server orders by more than we know must not dance.
+  // Keep the position: the server orders rows by more fields than we know, and they must not jump.
   if (after.updated_at === before.updated_at && after.is_pinned === before.is_pinned) {
     return rows.indexOf(before);
   }
@@ -80,7 +80,7 @@ function placeOf(
   return place === -1 ? others.length : place;
 }
 
-/** The room is not among what is loaded: behind it, not in the filter, or new. */
+/** The room is not loaded: it is further down, excluded by the filter, or new. */
 function isDoubtfulWithout(
   params: ListRoomsParams,
   change: RoomChange,
@@ -95,7 +95,7 @@ function isDoubtfulWithout(
     case 'sent':
       return known === undefined || fitsKind(known, params);
     case 'create':
-      // How many rooms are unread comes with every list: even one that the filter leaves out may change it.
+      // Each list contains the count of unread rooms, so even a room outside of the filter may change it.
       return change.message.author === 'client' || known === undefined || fitsKind(known, params);
     case 'read':
       return change.reader === 'business';
@@ -104,7 +104,7 @@ function isDoubtfulWithout(
   }
 }
 
-/** The rows in as many pages as before; a new row makes the first one longer, a missing one the last one shorter. */
+/** Splits the rows into as many pages as before. A new row makes the first page longer, a missing one the last page shorter. */
 function rewritten(
   pages: readonly RoomList[],
   rows: readonly Room[],
