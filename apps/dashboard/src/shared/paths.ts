@@ -2,7 +2,7 @@ import { isPhone } from './table/use-screen';
 
 type Id = number | string;
 
-/** Adds the entries that hold something to a path as its query string. */
+/** Adds the non-empty entries to a path as its query string. */
 export function withSearch(
   path: string,
   search: Readonly<Record<string, string | number | undefined>>,
@@ -26,13 +26,13 @@ const resource = (root: string) => ({
 export const paths = {
   landing: '/',
   phoneCheck: (next?: string) => withSearch('/phone-check', { next }),
-  /** The same page for whoever wants an account: the code comes at once, for every number alike. */
+  /** The same page for new customers: the code is sent at once, for every number alike. */
   connect: '/phone-check?start=connect',
-  /** Opens the demonstration by itself. */
+  /** Starts the demonstration automatically. */
   demo: '/demo',
   afterDemo: (reason: 'demo_over' | 'demo_left') =>
     withSearch('/phone-check', { start: 'connect', reason }),
-  /** Terms and privacy are windows of the landing page. */
+  /** Terms and privacy are dialogs of the landing page. */
   document: (doc: 'help' | 'terms' | 'privacy') => `/?doc=${doc}`,
   code: (next?: string) => withSearch('/code', { next }),
   login: (next?: string, reason?: 'account_blocked') => withSearch('/login', { next, reason }),
@@ -43,7 +43,7 @@ export const paths = {
   workPanel: '/dashboard/work-panel',
   autos: {
     ...resource('/dashboard/autos'),
-    /** A new one, in that showroom. */
+    /** Creates a car in that showroom. */
     createIn: (avtosalon: Id) => `/dashboard/autos/create?avtosalon=${avtosalon}`,
   },
   avtosalons: resource('/dashboard/locations'),
@@ -53,7 +53,7 @@ export const paths = {
     openLeads: (id: Id) => `/dashboard/leads?responsible=${id}&status=new`,
     openApplications: (id: Id) =>
       `/dashboard/trade-in/applications?status=pending,scheduled&responsible=${id}`,
-    /** One list has the cars of one showroom, or of all: of several there is none. */
+    /** List of a showroom's cars. No filter covers several showrooms, so they get the full list. */
     cars: (showrooms: readonly { id: Id }[]) =>
       showrooms.length > 1
         ? undefined
@@ -68,12 +68,12 @@ export const paths = {
     create: '/dashboard/car-control/create',
     one: (id: Id) => `/dashboard/car-control?id=${id}`,
     correct: (id: Id) => `/dashboard/car-control/create?from=${id}`,
-    /** From the form of a car, which waits as a draft. */
+    /** Linked from the form of a car, which waits as a draft. */
     missing: (search: { brand_id?: string; model_id?: string; q?: string; note?: string }) =>
       withSearch('/dashboard/car-control/create', { ...search, return: 'draft' }),
     addCar: (id: Id) => `/dashboard/autos/create?from_proposal=${id}`,
   },
-  /** A conversation with the focus where one writes, on a phone too. */
+  /** A conversation with focus in the message field, on a phone too. */
   reply: (roomId: Id): string => `${paths.chat(roomId)}#reply`,
   chat: (roomId?: Id) =>
     withSearch('/dashboard/chat', {
@@ -84,7 +84,7 @@ export const paths = {
     offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
     /** A new application with the car that was won. */
     inspect: (id: Id) => `/dashboard/trade-in/applications?form=create&trade_in=${id}`,
-    /** A new application of the buyer of a lead, or of a chat. */
+    /** A new application for the buyer of a lead or a chat. */
     applyLead: (id: Id) => `/dashboard/trade-in/applications?form=create&lead=${id}`,
     applyRoom: (id: Id) => `/dashboard/trade-in/applications?form=create&room_id=${id}`,
     /** A new listing of the car that was won. */
@@ -97,7 +97,7 @@ export const paths = {
   ads: {
     index: '/dashboard/ads',
     money: '/dashboard/ads?tab=money',
-    /** Every movement of the free balance: together they are what is free. */
+    /** All movements of the free balance, which add up to it. */
     freeMoney: '/dashboard/ads?tab=money&kind=top_up,reserve,release,refund',
     payments: '/dashboard/ads?tab=money&rows=payments',
     payment: (id: Id) => `/dashboard/ads?tab=money&rows=payments&payment=${id}`,
@@ -108,9 +108,9 @@ export const paths = {
   },
 } as const;
 
-/** The list of cars narrowed to a showroom, and to one status of it. */
+/** The list of cars, filtered by a showroom and a status. */
 export const autosOf = (avtosalon: Id, status?: string) =>
   withSearch(paths.autos.index, { status, avtosalon: String(avtosalon) });
 
-/** Where signing in leads when no `next` was asked for: a phone is at the lot and shows what waits, a desktop how things go. */
+/** Page after sign-in without `next`: the work panel on a phone, statistics on a desktop. */
 export const homePath = (): string => (isPhone() ? paths.workPanel : paths.statistics);

@@ -4,12 +4,12 @@ import { day, tashkentOffset } from './time';
 /** Longest period, in days (contract). */
 export const longestPeriod = 366;
 
-/** Periods that begin so many days back; they stay the last days in a bookmark. */
+/** Periods of the last N days. In a bookmark they stay relative. */
 export const relativePeriods = ['today', '7', '30', '90'] as const;
 
 export type RelativePeriod = (typeof relativePeriods)[number];
 
-/** Days of Tashkent, both included. */
+/** A range of Tashkent dates, both included. */
 export interface Days {
   from: string;
   to: string;
@@ -17,28 +17,28 @@ export interface Days {
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A day so many days later. */
+/** Adds days to a date. */
 export const addDays = (date: string, count: number): string =>
   dateOf(Date.parse(date) + count * day);
 
-/** Days from one to the other, both included. */
+/** Number of days in a range, both ends included. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
 export const daysIn = ({ from, to }: Days): number => daysBetween(from, to);
 
-/** The day in Tashkent. @param now milliseconds since 1970 */
+/** Date in Tashkent. @param now milliseconds since 1970 */
 export const todayAt = (now: number): string => dateOf(now + tashkentOffset);
 
-/** The last days until today. */
+/** The last days up to today. */
 export const relativeDays = (period: RelativePeriod, today: string): Days => ({
   from: addDays(today, period === 'today' ? 0 : 1 - Number(period)),
   to: today,
 });
 
 /**
- * A day of the calendar in a URL, of the contract's years 1900 to 2099; undefined for anything else. The year 0026, which a date field once wrote
- * for «26», is 2026.
+ * Parses a date of the URL within the contract's years 1900 to 2099; undefined for anything else. The year 0026, which
+ * a date field once wrote for «26», is 2026.
  */
 export function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -48,25 +48,25 @@ export function dayOf(text: string | null): string | undefined {
   return isKnown && !Number.isNaN(time) && dateOf(time) === day ? day : undefined;
 }
 
-/** Whether days are in order, and not more than can be asked for. */
+/** True when the days are in order and the range is not too long. */
 export function isPeriod(days: Days): boolean {
   const length = daysIn(days);
   return length >= 1 && length <= longestPeriod;
 }
 
-/** Two days of the URL, also where they are no period. */
+/** Two dates of the URL, even when they are no valid period. */
 export function datesOf(fromText: string | null, toText: string | null): Days | undefined {
   const [from, to] = [dayOf(fromText), dayOf(toText)];
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Two days of the URL, where they are a period that can be asked for. */
+/** Two dates of the URL when they form a valid period. */
 export function daysOf(from: string | null, to: string | null): Days | undefined {
   const days = datesOf(from, to);
   return days !== undefined && isPeriod(days) ? days : undefined;
 }
 
-/** The month of a day until that day, and the one before. */
+/** The month of a day up to that day, and the previous month. */
 export function monthsAround(today: string): { current: Days; last: Days } {
   const first = `${today.slice(0, 8)}01`;
   const end = addDays(first, -1);

@@ -1,6 +1,6 @@
 import { valueAt } from './value-at';
 
-/** The Firebase web app by which this page signs up for push. */
+/** Configuration of the Firebase web app for push. */
 export interface FirebaseSettings {
   apiKey: string;
   projectId: string;
@@ -9,25 +9,25 @@ export interface FirebaseSettings {
   vapidKey: string;
 }
 
-/** What the server that hands out the page says about its environment, so that one build serves every environment. */
+/** Environment settings that the server writes into the page, so that one build serves every environment. */
 export interface RuntimeSettings {
-  /** Addresses of the services; what is missing stays on our own origin. */
+  /** Base URLs of the services. Missing ones use our own origin. */
   bases: { main?: string; search?: string; chat?: string };
-  /** Address of map images with {z}, {x}, {y}; undefined renders the plain map. */
+  /** URL template of map tiles with {z}, {x}, {y}; undefined renders the plain map. */
   mapTilesUrl: string | undefined;
-  /** Where buyers see a listing, with {id}; undefined where it is not known. */
+  /** URL template of a public listing with {id}; undefined when unknown. */
   listingUrl: string | undefined;
-  /** Where buyers see a showroom, with {id}; undefined where it is not known. */
+  /** URL template of a public showroom with {id}; undefined when unknown. */
   showroomUrl: string | undefined;
-  /** Undefined where push is not configured, `incomplete` where a value is missing. */
+  /** Undefined when push is not configured, `incomplete` when a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;
-  /** How a dealer reaches us; what is not set is not shown. */
+  /** Our contacts. Missing ones are not shown. */
   contact: { phone?: string; telegram?: string };
-  /** Set where the landing page may offer a look at the demonstration. */
+  /** True when the landing page may offer the demonstration. */
   hasDemo?: true;
-  /** Set to keep the access token out of the socket's address (ADR 0016). @default the token, as specified */
+  /** Keeps the access token out of the socket's URL (ADR 0016). @default the token, as specified */
   socketCredential?: 'ticket';
-  /** Set where no page may be kept on the device. */
+  /** True when pages must not be kept on the device. */
   isOfflineWorkerOff?: true;
 }
 
@@ -53,7 +53,7 @@ function contactOf(node: unknown): RuntimeSettings['contact'] {
   return { ...(phone && { phone }), ...(telegram && { telegram }) };
 }
 
-/** Reads the settings out of their text; what is broken or missing is left at its default. */
+/** Parses the settings. Invalid or missing ones get their defaults. */
 export function parseRuntimeSettings(text: string | null | undefined): RuntimeSettings {
   let settings: unknown;
   try {
@@ -78,6 +78,6 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
   };
 }
 
-/** The settings in this page. The development server writes none. */
+/** Settings of this page. The development server writes none. */
 export const runtimeSettings = (): RuntimeSettings =>
   parseRuntimeSettings(document.getElementById('karvon-config')?.textContent);

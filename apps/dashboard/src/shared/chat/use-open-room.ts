@@ -4,8 +4,8 @@ import { chatEngine } from './engine-store';
 import { useRoomMessages } from './use-room-messages';
 
 /**
- * Tells the service which room is on screen, and marks loaded messages as read while the user looks at them. Call it
- * once, in the component that shows the thread.
+ * Reports the open room to the service, and marks loaded messages as read while the user looks at them. Call it once,
+ * in the component that shows the thread.
  */
 export function useOpenRoom(roomId: number | undefined): void {
   useChatContext();

@@ -27,7 +27,7 @@ export function sendClientError(met: {
   route: string;
 }): void {
   const { error, release, route } = met;
-  // The server knows what it responded; a breach of the contract is reported where it is found.
+  // The server knows its own responses; contract violations are reported where they are detected.
   if (!(error instanceof Error) || error.name === 'AbortError' || isApiError(error)) return;
   const stack = error.stack ?? '';
   if (stack.includes('-extension://')) return;

@@ -8,13 +8,13 @@ export interface AskDialogProps extends Pick<
   'title' | 'description' | 'image' | 'isDismissable' | 'children'
 > {
   onClose: () => void;
-  /** What it does. @default variant 'primary' */
+  /** Main button. @default variant 'primary' */
   action: Pick<ButtonProps, 'variant' | 'icon' | 'isPending' | 'isDisabled' | 'onPress'> & {
     label: string;
   };
 }
 
-/** A small window that asks what an action has to know: its fields, «Отменить» and the action. It is there only while it is open. */
+/** A small dialog for the input of an action: its fields, «Отменить» and the action. Mounted only while open. */
 export function AskDialog({ onClose, action, ...dialog }: AskDialogProps) {
   const { t } = useTranslation();
   const { label, ...button } = action;

@@ -8,11 +8,11 @@ const WaitText = lazy(async () => ({
 
 export interface ErrorMessageProps {
   error: unknown;
-  /** What was being done. @default 'acting' */
+  /** Kind of the failed action. @default 'acting' */
   during?: 'acting' | 'saving';
 }
 
-/** What went wrong, inside a text; counts down where the server said how long to wait. */
+/** Text of an error, with a countdown when the server said how long to wait. */
 export function ErrorMessage({ error, during }: ErrorMessageProps) {
   const { text, wait } = useErrorText()(error, during);
   if (wait === undefined) return text;

@@ -7,7 +7,7 @@ const ToastRegion = lazy(async () => ({
   default: (await untilThere(() => import('./ToastHost'))).ToastHost,
 }));
 
-/** Where toasts appear; empty, and without the design system's code, until the first one. */
+/** Renders toasts. Until the first one it is empty, and loads no code of the design system. */
 export function ToastOutlet() {
   const queue = useToastQueue();
   const { t } = useTranslation();

@@ -7,11 +7,11 @@ export interface WaitTextProps {
   text: string;
   /** Milliseconds since 1970. */
   until: number;
-  /** For screen readers, with the time there was at first: alerts around it would be announced every second. */
+  /** Text for screen readers with the initial time: a live region would otherwise announce every second. */
   spoken: string;
 }
 
-/** What went wrong, and how long to wait: `Слишком много попыток. Повторить можно через 0:42.` */
+/** An error with a countdown: `Слишком много попыток. Повторить можно через 0:42.` */
 export function WaitText({ text, until, spoken }: WaitTextProps) {
   const { t } = useTranslation('errors');
   const left = useSecondsLeft(until);

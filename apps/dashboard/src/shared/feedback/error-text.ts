@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { formatClock } from '../format/clock';
 import { i18n } from '../i18n/i18n';
 
-/** An error as a dealer reads it. */
+/** Text of an error for the user. */
 export interface ErrorText {
   title: string;
   text: string;
   /** The same action may succeed later: offer to retry. */
   canRetry: boolean;
-  /** Where the server said how long to wait: the text without the time, and until when, in milliseconds since 1970. */
+  /** Present when the server said how long to wait: the text without the time, and its end in milliseconds since 1970. */
   wait?: { text: string; until: number };
 }
 
 type Translate = TFunction<['errors']>;
 
-/** Looks up a code that came from the server; undefined when we have no words for it. */
+/** Text of a code from the server; undefined for an unknown code. */
 function findText(
   t: Translate,
   code: string,
   params?: Readonly<Record<string, string | number>>,
 ): string | undefined {
-  // Codes come from outside: they are looked up by their text, and a stranger must not reach into the nested words.
+  // Codes come from outside. Looked up as plain text, so that none can reach nested keys.
   if (!/^[a-z][a-z0-9_]*$/.test(code)) return undefined;
   const key = `errors:${code}`;
   return isKey(key) ? t(key, params ?? {}) : undefined;
@@ -33,14 +33,14 @@ function isKey(key: string): key is 'errors:unknown' {
   return i18n.exists(key);
 }
 
-/** True where the demonstration refused a change. */
+/** True when the demonstration rejected a change. */
 export const isDemoRejection = (error: unknown): boolean =>
   isApiError(error) && error.code === 'demo_read_only';
 
-/** What was being done: somebody whose role was changed meanwhile reads who may save what is still on the screen. */
+/** Kind of the failed action. `saving`: a user whose role has changed reads who may save the form on screen. */
 type During = 'acting' | 'saving';
 
-/** The one translator of errors (specification §8: what has no texts of its own is "an error occurred, try again"). */
+/** Translates all errors. Specification §8: an error without its own text is "an error occurred, try again". */
 export function errorText(error: unknown, t: Translate, during: During = 'acting'): ErrorText {
   const title = t('generic.title');
   if (!isApiError(error)) return { title, text: t('generic.text'), canRetry: true };
@@ -78,7 +78,7 @@ export function useFieldMessage(): (code: string | undefined) => string | undefi
   return (code) => {
     if (code === undefined || code === '') return undefined;
     const [name = '', value] = code.split(':');
-    // `min_length:8` carries its number: zod messages are plain strings.
+    // `min_length:8` contains its number, since zod messages are plain strings.
     const params = value === undefined ? undefined : { min: value, max: value };
     return findText(t, name, params) ?? code;
   };

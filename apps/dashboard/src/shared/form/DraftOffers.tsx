@@ -15,15 +15,18 @@ import type { Draft, DraftOffer } from './draft';
 
 export interface DraftOffersProps<Values> {
   draft: Pick<Draft<Values>, 'offers' | 'decline'>;
-  /** What is in it, in a few words; empty where nothing says it. */
+  /** Summary of its content in a few words; empty when there is none. */
   describe: (offer: DraftOffer<Values>) => string;
-  /** It was typed from an earlier version of what is edited. */
+  /** True when it was typed on an earlier version of the edited row. */
   isOlder: (offer: DraftOffer<Values>) => boolean;
-  /** Takes it up. @returns false where another tab has it */
+  /** Restores it. @returns false when another tab has it */
   onRestore: (offer: DraftOffer<Values>) => Promise<boolean>;
 }
 
-/** Offers what earlier visits left on this device: one as a sentence, several as a list. After one is taken the others are a press away. */
+/**
+ * Offers drafts of earlier visits on this device: one as a sentence, several as a list. After one is restored, the
+ * others are one press away.
+ */
 export function DraftOffers<Values>({
   draft: { offers, decline },
   describe,

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '../resource/routes/lazy-named';
 import type { SharedTextField } from './use-shared-text';
 
-// It is heavy, and hardly anybody sees it.
+// Large and rarely shown.
 const ConflictDialog = lazyNamed(() => import('./ConflictDialog'), 'ConflictDialog');
 
-/** Somebody else has written the same text meanwhile: whose stays. */
+/** Two users changed the same text: the user chooses one. */
 export function SharedTextConflict({
   label,
   field: { conflict, resolve },

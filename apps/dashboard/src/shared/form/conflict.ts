@@ -1,23 +1,23 @@
-/** Whose value is to stay. */
+/** Side whose value is kept. */
 export type Side = 'mine' | 'theirs';
 
-/** A field that differs between a form and what the server has by now. */
+/** A field that differs between the form and the server. */
 export interface Difference<Field extends string> {
   field: Field;
-  /** Changed here since it was loaded. */
+  /** Changed here since loading. */
   isMine: boolean;
-  /** Changed on the server since then. */
+  /** Changed on the server since loading. */
   isTheirs: boolean;
 }
 
-/** What is proposed: what only one side changed is that side's; what both changed has to be chosen. */
+/** Proposed side: the only one that changed the field. Undefined when both changed it, and the user must choose. */
 export function proposedSide({ isMine, isTheirs }: Difference<string>): Side | undefined {
   if (isMine && isTheirs) return undefined;
   return isMine ? 'mine' : 'theirs';
 }
 
 /**
- * What has to be chosen after a 412, in the order of the fields.
+ * Fields to choose after a 412, in the order of the form.
  *
  * @param differing names the fields in which two forms differ
  * @param base as it was loaded

@@ -2,10 +2,10 @@ import { del, get, set } from 'idb-keyval';
 import { readProfile } from '../session/profile';
 import { database, mayKeep } from './draft-store';
 
-/** Files are beside the drafts, of one user like them, and go with them when the user signs out. */
+/** Files are stored next to the drafts, per user, and deleted with them on sign-out. */
 const keyOf = (name: string) => `${readProfile()?.business_user.id ?? 'nobody'}:file:${name}`;
 
-/** Keeps a file that is not sent yet. Where the device rejects (private window, disk full) it lives as long as the page. */
+/** Stores an unsent file. When the device's storage fails (private window, disk full) it exists only as long as the page. */
 export async function writeDraftFile(name: string, file: Blob): Promise<void> {
   if (!mayKeep()) return;
   try {
@@ -25,11 +25,11 @@ export async function readDraftFile(name: string): Promise<Blob | undefined> {
   }
 }
 
-/** Forgets a file. Never throws. */
+/** Deletes a file. Never throws. */
 export async function removeDraftFile(name: string): Promise<void> {
   try {
     await del(keyOf(name), database());
   } catch {
-    // It could not be kept, so nothing is left.
+    // It was never stored, so there is nothing to remove.
   }
 }

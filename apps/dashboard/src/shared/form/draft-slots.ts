@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@karvon/api/http';
 import { draftKeys, readDraft, type StoredDraft } from './draft-store';
 
-/** A draft's place on the device, which no other tab touches until it is released. */
+/** Storage key of a draft, which no other tab uses until it is released. */
 export interface Slot {
   key: string;
   release: () => void;
@@ -17,7 +17,7 @@ export interface FoundDraft {
 const lockName = (key: string) => `karvon-draft:${key}`;
 const tabKey = (form: string) => `draft-slot:${form.slice(form.indexOf(':') + 1)}`;
 
-/** Session storage: of this tab, over a reload and the sign-in page. Where it is blocked, the newest draft is taken for this tab's. */
+/** Session storage: per tab, survives a reload and the sign-in page. When it is blocked, the newest draft counts as this tab's. */
 function ofTab<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);
@@ -27,8 +27,8 @@ function ofTab<T>(work: (storage: Storage) => T): T | undefined {
 }
 
 /**
- * Takes a place by the browser's locks, which a killed tab gives back by itself. Where they are missing (a page over plain HTTP from
- * another machine), tabs still write to places of their own, and may both go on with the same earlier draft.
+ * Takes a slot with the Web Locks API, which releases locks of a killed tab. Without it (plain HTTP from another
+ * machine) tabs still write to separate slots, but may both resume the same earlier draft.
  *
  * @returns undefined while another tab has it
  */
@@ -44,7 +44,7 @@ export async function holdSlot(key: string): Promise<Slot | undefined> {
   });
 }
 
-/** Waits until the tab that has it is gone. @returns false when `signal` came first */
+/** Waits until the tab that holds it is closed. @returns false when `signal` came first */
 export async function whenFree(key: string, signal: AbortSignal): Promise<boolean> {
   try {
     await navigator.locks.request(lockName(key), { signal }, () => undefined);
@@ -54,7 +54,7 @@ export async function whenFree(key: string, signal: AbortSignal): Promise<boolea
   }
 }
 
-/** A new place for what is typed in this tab. */
+/** Creates a slot for this tab. */
 export function takeSlot(form: string): Slot {
   const id = idempotencyKey();
   const key = `${form}/${id}`;
@@ -63,17 +63,17 @@ export function takeSlot(form: string): Slot {
   return { key, release: () => void held.then((slot) => slot?.release()) };
 }
 
-/** A reload of this tab asks for this place first. */
+/** Remembers the slot, so that this tab finds it first after a reload. */
 export function rememberSlot(form: string, key: string): void {
   ofTab((storage) => storage.setItem(tabKey(form), key.slice(form.length + 1)));
 }
 
-/** What it held is saved or thrown away. */
+/** Its draft has been saved or discarded. */
 export function forgetSlot(form: string): void {
   ofTab((storage) => storage.removeItem(tabKey(form)));
 }
 
-/** Places that some tab has, this one included. Never throws. */
+/** Slots held by any tab, including this one. Never throws. */
 async function heldKeys(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
@@ -81,8 +81,8 @@ async function heldKeys(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What earlier visits and closed tabs left of a form: this tab's own first, then the newest. None of it is taken: other tabs are offered it
- * too, until one of them holds its place.
+ * Finds drafts of a form from earlier visits and closed tabs: this tab's own first, then the newest. None is taken:
+ * other tabs offer them too, until one of them holds the slot.
  *
  * @param onHeld called with each place that a tab is filling at the moment
  */

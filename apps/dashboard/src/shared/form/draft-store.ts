@@ -9,29 +9,26 @@ import {
   writeAhead,
 } from './write-ahead';
 
-/** A form as it was when it was last changed. */
+/** A form at its last change. */
 export interface StoredDraft {
-  /** Of the form's shape: another version is thrown away. */
+  /** Version of the form's shape. Drafts of other versions are discarded. */
   version: number;
   /** Milliseconds. */
   savedAt: number;
   values: unknown;
-  /** How far its saving has come. */
+  /** Progress of saving the form. */
   progress?: unknown;
 }
 
-/** Where the database is rejected (private window, disk full), drafts live as long as the page. */
+/** Fallback when the database fails (private window, disk full): drafts exist only as long as the page. */
 const memory = new Map<string, StoredDraft>();
 
-/**
- * False from signing out, here or in another tab, until somebody signs in: a page that is just being left must not bring back what was
- * forgotten.
- */
+/** False from sign-out, here or in another tab, until the next sign-in: a page that is closing must not restore deleted drafts. */
 export const mayKeep = (): boolean => !isSignedOut();
 
 let store: UseStore | undefined;
 
-/** The device's database of drafts; what is kept in it goes when the user signs out. */
+/** The device's database of drafts. Its content is deleted on sign-out. */
 export function database(): UseStore {
   store ??= createStore('karvon-drafts', 'drafts');
   return store;
@@ -49,12 +46,12 @@ function isDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** Keeps the part of a stored value that JSON can hold. The database keeps NaN too: a number field whose text is no number. */
+/** Converts a stored value to JSON. The database also stores NaN, the value of a number field with invalid text. */
 const inJson = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored ?? null));
 
 /** Reads a draft; undefined when there is none of this version. Never throws. */
 export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
-  // A note is newer than what the database has, or the same.
+  // A write-ahead note is as new as the database's value, or newer.
   let draft: unknown = memory.get(key) ?? readWriteAhead(key) ?? undefined;
   try {
     draft = inJson(draft ?? (await get(key, database())));
@@ -74,8 +71,8 @@ export async function draftKeys(form: string): Promise<string[]> {
 }
 
 /**
- * Keeps a draft; from the call on, though the tab may end before the device has answered. Where the database takes no more, what was noted
- * ahead stays in its place; nothing older is thrown away for it.
+ * Stores a draft. It is safe from the call on, even when the tab closes before the database responds. When the database
+ * is full, the write-ahead note stays instead; no older draft is deleted.
  *
  * @param draft its values are what JSON can hold: files go beside it (`draft-files`)
  * @returns false when it is kept for this page only, or not at all: see `mayKeep`
@@ -95,18 +92,18 @@ export async function writeDraft(key: string, draft: StoredDraft): Promise<boole
   }
 }
 
-/** Forgets one draft. Never throws. */
+/** Deletes one draft. Never throws. */
 export async function removeDraft(key: string): Promise<void> {
   memory.delete(key);
   removeWriteAhead(key);
   try {
     await del(key, database());
   } catch {
-    // Nothing could be kept, so nothing is left.
+    // Nothing could be stored, so there is nothing to remove.
   }
 }
 
-/** Whether any unsaved form lies on the device. Never throws. */
+/** True when the device holds any unsaved form. Never throws. */
 export async function hasDrafts(): Promise<boolean> {
   if (memory.size > 0 || hasWriteAhead()) return true;
   try {
@@ -116,13 +113,13 @@ export async function hasDrafts(): Promise<boolean> {
   }
 }
 
-/** Forgets every draft: signing out leaves nothing personal. Never throws. */
+/** Deletes all drafts, since sign-out leaves nothing personal. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
   clearWriteAhead();
   try {
     await delMany(await keys(database()), database());
   } catch {
-    // As above.
+    // Nothing could be stored, so there is nothing to remove.
   }
 }

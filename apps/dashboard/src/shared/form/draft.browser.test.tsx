@@ -13,7 +13,7 @@ interface Values {
 
 const version = 1;
 const key = 'nobody:showroom';
-/** All that lies on the device of this form, the newest first. */
+/** All stored drafts of this form, the newest first. */
 const stored = async (): Promise<StoredDraft[]> => {
   const all = await Promise.all((await draftKeys(key)).map((one) => readDraft(one, version)));
   return all.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt);
@@ -69,8 +69,8 @@ const offer = (text: string) => screen.findByRole('button', { name: `restore ${t
 const noOffer = () => expect(screen.queryByRole('button', { name: /restore/ })).toBeNull();
 
 /**
- * Another tab: it has a storage of its own for the session, holds the lock of what it fills, and gives it back when it ends.
- * @returns its end
+ * Another tab: it has its own session storage, holds the lock of its draft, and releases it when it closes.
+ * @returns a function that closes it
  */
 async function otherTab(text: string): Promise<() => void> {
   const slot = `${key}/other`;
@@ -85,7 +85,7 @@ async function otherTab(text: string): Promise<() => void> {
 
 beforeEach(async () => {
   await clearDrafts();
-  // Another file may have signed out, after which nothing is kept.
+  // Another test file may have signed out, after which nothing is stored.
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -141,7 +141,7 @@ it('several drafts are offered, and none is written over by what is typed or tak
   await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro', 'Samarqand', 'Karvon']));
   await userEvent.click(await offer('Karvon'));
   await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Karvon'));
-  // What was typed before is one of them now.
+  // The previous values are now one of the offers.
   await offer('Buxoro');
   await offer('Samarqand');
   await userEvent.fill(name(), 'Karvon 2');
@@ -150,7 +150,7 @@ it('several drafts are offered, and none is written over by what is typed or tak
   await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro']));
 });
 
-// One press on a cross threw away half an hour of typing.
+// Before, one press on a cross discarded half an hour of typing.
 it('what is declined goes from the device with its files, and comes back with them', async () => {
   await writeDraft(`${key}/earlier`, { version, savedAt: 1000, values: { name: 'Buxoro' } });
   await writeDraftFile('photo of Buxoro', new Blob(['facade']));
@@ -227,7 +227,7 @@ it('each of two tabs finds its own after a reload, though the other is newer', a
   await offer('Buxoro');
 });
 
-// Fault: a number field whose text is no number has the value NaN, and a draft that held it was lost or said «NaN».
+// Before, a draft with an invalid number (NaN) was lost or showed «NaN».
 it('trusts no stored draft: a value that is no number is an empty field', async () => {
   await writeDraft('numbers', { version: 1, savedAt: 1, values: { price: Number.NaN, name: 'A' } });
   const draft = await readDraft('numbers', 1);

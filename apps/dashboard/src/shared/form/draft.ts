@@ -14,10 +14,10 @@ import {
 import { readDraftFile, removeDraftFile, writeDraftFile } from './draft-files';
 import { removeDraft, writeDraft } from './draft-store';
 
-/** Milliseconds of rest after the last change before it is written. */
+/** Milliseconds without changes before a draft is written. */
 const pause = 400;
 
-/** What an earlier visit or a closed tab left. */
+/** A draft of an earlier visit or a closed tab. */
 export interface DraftOffer<Values> {
   key: string;
   values: Values;
@@ -28,47 +28,48 @@ export interface DraftOffer<Values> {
 }
 
 export interface Draft<Values> {
-  /** When it was last kept, milliseconds; undefined before the first time. */
+  /** Time of the last write in milliseconds; undefined before the first. */
   savedAt: number | undefined;
-  /** The device takes no more: it lives as long as the page. */
+  /** The device's storage is full: the draft exists only as long as the page. */
   isPageOnly: boolean;
-  /** What can be taken up: this tab's own first, then the newest. Each stays until it is taken or declined. */
+  /** Drafts to restore: this tab's own first, then the newest. Each stays until it is restored or declined. */
   offers: readonly DraftOffer<Values>[];
   /**
-   * Puts what was found into the form. What was typed before stays a draft by itself, and is offered from then on.
+   * Puts a draft into the form. The previous values stay as a separate draft and are offered from then on.
    *
    * @returns false where another tab has taken it meanwhile
    */
   restore: (offer: DraftOffer<Values>) => Promise<boolean>;
   /**
-   * The user does not want it.
+   * Declines a draft.
    *
-   * @returns brings it back; undefined where another tab has it
+   * @returns a function that restores it; undefined when another tab has it
    */
   decline: (offer: DraftOffer<Values>) => Promise<(() => Promise<void>) | undefined>;
-  /** What this tab kept is saved. */
+  /** Deletes this tab's draft after saving. */
   forget: () => Promise<void>;
-  /** Keeps everything as it is now, without waiting for a rest. */
+  /** Writes all values now, without waiting for a pause. */
   keep: () => void;
 }
 
-/** How far the saving of a form has come, kept with its values. */
+/** Progress of saving a form, stored with its values. */
 export interface DraftProgress {
-  /** What JSON can hold. */
+  /** Current progress, as JSON. */
   read: () => unknown;
-  /** Takes up what an earlier visit has written; undefined where it wrote nothing. */
+  /** Restores the progress of an earlier visit; undefined when it stored none. */
   restore: (progress: unknown) => void;
 }
 
 /**
- * Keeps a form's values on the device while it is being filled, so that closing the tab, a crash or a sign-in page loses nothing.
- * A draft belongs to one person: another dealer on the same device does not see it. And to one tab: two tabs with the same form write to
- * places of their own. What closed tabs and earlier visits left is offered, all of it, and never written over.
+ * Stores a form's values on the device while it is being filled, so that a closed tab, a crash or the sign-in page
+ * loses nothing. A draft belongs to one user: other users of the device do not see it. Each tab writes its own draft.
+ * Drafts of closed tabs and earlier visits are all offered, and never overwritten.
  *
  * @param name of the form and of what it edits: `auto-create`, `auto-edit-5012`
  * @param options.version raise it when the form's shape changes
  * @param options.parse reads stored values; undefined when they no longer fit
- * @param options.files of stored values: names of the files that lie beside them (`draft-files`), and go when they are declined
+ * @param options.files of stored values: names of the files that lie beside them (`draft-files`), and go when they are
+ * declined
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -80,17 +81,17 @@ export function useDraft<Values extends FieldValues>(
     progress?: DraftProgress;
   },
 ): Draft<Values> {
-  // For as long as the form is on the screen: a form of something else is another one, by its key.
+  // Constant while the form is mounted: a form of another row has another key.
   const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:${name}`);
   const { version, parse } = options;
   const [first] = useState(() => JSON.stringify(parse(form.getValues())));
   const [kept, setKept] = useState<{ at: number; isPageOnly: boolean }>();
   const [offers, setOffers] = useState<readonly DraftOffer<Values>[]>([]);
-  /** Where this tab writes, once something is typed or taken up. */
+  /** This tab's slot, once something is typed or restored. */
   const own = useRef<Slot>(undefined);
   const waitedFor = useRef(new Set<string>());
   const reads = useRef(0);
-  /** Places that this tab has let go for another draft. */
+  /** Slots that this tab has released for another draft. */
   const left = useRef(new Set<string>());
   const ended = useRef<AbortSignal>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -101,7 +102,7 @@ export function useDraft<Values extends FieldValues>(
     if (JSON.stringify(values) !== first) {
       return [{ key, values, savedAt: draft.savedAt, progress: draft.progress, isOwn }];
     }
-    // A draft that holds nothing but what the form shows is none.
+    // A draft equal to the form's values is worthless.
     void removeDraft(key);
     return [];
   };
@@ -111,12 +112,12 @@ export function useDraft<Values extends FieldValues>(
     reads.current += 1;
     const at = reads.current;
     const found = await findDrafts(place, version, waitFor);
-    // The latest counts, whichever is done first.
+    // The latest read counts, in whichever order they finish.
     if (signal?.aborted === true || at !== reads.current) return;
     setOffers(found.filter(({ key }) => key !== own.current?.key).flatMap(toOffer));
   };
 
-  /** What a tab leaves that is closed while nothing is typed here is offered here. */
+  /** Offers the draft of another tab when that tab closes, while nothing is typed here. */
   const waitFor = (key: string) => {
     const signal = ended.current;
     if (signal === undefined || key === own.current?.key || waitedFor.current.has(key)) return;
@@ -127,7 +128,7 @@ export function useDraft<Values extends FieldValues>(
     });
   };
 
-  /** Everything typed was taken back, or is saved. */
+  /** All changes were undone or saved. */
   const letGo = async (): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -159,7 +160,7 @@ export function useDraft<Values extends FieldValues>(
     const end = new AbortController();
     ended.current = end.signal;
     void start();
-    // Another tab may have taken or declined one meanwhile.
+    // Another tab may have restored or declined one meanwhile.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void start();
     };
@@ -179,12 +180,12 @@ export function useDraft<Values extends FieldValues>(
           clearTimeout(timer.current);
           timer.current = setTimeout(keep, pause);
         } else if (changed !== undefined) {
-          // By a change, not by a form that was filled again.
+          // Caused by a change, not by a reset of the form.
           void takeBack();
         }
       },
     });
-    // Closing the tab or going to the sign-in page must not lose the last words.
+    // Closing the tab or going to the sign-in page must not lose the last changes.
     const flush = () => {
       if (timer.current !== undefined) keep();
     };

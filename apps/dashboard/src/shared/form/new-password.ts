@@ -1,13 +1,16 @@
-/** Least length of a password (specification §5). */
+/** Minimum length of a password (specification §5). */
 const minLength = 8;
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   password: string;
   repeat: string;
 }
 
-/** What is wrong with each field, as codes of the namespace `errors`. The server's rules are the same; which passwords are too common it alone knows. */
+/**
+ * Errors of each field, as codes of the namespace `errors`. The server has the same rules, and also rejects passwords
+ * that are too common.
+ */
 export function newPasswordProblems({
   password,
   repeat,

@@ -1,8 +1,8 @@
 import { isApiError } from '@karvon/api/errors';
 
 /**
- * Whether the server said no to a request that carries an Idempotency-Key, so that the next one is another request under another key.
- * Anything else may have been done without our hearing of it, or is being done right now.
+ * True when the server rejected a request with an Idempotency-Key, so that the next one needs a new key. After any
+ * other error the request may have been processed, or still be running.
  */
 export const isPermanentError = (error: unknown): boolean =>
   isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict') &&

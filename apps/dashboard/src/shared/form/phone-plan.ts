@@ -1,10 +1,10 @@
 import { isValidPhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { phoneProblem, type PhoneCountries, type PhoneProblem } from './phone-problem';
 
-/** Whether a number in E.164 is one of its country's plan. */
+/** True when an E.164 number fits its country's numbering plan. */
 export const isPhoneNumber = (phone: string): boolean => isValidPhoneNumber(phone);
 
-/** @returns the fault of a number in E.164, by its shape and by its country's plan; undefined for one that can be called */
+/** @returns the fault of an E.164 number, by its shape and its country's plan; undefined for a valid number */
 export function checkPhone(phone: string, countries?: PhoneCountries): PhoneProblem | undefined {
   const problem = phoneProblem(phone, countries);
   if (problem !== undefined || isPhoneNumber(phone)) return problem;

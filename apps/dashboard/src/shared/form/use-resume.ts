@@ -3,13 +3,13 @@ import { readProfile } from '../session/profile';
 
 const key = 'form-resume';
 
-/** Session storage: of this tab, and still there after the sign-in page. */
+/** Session storage: per tab, and kept across the sign-in page. */
 function mark(name: string | null): void {
   try {
     if (name === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, name);
   } catch {
-    // Blocked: the draft is offered instead of taken.
+    // Blocked: the draft is offered instead of restored.
   }
 }
 
@@ -22,7 +22,7 @@ function isMarked(name: string): boolean {
 }
 
 /**
- * Where the session ended in the middle, the form comes back filled, without a question.
+ * Restores a form without asking when the session ended while it was being filled.
  *
  * @param hasOwn what this tab itself wrote is on offer: another draft is never taken unasked
  */
@@ -33,7 +33,7 @@ export function useResume(name: string, hasOwn: boolean, restore: () => void): v
     restore();
   });
 
-  // Outside system: the session, which the sign-in page ends and begins.
+  // Outside system: the session, which ends and begins at the sign-in page.
   useEffect(
     () => () => {
       if (readProfile() === undefined) mark(name);
@@ -41,7 +41,7 @@ export function useResume(name: string, hasOwn: boolean, restore: () => void): v
     [name],
   );
 
-  // Outside system: the device's database responds at any time.
+  // Outside system: the device's database may respond at any time.
   useEffect(() => {
     if (hasOwn) takeUp();
   }, [hasOwn]);

@@ -4,7 +4,7 @@ import { readProfile } from '../session/profile';
 import type { Side } from './conflict';
 import { readDraft, removeDraft, writeDraft } from './draft-store';
 
-/** A text that several people may write, and the version of what it is part of. */
+/** A text that several users may edit, with the version of its entity. */
 export interface SharedText {
   text: string;
   version: number;
@@ -13,9 +13,9 @@ export interface SharedText {
 export interface SharedTextCalls {
   /** @throws ApiError `stale` where somebody has changed the entity since that version */
   save: (text: string, version: number) => Promise<SharedText>;
-  /** As it is on the server by now. */
+  /** Reads the current text from the server. */
   read: () => Promise<SharedText>;
-  /** UTF-16 units; a longer text stays in its field. @default no limit */
+  /** Limit in UTF-16 units. A longer text is not saved. @default no limit */
   maxLength?: number;
 }
 
@@ -24,21 +24,21 @@ export interface SharedTextField {
   onChange: (text: string) => void;
   onBlur: () => void;
   state: 'saving' | 'saved' | 'failed' | undefined;
-  /** Why it failed. */
+  /** Error of the last save. */
   error: unknown;
-  /** Two people have written: what is here and what the other one saved. */
+  /** Both versions after a conflict: ours and the other user's. */
   conflict: Record<Side, string> | undefined;
-  /** Whose text stays; undefined goes back to the field. */
+  /** Resolves a conflict. Undefined returns to the field. */
   resolve: (side: Side | undefined) => void;
 }
 
-/** What is being typed, and what it was typed on. */
+/** Typed text, and the version it is based on. */
 interface Typing {
   text: string;
   base: SharedText;
 }
 
-/** Of what is kept on the device. */
+/** Version of the stored shape. */
 const keptVersion = 1;
 
 const isShared = (value: unknown): value is SharedText =>
@@ -58,9 +58,9 @@ const isTyping = (value: unknown): value is Typing =>
   isShared(value.base);
 
 /**
- * A text that is saved when its field is left. What somebody else wrote meanwhile is never written over: where they changed the same text it
- * is asked whose stays, and where they changed something else ours is saved on top of it. What is not saved when the field goes, as at the end of a
- * session, is kept on the device, and saved when the field is there again.
+ * Saves a text when its field loses focus, without overwriting changes of others. If they changed the same text, the
+ * user chooses; if they changed other fields, ours is saved on top. A text that is unsaved when the field unmounts, as
+ * at the end of a session, is kept on the device and saved when the field mounts again.
  *
  * @param name of the text and of what it is part of: `lead-12-comment`
  * @param now as the page has it; while something is typed, what it was before counts
@@ -70,13 +70,13 @@ export function useSharedText(
   now: SharedText,
   { save, read, maxLength = Infinity }: SharedTextCalls,
 ): SharedTextField {
-  // Read by what is under way, too: somebody types on while a text is saved.
+  // A ref, since saves under way read it while the user types on.
   const typing = useRef<Typing>(undefined);
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<SharedTextField['state']>();
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<SharedText>();
-  // The session may have ended when the field goes.
+  // The session may have ended when the field unmounts.
   const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:text-${name}`);
   const isKept = useRef(false);
 
@@ -115,7 +115,7 @@ export function useSharedText(
     };
   }, [place]);
 
-  /** From here on the field follows what others write, unless somebody typed on: that is on top of what is saved now. */
+  /** From here on the field follows changes of others, unless the user has typed on: that text is based on the saved one. */
   function settle(text: string, saved: SharedText): Promise<void> | undefined {
     setState('saved');
     const { current } = typing;

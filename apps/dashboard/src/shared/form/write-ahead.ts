@@ -1,4 +1,4 @@
-/** Before the names of what is written ahead, so that signing out finds it. */
+/** Prefix of write-ahead keys, by which sign-out finds them. */
 const mark = 'write-ahead:';
 
 function storage(): Storage | undefined {
@@ -10,8 +10,8 @@ function storage(): Storage | undefined {
 }
 
 /**
- * Notes what is on its way into the device's database. The database responds after a while, in which a tab may end; this storage
- * responds at once. Never throws: where it rejects, that while stays a risk.
+ * Notes a value that is being written to the device's database. The database responds after a while, in which the tab
+ * may close; this storage is synchronous. Never throws: when it fails, that risk remains.
  *
  * @param value what JSON can hold: a file is no such thing
  * @returns takes the note back once the database has it, unless a newer one is in its place
@@ -21,7 +21,7 @@ export function writeAhead(key: string, value: unknown): () => void {
   try {
     storage()?.setItem(mark + key, note);
   } catch {
-    // Full or blocked: what is there is older than what the database gets.
+    // Full or blocked: the existing note is older than the value for the database.
     removeWriteAhead(key);
   }
   return () => {
@@ -37,15 +37,15 @@ function noteOf(key: string): string | null {
   }
 }
 
-/** What an ended tab left behind under this key, or a living one is writing; null where there is nothing to read. Never throws. */
+/** Value noted under this key by a closed tab, or by another tab while it writes. Null when there is none. Never throws. */
 export const readWriteAhead = (key: string): unknown => parsed(noteOf(key));
 
-/** Nobody wants it any more. Never throws. */
+/** Removes a note. Never throws. */
 export function removeWriteAhead(key: string): void {
   try {
     storage()?.removeItem(mark + key);
   } catch {
-    // Blocked: nothing of ours is in it.
+    // Blocked: it holds nothing of ours.
   }
 }
 
@@ -60,7 +60,7 @@ function parsed(note: string | null): unknown {
   }
 }
 
-/** The same of every key that begins so. Never throws. */
+/** Values of all keys with this prefix. Never throws. */
 export function writeAheadEntries(prefix: string): unknown[] {
   try {
     const kept = storage();
@@ -73,7 +73,7 @@ export function writeAheadEntries(prefix: string): unknown[] {
   }
 }
 
-/** Keys that are noted. Never throws. */
+/** All keys with a note. Never throws. */
 export function notedKeys(): string[] {
   try {
     const kept = storage();
@@ -83,7 +83,7 @@ export function notedKeys(): string[] {
   }
 }
 
-/** Whether anything is noted. Never throws. */
+/** True when there is any note. Never throws. */
 export function hasWriteAhead(): boolean {
   try {
     const kept = storage();
@@ -93,12 +93,12 @@ export function hasWriteAhead(): boolean {
   }
 }
 
-/** Signing out leaves nothing personal. Never throws. */
+/** Removes all notes, since sign-out leaves nothing personal. Never throws. */
 export function clearWriteAhead(): void {
   try {
     const kept = storage();
     if (kept !== undefined) for (const key of writeAheadKeys(kept)) kept.removeItem(key);
   } catch {
-    // As above.
+    // Blocked: it holds nothing of ours.
   }
 }

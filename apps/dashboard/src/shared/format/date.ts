@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages';
 import { day, tashkentOffset } from '../time';
 
-/** What a time may come as: RFC 3339 (contract), milliseconds, or a Date. */
+/** A moment: RFC 3339 (contract), milliseconds, or a Date. */
 export type Moment = string | number | Date;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   seconds: number;
 }
 
-/** Month names as they are in a date (`5 июля`, `5-iyul`). */
+/** Month names within a date (`5 июля`, `5-iyul`). */
 export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
     ' ',
@@ -24,7 +24,7 @@ export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
   uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
 };
 
-/** Month names that are alone, as over a calendar. */
+/** Month names on their own, as above a calendar. */
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   ru: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
   uz: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
@@ -42,7 +42,7 @@ export const weekdayShort: Readonly<Record<Language, readonly string[]>> = {
   uz: 'Ya Du Se Ch Pa Ju Sh'.split(' '),
 };
 
-/** Milliseconds of a moment; NaN when it is none. */
+/** Milliseconds of a moment; NaN when it is invalid. */
 export function millisecondsOf(moment: Moment): number {
   return moment instanceof Date
     ? moment.getTime()
@@ -51,7 +51,7 @@ export function millisecondsOf(moment: Moment): number {
       : Date.parse(moment);
 }
 
-/** Calendar parts in Asia/Tashkent; undefined when the moment is none. */
+/** Calendar parts in Asia/Tashkent; undefined when the moment is invalid. */
 export function tashkentParts(moment: Moment): Parts | undefined {
   const time = millisecondsOf(moment);
   if (Number.isNaN(time)) return undefined;
@@ -73,7 +73,7 @@ export const tashkentYear = (now: number | Date): number =>
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `5 июля 2026`, `5-iyul, 2026`; `—` when the moment is none. */
+/** `5 июля 2026`, `5-iyul, 2026`; `—` when the moment is invalid. */
 export function formatDate(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';

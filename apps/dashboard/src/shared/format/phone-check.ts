@@ -6,7 +6,7 @@ type PhoneCheck = (phone: string) => boolean;
 const listeners = new Set<() => void>();
 let isAsked = false;
 
-/** Until the numbering plans are there, no number is known. They load with the first that somebody asks about. */
+/** Rejects all numbers until the numbering plans have loaded. The first call loads them. */
 let check: PhoneCheck = () => {
   if (!isAsked) void load();
   return false;
@@ -26,5 +26,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether a number in E.164 is one of its country's plan; the component renders again when the plans are there. */
+/** Checks if an E.164 number fits its country's plan. The component renders again when the plans have loaded. */
 export const usePhoneCheck = (): PhoneCheck => useSyncExternalStore(subscribe, () => check);

@@ -49,7 +49,7 @@ function counted(count: number, unit: Unit, language: Language): string {
   return `${count} ${forms[pluralForm(language, count)] ?? forms.other}`;
 }
 
-/** How long ago or ahead: `3 daqiqa oldin`, `через 2 дня`, `hozirgina`; past 30 days the date. */
+/** Relative time: `3 daqiqa oldin`, `через 2 дня`, `hozirgina`; the date beyond 30 days. */
 export function formatRelative(
   moment: Moment,
   language: Language,
@@ -101,7 +101,7 @@ export function formatNearDay(moment: Moment, language: Language, now: Moment): 
   );
 }
 
-/** As short as a row of a list has room for: `14:32` today, `вчера`, `5 июля`, another year `05.07.2025`. */
+/** Short time for a row of a list: `14:32` today, `вчера`, `5 июля`, another year `05.07.2025`. */
 export function formatListTime(
   moment: Moment,
   language: Language,
@@ -117,7 +117,7 @@ export function formatListTime(
     : formatDateShort(moment);
 }
 
-/** A day over what happened in it: `Сегодня`, `Kecha`, `5 июля`, another year `5 июля 2025`. */
+/** Heading of a day: `Сегодня`, `Kecha`, `5 июля`, another year `5 июля 2025`. */
 export function formatDayTitle(
   moment: Moment,
   language: Language,
@@ -148,7 +148,7 @@ export function formatTimeLeft(milliseconds: number, language: Language): string
   return parts.join(' ').replaceAll(' ', '\u00A0');
 }
 
-/** How long something took or has taken, in two units at most: `26 мин`, `1 ч 24 мин`, `2 д 4 ч`. Never below a minute. */
+/** Duration in two units at most: `26 мин`, `1 ч 24 мин`, `2 д 4 ч`. At least one minute. */
 export function formatWait(milliseconds: number, language: Language): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const units = shortUnits[language];

@@ -2,10 +2,10 @@ import { onServerClock, serverNow } from '@karvon/api/server-clock';
 import { useCallback, useSyncExternalStore } from 'react';
 import { minute } from '../time';
 
-/** Timers forget what is more than 24 days away, and a phone that slept has missed its own. */
+/** Timers cannot exceed 24 days, and a phone that slept has missed its timers. */
 const longest = minute;
 
-/** Whether a moment is over by the server's clock, to the second. The component renders again when it is. */
+/** True when a moment has passed by the server's clock, to the second. The component renders again then. */
 export function useHasPassed(moment: string): boolean {
   const end = Date.parse(moment);
   const subscribe = useCallback(

@@ -4,9 +4,9 @@ import { valueAt } from '../value-at';
 const bundledRu = import.meta.glob<{ default: object }>('../../../public/locales/ru/*.json');
 
 /**
- * GET /locales/{lng}/{ns}.json (specification §7). A file that is missing, or a page of a proxy in its place, is replaced by the
- * bundled Russian one: a dealer reads Russian words rather than keys. The bundle loads only then. Own instead of
- * i18next-http-backend, which weighs three times as much and does not look at what it got.
+ * Loads /locales/{lng}/{ns}.json (specification §7). A missing file, or a proxy's page in its place, is replaced by the
+ * bundled Russian texts: better than keys. The bundle loads only then. Not i18next-http-backend, which is three times
+ * the size and does not validate the response.
  */
 export const localeBackend: BackendModule = {
   type: 'backend',
@@ -24,12 +24,12 @@ export const localeBackend: BackendModule = {
 
 declare global {
   interface Window {
-    /** The text of the first screen, by namespace, which the page asked for from its head (`build/route-hints.js`). */
+    /** Texts of the first screen by namespace, requested in the page's head (`build/route-hints.js`). */
     karvonTexts?: { language: string; texts: Promise<unknown> };
   }
 }
 
-/** What the page has asked for already; undefined for other languages and namespaces, and where that did not come. */
+/** Texts that the page has requested already. Undefined for other languages and namespaces, and after a failure. */
 async function fetchedByPage(
   language: string,
   namespace: string,
@@ -41,7 +41,7 @@ async function fetchedByPage(
 }
 
 async function fetchTexts(language: string, namespace: string): Promise<Record<string, string>> {
-  // The file's address changes with its content, so that a browser may keep it for good.
+  // The URL changes with the content, so browsers may cache it permanently.
   const response = await fetch(`/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`);
   const texts: unknown = response.ok ? await response.json() : undefined;
   if (!isTexts(texts)) throw new Error(`No words for ${namespace} in ${language}`);

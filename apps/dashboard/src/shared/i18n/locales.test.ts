@@ -20,7 +20,7 @@ const texts = (language: Language, namespace: string): Map<string, string> =>
   new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), 'utf8'))));
 const stems = (map: Map<string, string>) =>
   [...new Set([...map.keys()].map((key) => key.replace(suffix, '')))].toSorted();
-/** What is put in: values, and other words by their key. */
+/** Placeholders of a text: values, and references to other keys. */
 const placeholders = (text: string) =>
   [
     ...new Set([...text.matchAll(/(?:\{\{\s*|\$t\()([\w.:]+)/g)].map(([, name = '']) => name)),
@@ -98,7 +98,7 @@ it('spells the name of the product in one place, and takes it from there', () =>
   expect(spelled).toEqual(languages.map((language) => `${language} common:product`));
 });
 
-/** Where a text that matches stands. */
+/** Keys of the texts that match. */
 const keysOf = (pattern: RegExp) =>
   languages.flatMap((language) =>
     namespaces.flatMap((namespace) =>

@@ -4,7 +4,7 @@ import type { namespaces } from './namespaces';
 
 type AllNamespaces = [...typeof namespaces];
 
-/** A key of any namespace with its prefix: `leads:title`. For definitions that are made once, outside of components. */
+/** A key with its namespace: `leads:title`. For definitions outside of components. */
 export type TextKey = ParseKeys<AllNamespaces>;
 
 /** The ends of the keys under a prefix: `new` of `leads:tab.new` under `leads:tab`. */
@@ -20,12 +20,12 @@ export type Namespaces<Ends extends string> = {
 
 /** The key of a prefix and one of its ends: `leads:tab.new` of `leads:tab` and `new`, `leads:create` of `leads:` and `create`. */
 export function keyUnder(prefix: string, end: string): TextKey;
-// That there is such a key, the type of whoever declares prefix and end says: `KeyUnder`, `Namespaces`.
+// The declared types of prefix and end guarantee that the key exists: `KeyUnder`, `Namespaces`.
 export function keyUnder(prefix: string, end: string): string {
   return prefix.endsWith(':') ? `${prefix}${end}` : `${prefix}.${end}`;
 }
 
-/** What a text is filled with. */
+/** Values of a text's placeholders. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Looks up a text by its key. */

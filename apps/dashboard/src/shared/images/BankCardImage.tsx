@@ -3,19 +3,19 @@ import { CreditCard, Nfc } from 'lucide-react';
 import * as css from './BankCardImage.css';
 
 export interface BankCardImageProps {
-  /** As far as it is typed, in fours. */
+  /** Digits typed so far, in groups of four. */
   number: string;
-  /** What of the number is missing, as dots. */
+  /** Missing digits, as dots. */
   missing: string;
   expiryLabel: string;
   expiry: string;
-  /** Its colour; undefined until the first digits decide. */
+  /** Decides the colour; undefined until the first digits are typed. */
   type: CardType | undefined;
-  /** Name of its system. */
+  /** Name of the card's payment system. */
   system: string;
 }
 
-/** A bank card as it is typed. Readers have the fields. */
+/** A bank card as it is typed. Screen readers use the fields instead. */
 export function BankCardImage(props: BankCardImageProps) {
   const { number, missing, expiryLabel, expiry, type = 'other', system } = props;
   return (

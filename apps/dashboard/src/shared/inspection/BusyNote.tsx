@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 export interface BusyNoteProps {
   /** `11:00`. */
   time: string;
-  /** What the responsible employee has planned then. */
+  /** Another inspection of the responsible employee at that time. */
   planned: Application | undefined;
 }
 
-/** Says that the responsible person has another inspection then; it may be meant so. */
+/** Warns that the responsible employee has another inspection then, which may be intended. */
 export function BusyNote({ time, planned }: BusyNoteProps) {
   const { t } = useTranslation('applications');
   if (planned === undefined) return null;

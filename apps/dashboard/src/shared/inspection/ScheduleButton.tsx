@@ -16,7 +16,7 @@ export interface ScheduleButtonProps extends Pick<ButtonProps, 'size' | 'variant
   application: PlannedApplication;
 }
 
-/** «Назначить», or «Перенести» what is planned: the time is chosen beside the button, on a phone in a window. */
+/** «Назначить», or «Перенести» for a planned inspection. The time is chosen in a popover, on a phone in a dialog. */
 export function ScheduleButton({ application, ...style }: ScheduleButtonProps) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -43,7 +43,7 @@ export function ScheduleButton({ application, ...style }: ScheduleButtonProps) {
         </Suspense>
       </>
     );
-  // What is open stays where the network goes: its own button says so.
+  // An open popover stays when the network is lost: its own button shows the reason.
   if (isBlocked && !isOpen) return button;
   return (
     <Popover

@@ -3,7 +3,7 @@ import { formatNearDay } from '../format/relative-time';
 import type { Language } from '../i18n/languages';
 import type { OpenHours } from '../showroom/hours';
 
-/** Tashkent has no summer time. */
+/** Tashkent has no daylight saving time. */
 const offset = '+05:00';
 
 const step = 30;
@@ -16,7 +16,8 @@ const halfHours: readonly string[] = Array.from({ length: 48 }, (_, at) => {
 });
 
 /**
- * Times at which an inspection can begin while a showroom is open, half an hour apart: the last one is over when it closes, or at midnight.
+ * Start times of an inspection during a showroom's opening hours, every half hour. The last one ends at closing time,
+ * or at midnight.
  * @param hours undefined for a day off
  */
 export function timesWithin(hours: OpenHours | undefined): readonly string[] {
@@ -26,29 +27,29 @@ export function timesWithin(hours: OpenHours | undefined): readonly string[] {
   return halfHours.filter((time) => time >= opens && minutesOf(time) + step <= end);
 }
 
-/** The times to choose from, with one that is planned already. */
+/** Times to choose from, including one that is planned already. */
 export const timesWith = (times: readonly string[], time: string): readonly string[] =>
   times.includes(time) || time === '' ? times : [...times, time].toSorted();
 
-/** What is proposed first: eleven, where the showroom is open then. */
+/** Proposed time: 11:00 when the showroom is open then. */
 export const usualTime = (times: readonly string[]): string =>
   times.includes('11:00') ? '11:00' : (times[0] ?? '');
 
-/** Until noon, until five, and after. */
+/** Morning until 12:00, day until 17:00, then evening. */
 export const partOfDay = (time: string): 'morning' | 'day' | 'evening' =>
   time < '12:00' ? 'morning' : time < '17:00' ? 'day' : 'evening';
 
-/** A day and a time in Tashkent as the contract's moment. */
+/** Converts a day and a time in Tashkent to the contract's format. */
 export const toMoment = (day: string, time: string): string =>
   new Date(`${day}T${time}:00${offset}`).toISOString();
 
-/** The day and the time of a moment in Tashkent; empty where there is none. */
+/** Day and time of a moment in Tashkent; empty without a moment. */
 export const ofMoment = (moment: string | undefined): { day: string | null; time: string } =>
   moment === undefined
     ? { day: null, time: '' }
     : { day: formatDateIso(moment), time: formatTime(moment) };
 
-/** In a sentence: `завтра в 11:00`, `21-noyabr soat 12:30 da`. */
+/** Text within a sentence: `завтра в 11:00`, `21-noyabr soat 12:30 da`. */
 export const formatInspection = (moment: string, language: Language, now: number): string => {
   const [day, time] = [formatNearDay(moment, language, now), formatTime(moment)];
   return language === 'ru' ? `${day} в ${time}` : `${day} soat ${time} da`;

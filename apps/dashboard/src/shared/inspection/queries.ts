@@ -9,9 +9,9 @@ import {
 import { workQueries } from '../work/work-queries';
 
 export const inspectionQueries = {
-  /** Who plans. */
+  /** The user who plans the inspection. */
   me: () => getGetProfileQueryOptions(),
-  /** Somebody's inspections of a day, `YYYY-MM-DD` in Tashkent; not asked for while one of the two is open. */
+  /** An employee's inspections of a day, `YYYY-MM-DD` in Tashkent. Disabled while either is missing. */
   ofDay: (responsible: number | null, day: string | null) =>
     getListApplicationsQueryOptions(
       {
@@ -22,7 +22,7 @@ export const inspectionQueries = {
       },
       { query: { enabled: responsible !== null && day !== null && day !== '' } },
     ),
-  /** Beginnings of the keys that an inspection changes. */
+  /** Key prefixes that an inspection changes. */
   changes: [getListApplicationsQueryKey(), workQueries.panels],
 } as const;
 

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../format/date';
 import { inspectionQueries } from './queries';
 
-/** Whose inspection is planned, and when. */
+/** Employee and day of an inspection. */
 export interface PlannedInspection {
   /** `YYYY-MM-DD` in Tashkent. */
   day: string | null;
   responsible: number | null;
-  /** The application that is being planned: it is not in its own way. */
+  /** The application being planned, which does not conflict with itself. */
   except?: number | undefined;
-  /** Showroom whose hours count; those of all without it. */
+  /** Showroom whose opening hours count. Without it, those of all. */
   avtosalon?: number | undefined;
 }
 
-/** Inspections that the responsible employee has on a day already, by their time: `11:00`. */
+/** Other inspections of the responsible employee on a day, by time: `11:00`. */
 export function useBusyTimes({
   day,
   responsible,

@@ -8,7 +8,7 @@ import { formatInspection } from './inspection-time';
 import { inspectionCalls, inspectionQueries } from './queries';
 import { useInspection, type Inspection } from './use-inspection';
 
-/** What an inspection is planned for. */
+/** Fields of an application that planning needs. */
 export type PlannedApplication = Pick<
   Application,
   | 'id'
@@ -22,7 +22,7 @@ export type PlannedApplication = Pick<
   | 'is_overdue'
 >;
 
-/** What plans an inspection or moves it. */
+/** State and action of the form that plans or moves an inspection. */
 export interface Schedule {
   inspection: Inspection;
   /** «Назначить» or «Перенести». */
@@ -31,7 +31,7 @@ export interface Schedule {
   send: () => Promise<void>;
 }
 
-/** When the car is inspected, and by whom; a first time is taken back within ten seconds. Ctrl with Enter plans it. */
+/** Plans an inspection: time and employee. The first time can be undone within ten seconds. Ctrl+Enter submits. */
 export function useSchedule(application: PlannedApplication, onDone: () => void): Schedule {
   const { t } = useTranslation('applications');
   const language = useLanguage();

@@ -4,13 +4,13 @@ import { timesWith, timesWithin, toMoment } from './inspection-time';
 import { useBusyTimes, type PlannedInspection } from './use-busy-times';
 import { useOpenHours } from './use-open-hours';
 
-/** A time of the showroom's hours. */
+/** A time within the showroom's opening hours. */
 export interface TimeSlot {
   /** `11:00`. */
   time: string;
-  /** It has passed. */
+  /** The time has passed. */
   isOver: boolean;
-  /** What the responsible employee has planned then. */
+  /** Another inspection of the responsible employee at that time. */
   planned: Application | undefined;
 }
 
@@ -27,6 +27,6 @@ export function useTimeSlots(value: string, inspection: PlannedInspection): read
   }));
 }
 
-/** What is planned at the chosen time already. */
+/** Other inspection at the chosen time. */
 export const plannedAt = (slots: readonly TimeSlot[], value: string): TimeSlot['planned'] =>
   slots.find(({ time }) => time === value)?.planned;

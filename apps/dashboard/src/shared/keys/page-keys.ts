@@ -5,18 +5,18 @@ import { useKeyLabels, type KeyPlace, type RegisteredKey } from './registered-ke
 const typing =
   'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog, [role="dialog"], [role="menu"]';
 
-/** Whether a key pressed here is meant for what is in the focus. */
+/** True when the focused element uses the key itself. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(typing) !== null;
 
-/** What a key does; undefined where it cannot be done now. */
+/** Action of a key. */
 export interface KeyAction {
-  /** In the list behind `?`, from its verb. */
+  /** Label in the list behind `?`, beginning with a verb. */
   label: string;
   run: () => void;
 }
 
-/** By the place of the key (`KeyE`), so that they work in either script. */
+/** Actions by physical key (`KeyE`), so that they work in Latin and Cyrillic layouts. */
 export type Keys<Action> = Readonly<Record<string, Action | undefined>>;
 
 /** Keys with their labels, for the list of them. */
@@ -25,7 +25,7 @@ export const labelsOf = (keys: Keys<{ label: string }>): RegisteredKey[] =>
     action === undefined ? [] : [{ keys: [[code]], label: action.label }],
   );
 
-/** Single keys of a page, wherever nothing is being typed. */
+/** Single-key shortcuts of a page, active unless the user is typing. */
 export function usePageKeys(keys: Keys<KeyAction>, place: KeyPlace = 'page'): void {
   useKeyLabels(place, labelsOf(keys));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function usePageKeys(keys: Keys<KeyAction>, place: KeyPlace = 'page'): vo
   }, []);
 }
 
-/** Ctrl or ⌘ with Enter sends the form that is open, also from within a field. */
+/** Ctrl+Enter or ⌘+Enter submits the open form, also from within a field. */
 export function useSubmitKey(submit: () => void): void {
   const t = useText();
   useKeyLabels('page', [{ keys: [['mod', 'Enter']], label: t('common:keys.submit') }]);

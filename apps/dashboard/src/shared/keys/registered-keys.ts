@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Where keys work: the row that has the focus, the page, every page. */
+/** Scope of keys: the focused row, the page, every page. */
 export type KeyPlace = 'row' | 'page' | 'everywhere';
 
 export interface RegisteredKey {
-  /** Pressed together, each list by itself: `[['mod', 'KeyF']]`. By the place of the key, as in `KeyboardEvent.code`, or its name. */
+  /** Alternative combinations: `[['mod', 'KeyF']]`. Each key by `KeyboardEvent.code`, or by name. */
   keys: readonly (readonly string[])[];
-  /** What it does, in the language on screen. */
+  /** Label of the action, in the current language. */
   label: string;
 }
 
@@ -28,10 +28,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Makes keys known to the list behind `?`, for as long as the caller is on the screen. Hooks that listen to keys call it. */
+/** Adds keys to the list behind `?` while the caller is mounted. Hooks that listen to keys call it. */
 export function useKeyLabels(place: KeyPlace, keys: readonly RegisteredKey[]): void {
   const known = JSON.stringify(keys);
-  // Outside system: the list of what the keyboard can do.
+  // Outside system: the list of registered keys.
   useEffect(() => {
     const group: KeyGroup = { place, keys };
     setGroups([...groups, group]);
@@ -40,7 +40,7 @@ export function useKeyLabels(place: KeyPlace, keys: readonly RegisteredKey[]): v
   }, [place, known]);
 }
 
-/** The keys that work on the screen now. */
+/** Keys that work on the current screen. */
 export const useRegisteredKeys = (): readonly KeyGroup[] =>
   useSyncExternalStore(
     subscribe,

@@ -12,32 +12,35 @@ const rowOf = (target: EventTarget | null, rows: string): HTMLElement | null =>
     ? target.closest<HTMLElement>(rows)
     : null;
 
-/** What every table has by a key: the checkbox of the row, the search of the page. On a button Space presses it, and on a checkbox too. */
+/**
+ * Target of the keys that every table has: the row's checkbox, or the page's search. Space on a button or checkbox
+ * keeps its native action.
+ */
 function controlOf(event: KeyboardEvent, row: HTMLElement): HTMLInputElement | undefined {
   const { key, code, shiftKey, target } = event;
   if (key === ' ' && target instanceof HTMLAnchorElement)
     return row.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? undefined;
-  // A Cyrillic layout has a full stop in that place.
+  // Cyrillic layouts have a full stop on this key.
   if (key === '/' || (code === 'Slash' && !shiftKey))
     return document.querySelector<HTMLInputElement>('main input[type="search"]') ?? undefined;
   return undefined;
 }
 
-/** What a key does with a row. */
+/** Action of a key on a row. */
 export interface RowAction {
-  /** In the list behind `?`, from its verb. */
+  /** Label in the list behind `?`, beginning with a verb. */
   label: string;
   /** @param link of the row; undefined in one without. @returns false where nothing can be done with this one */
   run: (link: HTMLAnchorElement | undefined) => boolean | void;
 }
 
-/** Nothing on the page has the focus but the page itself. */
+/** True when only the page itself has the focus. */
 const isUnfocused = (target: EventTarget | null) =>
   target === document.body || (target instanceof HTMLElement && target.matches('main'));
 
 /**
- * Keys of a list, while the focus is in one of its rows: arrows go from row to row, the first one to the first row on screen. In a table Space on a row's link selects the row, and
- * `/` goes to the search.
+ * Keyboard navigation of a list while one of its rows has the focus: arrows move between rows, the first press goes to
+ * the first row on screen. In a table Space on a row's link selects the row, and `/` focuses the search.
  *
  * @param frame around the list
  * @param selector of the link that opens what a row is about

@@ -5,7 +5,7 @@ import {
 } from '@karvon/api/main/catalog';
 import { hour } from '../time';
 
-/** What a filter chooses from in the catalogue of cars. Forms have more of it: `catalogQueries`. */
+/** Options of filters from the car catalogue. Forms need more: `catalogQueries`. */
 export const catalogFilters = {
   /** Every brand of the first page. */
   brands: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),

@@ -13,11 +13,11 @@ import { minute } from '../time';
 
 export { refreshSubject };
 
-/** News that come together are fetched together. */
+/** Milliseconds to collect notifications before fetching them together. */
 const gather = 250;
-/** What was missed while the line was away is in the bell; a toast is for what happens now. */
+/** Older notifications get no toast: those missed while disconnected are in the bell. */
 const freshFor = minute;
-/** More at once would bury the page. */
+/** Maximum toasts at once: more would cover the page. */
 const most = 3;
 
 let waiting = new Map<number, NewNotification>();
@@ -60,8 +60,8 @@ async function showWaiting(): Promise<void> {
 }
 
 /**
- * Announces what came while the user is on another page, by a toast with one way there. The page that shows the thing itself shows the
- * news instead, and a push of it later says nothing more. A page that nobody sees announces nothing: the device's own notice does.
+ * Shows a toast with a link for a new notification about another page. The page of the subject shows the change itself,
+ * and a later push is suppressed. A hidden page shows nothing: the device's own notification does.
  */
 export function announce(notification: NewNotification): void {
   refreshSubject(notification.target);

@@ -2,15 +2,15 @@ import type { NotificationEvent } from '@karvon/api/chat';
 import { whenReachable } from '../routing/when-reachable';
 
 /**
- * What is new gets a toast, what only changed is read again where it is on screen. The bell itself is kept in step with the stream by the
- * chat's caches.
+ * Shows a toast for a new notification, and refetches a changed subject on screen. The chat's caches keep the bell
+ * itself in step with the stream.
  */
 export function announceEvent({
   notification,
   changed,
 }: Pick<NotificationEvent, 'notification' | 'changed'>): void {
   if (notification === undefined && changed === undefined) return;
-  // What toasts take loads with the first one.
+  // The code for toasts loads with the first one.
   whenReachable(() => import('./announce')).then(
     ({ announce, refreshSubject }) => {
       if (notification !== undefined) announce(notification);

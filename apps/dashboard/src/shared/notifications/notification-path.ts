@@ -1,7 +1,7 @@
 import type { NotificationTarget } from '@karvon/api/main';
 import { paths } from '../paths';
 
-/** The page of what a notification is about; undefined where there is nothing to open. */
+/** Path of a notification's subject; undefined when there is no page for it. */
 export function notificationPath(target: NotificationTarget | undefined): string | undefined {
   if (target === undefined) return undefined;
   const { type, id } = target;
@@ -32,12 +32,12 @@ export function notificationPath(target: NotificationTarget | undefined): string
 }
 
 /**
- * Kinds of things whose page follows what happens: a conversation and the list of all by their stream, a car by `refreshSubject`. Any other
- * page would show nothing of the news, so its toast comes there too.
+ * Subjects whose page updates itself: conversations and their list by their stream, a car by `refreshSubject`. Any
+ * other page would not show the change, so it gets the toast as well.
  */
 const followed: readonly NotificationTarget['type'][] = ['room', 'auto'];
 
-/** Whether a user who is on this page sees by themselves what the notification says. */
+/** True when the page already shows the subject of the notification. */
 export const isOnScreen = (target: NotificationTarget | undefined, address: string): boolean => {
   const path = notificationPath(target);
   if (path === undefined || target === undefined || !followed.includes(target.type)) return false;

@@ -26,7 +26,7 @@ interface Style {
   tone: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal';
 }
 
-/** How each kind of notification looks: its sign, and whether it is good news. */
+/** Icon and tone of each kind of notification. */
 export const notificationStyles: Readonly<Record<NotificationType, Style>> = {
   auto_approved: { icon: CircleCheck, tone: 'success' },
   auto_declined: { icon: CircleX, tone: 'danger' },

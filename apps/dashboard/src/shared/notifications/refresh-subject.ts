@@ -19,11 +19,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import { refreshRooms } from '../chat/refresh-rooms';
 import { queryClient } from '../query';
 
-/** What shows each kind of thing. The key of a list is the beginning of every other key of its rows. */
+/** Queries that show each kind of subject. A list's key is a prefix of all keys of its rows. */
 const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   auto: [getListAutosQueryKey(), getGetWorkPanelQueryKey()],
   lead: [getListLeadsQueryKey(), getGetWorkPanelQueryKey()],
-  // Conversations come by their own events.
+  // Conversations update by their own events.
   room: [getGetWorkPanelQueryKey()],
   application: [
     getListApplicationsQueryKey(),
@@ -31,7 +31,7 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
     getGetWorkPanelQueryKey(),
   ],
   trade_in_auto: [getListTradeInAutosQueryKey()],
-  // What ends gives its rest back.
+  // A campaign that ends refunds its unused money.
   campaign: [
     getListCampaignsQueryKey(),
     getGetBalanceQueryKey(),
@@ -49,7 +49,7 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   session: [getListSessionsQueryKey()],
 };
 
-/** Asks again for what a notification is about, where it is on screen; elsewhere it is asked for when it is opened. */
+/** Refetches the subject of a notification where it is on screen; other queries refetch when they are shown. */
 export function refreshSubject(target: NotificationTarget | undefined): void {
   if (target === undefined) return;
   for (const queryKey of keys[target.type]) void queryClient.invalidateQueries({ queryKey });

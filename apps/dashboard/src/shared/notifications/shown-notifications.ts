@@ -1,8 +1,8 @@
-/** Enough for what a push may still be under way of. */
+/** Enough for all pushes that may still be under way. */
 const limit = 200;
 const shown = new Set<number>();
 
-/** Notifies the other tabs; without it each tab only knows its own. */
+/** Notifies other tabs. Without it each tab knows only its own toasts. */
 const channel =
   'BroadcastChannel' in globalThis ? new BroadcastChannel('karvon-shown-notices') : undefined;
 
@@ -16,10 +16,10 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'number') keep(data);
 });
 
-/** Whether a toast of this notice was shown, here or in another tab. */
+/** True when this notification's toast was shown, here or in another tab. */
 export const wasShown = (id: number): boolean => shown.has(id);
 
-/** Notes that its toast is shown, for this tab and the others. */
+/** Records a shown toast, for this tab and the others. */
 export function markShown(id: number): void {
   keep(id);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name

@@ -15,23 +15,23 @@ export interface ImageFieldProps extends BoundField<ImageValue> {
   label: string;
   /** @default false */
   isRequired?: boolean;
-  /** What the server checks it as. */
+  /** Purpose, by which the server validates the image. */
   purpose: ImagePurpose;
-  /** What is good to see on it. */
+  /** Advice on a good image. */
   hint: string;
-  /** What a press does while there is none. */
+  /** Label of the button while there is no image. */
   addLabel: string;
-  /** `square` is shown in full, `landscape` fills 16:9. */
+  /** `square` shows the whole image, `landscape` fills 16:9. */
   shape: 'square' | 'landscape';
-  /** Width by height of the place that the image is for. @default 16 / 9 of a landscape */
+  /** Aspect ratio of the place that the image is for. @default 16 / 9 of a landscape */
   ratio?: number;
-  /** Called with the image's own size once it is loaded. */
+  /** Receives the image's natural size once it has loaded. */
   onSize?: (size: { width: number; height: number }) => void;
-  /** What is said where there is an image already: it has to be removed first. @default none, a new one takes its place */
+  /** Error code when there is an image already, which must be removed first. @default none, a new one takes its place */
   takenCode?: string;
 }
 
-/** One image of a form: chosen or dropped, sent at once, shown with what can be done about it. */
+/** One image of a form: chosen or dropped, uploaded at once, shown with its actions. */
 export function ImageField({
   label,
   isRequired = false,
@@ -59,7 +59,7 @@ export function ImageField({
   const [isTaken, setTaken] = useState(false);
 
   const limits = purpose === 'banner' ? bannerLimits : photoLimits;
-  // A thumbnail has lost its edges.
+  // A thumbnail is cropped.
   const stored = ratio === undefined ? ('thumbnail' as const) : ('url' as const);
   const src = upload?.src ?? (value?.state === 'ready' ? value[stored] : undefined);
   const hasFailed = upload?.state === 'failed';
@@ -93,7 +93,7 @@ export function ImageField({
         onPress: () => offerUndo(t('image.removed', { name: label }), remove()),
       }}
       retry={
-        // Neither the server nor this device has it: only another file helps.
+        // Neither the server nor this device has the file, so a retry cannot help.
         hasFailed && upload.isLost !== true ? { label: t('retry'), onPress: retry } : undefined
       }
       progress={

@@ -1,22 +1,22 @@
 import type { Image } from '@karvon/api/main';
 import { ApiError, isApiError } from '@karvon/api/errors';
 
-/** How far a photo is that the server does not have yet. */
+/** State of a photo that the server does not have yet. */
 export interface PhotoUpload {
   state: 'waiting' | 'uploading' | 'failed';
-  /** Sent so far, 0..1. */
+  /** Fraction sent so far, 0..1. */
   share: number;
   /** Bytes to send; 0 while unknown. */
   size: number;
   /** Object URL of the file, for the tile. */
   src: string | undefined;
-  /** Why it failed; a code of the namespace `errors`. */
+  /** Code of the namespace `errors` after a failure. */
   code?: string;
-  /** Neither the server nor this device has the file: to send it again is no use. */
+  /** Neither the server nor this device has the file, so a retry cannot help. */
   isLost?: boolean;
 }
 
-/** What the uploads need from outside; tests give their own. */
+/** Dependencies of the uploads, replaced in tests. */
 export interface PhotoUploadsOptions {
   shrink: (file: Blob) => Promise<Blob>;
   send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Image>;
@@ -25,7 +25,7 @@ export interface PhotoUploadsOptions {
   forget: (key: string) => Promise<void>;
   /** The server has it. */
   onDone: (key: string, image: Image) => void;
-  /** It waits for another try. */
+  /** The upload failed and waits for a retry. */
   onFailed?: (key: string, name: string) => void;
 }
 
@@ -36,14 +36,14 @@ interface Job {
   isShrunk: boolean;
 }
 
-/** Sent at the same time: more would only share the line. */
+/** Maximum simultaneous uploads: more would only share the bandwidth. */
 const atOnce = 3;
 
 type Uploads = ReadonlyMap<string, PhotoUpload>;
 
 /**
- * Photos on their way: made smaller one by one, sent three at a time, each kept on the device until the server has it, so that a
- * closed tab or an ended session loses none. A store for `useSyncExternalStore`.
+ * Photo uploads: shrunk one by one, sent three at a time, each stored on the device until the server has it, so that a
+ * closed tab or an expired session loses none. A store for `useSyncExternalStore`.
  */
 export class PhotoUploads {
   #uploads: Uploads = new Map();
@@ -51,7 +51,7 @@ export class PhotoUploads {
   readonly #stops = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #options: PhotoUploadsOptions;
-  /** Images are decoded one at a time: a 50-megapixel one takes 200 MB of memory. */
+  /** Images are decoded one at a time: 50 megapixels take 200 MB of memory. */
   #decoding: Promise<unknown> = Promise.resolve();
 
   constructor(options: PhotoUploadsOptions) {
@@ -67,26 +67,26 @@ export class PhotoUploads {
 
   readonly snapshot = (): Uploads => this.#uploads;
 
-  /** Takes a file that the user chose. */
+  /** Adds a file that the user chose. */
   add(key: string, file: File): void {
     this.#queue({ key, name: file.name, file, isShrunk: false });
   }
 
-  /** Takes up a photo of an earlier visit, whose file is on the device. */
+  /** Resumes a photo of an earlier visit, whose file is on the device. */
   resume(key: string, name: string): void {
     if (!this.#uploads.has(key)) this.#queue({ key, name, file: undefined, isShrunk: true });
   }
 
-  /** Sends a failed one again. */
+  /** Retries a failed upload. */
   retry(key: string): void {
     const job = this.#jobs.get(key);
     if (job !== undefined && this.#uploads.get(key)?.state === 'failed') this.#queue(job);
   }
 
   /**
-   * Stops and forgets one.
+   * Cancels and removes a photo.
    *
-   * @returns takes it back: what was not sent is sent again
+   * @returns a function that restores it: an unfinished upload starts again
    */
   remove(key: string): () => void {
     const job = this.#jobs.get(key);
@@ -103,7 +103,7 @@ export class PhotoUploads {
     };
   }
 
-  /** Resolves when nothing is under way. @returns how many failed */
+  /** Resolves when no upload is running. @returns how many failed */
   async settled(): Promise<number> {
     while ([...this.#uploads.values()].some(({ state }) => state !== 'failed')) {
       // oxlint-disable-next-line no-await-in-loop -- each change is one step on the way
@@ -117,7 +117,7 @@ export class PhotoUploads {
     return this.#uploads.size;
   }
 
-  /** Stops everything; files stay on the device. */
+  /** Cancels all uploads; files stay on the device. */
   dispose(): void {
     for (const stop of this.#stops.values()) stop.abort();
     for (const { src } of this.#uploads.values()) if (src !== undefined) URL.revokeObjectURL(src);
@@ -175,7 +175,7 @@ export class PhotoUploads {
     }
   }
 
-  /** The file as it is sent; kept on the device from here on. */
+  /** The file to send, stored on the device from here on. */
   async #prepare(job: Job): Promise<Blob> {
     const found = job.file ?? (await this.#options.read(job.key));
     if (found === undefined) throw new ApiError({ kind: 'validation', code: 'image_file_lost' });

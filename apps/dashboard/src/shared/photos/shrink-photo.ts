@@ -1,15 +1,15 @@
 import { isCmyk } from './image-bytes';
 
-/** Longest side in pixels that the server keeps (decisions §4): more would only travel. */
+/** Longest side in pixels that the server keeps (decisions §4): larger images waste bandwidth. */
 export const longestSide = 2560;
 
-/** What a browser may send (contract, `uploadImage`): kinds, and bytes of one file. */
+/** Types and size of the files that a browser may send (contract, `uploadImage`). */
 export const photoLimits = {
   accept: ['image/jpeg', 'image/png', 'image/webp', '.heic', '.heif'],
   maxBytes: 60 * 1024 * 1024,
 } as const;
 
-/** The same of a banner, which is a file that somebody drew: it is sent as it is. */
+/** The same for a banner, a designed file that is sent unchanged. */
 export const bannerLimits = {
   accept: ['image/png', 'image/jpeg'],
   maxBytes: 5 * 1024 * 1024,
@@ -29,8 +29,9 @@ export function fitInside(
 }
 
 /**
- * Makes an image smaller before it is sent: a phone's photo of 8 MB becomes one of half a MB. What the browser cannot read (HEIC,
- * damaged) is handed back as it is: the server says what is wrong with it. So is what a canvas recolours: the server converts it.
+ * Shrinks an image before upload: 8 MB of a phone's photo become half a MB. Unreadable files (HEIC, damaged) are
+ * returned unchanged, and the server reports the error. So are images whose colours a canvas would change: the server
+ * converts them.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   let image: ImageBitmap;
@@ -46,7 +47,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.width = width;
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    // A logo may have clear parts, which JPEG has not.
+    // A logo may have transparent parts, which JPEG does not support.
     const kind = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const smaller = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, kind, 0.88);

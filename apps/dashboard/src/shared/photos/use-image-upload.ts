@@ -7,14 +7,14 @@ import { resumeImage, toImageValue, type ImageValue } from './image-value';
 import type { PhotoUpload } from './photo-uploads';
 
 export interface ImageUpload {
-  /** How far it is; undefined when none is under way. */
+  /** Progress of the upload; undefined when none is running. */
   upload: PhotoUpload | undefined;
-  /** Code of the namespace `errors`: the chosen file cannot be taken at all. */
+  /** Code of the namespace `errors` when the chosen file is not accepted. */
   rejection: string | undefined;
   start: (file: File) => void;
   reject: (rejections: readonly FileRejection[]) => void;
   retry: () => void;
-  /** @returns takes it back */
+  /** @returns a function that restores the image */
   remove: () => () => void;
 }
 
@@ -25,7 +25,7 @@ const rejectionCodes = {
   count: undefined,
 } as const satisfies Record<FileRejection['reason'], string | undefined>;
 
-/** A banner has limits of its own. */
+/** A banner has its own limits. */
 const bannerRejectionCodes = {
   ...rejectionCodes,
   type: 'banner_type_not_supported',
@@ -33,8 +33,8 @@ const bannerRejectionCodes = {
 } as const;
 
 /**
- * Sends one image of a form, with progress, again if need be, and takes up one that a draft left unsent. The form's value says whether
- * there is one.
+ * Uploads one image of a form with progress and retry, and resumes one that a draft left unsent. The form's value says
+ * whether there is one.
  *
  * @param purpose what the server checks it as; stays the same
  * @param value of the form's field
@@ -58,12 +58,12 @@ export function useImageUpload(
 
   const unsent = pending?.state === 'uploading' ? pending : undefined;
   const [key, name] = [unsent?.key, unsent?.name ?? ''];
-  // Outside system: what a draft left unsent is on the device.
+  // Outside system: unsent files of a draft, on the device.
   useEffect(() => {
     if (key !== undefined) store.resume(key, name);
   }, [store, key, name]);
 
-  // Outside system: uploads that run while the field is there.
+  // Outside system: uploads that run while the field is mounted.
   useEffect(() => () => store.dispose(), [store]);
 
   const leave = () => {

@@ -6,10 +6,10 @@ import { readStored, removeStored, storageKeys, writeStored } from '../session/s
 import { fingerprint } from '../session/fingerprint';
 import { day } from '../time';
 
-/** Put again at least that often (contract). */
+/** The device is registered again at least that often (contract). */
 const putAfter = 7 * day;
 
-/** What was registered, as one text: when any of it changes, it is registered again. */
+/** Registered values as one text: when any of them changes, the device is registered again. */
 const deviceKey = (token: string | null) =>
   JSON.stringify([readProfile()?.access.slice(-8), fingerprint(), token, currentLanguage()]);
 
@@ -19,7 +19,7 @@ function hasInfo(text: string): boolean {
   return rest.join(' ') === text && age >= 0 && age < putAfter;
 }
 
-/** Registers this device with our server, unless it is. A failure is tried again with the next visit. */
+/** Registers this device with our server, unless it is registered. A failure is retried with the next visit. */
 export async function registerDevice(token: string | null): Promise<void> {
   const text = deviceKey(token);
   if (readProfile() === undefined || hasInfo(text)) return;
@@ -29,8 +29,8 @@ export async function registerDevice(token: string | null): Promise<void> {
 }
 
 /**
- * Whether the server still has the token that it was notified of. The push provider drops tokens without a word to the device: the server
- * learns it when it sends. Where it has lost the whole device, `registerDevice` registers the device again.
+ * True when the server still has the registered token. The push provider drops tokens without notifying the device; the
+ * server learns it when it sends. If the server has lost the whole device, `registerDevice` registers it again.
  *
  * @returns true too where nothing was registered, and where the server cannot be asked
  */
@@ -44,7 +44,7 @@ export async function isTokenKept(token: string): Promise<boolean> {
   }
 }
 
-/** The server forgets this device, where it knew of it. */
+/** Removes this device from the server, if it is registered. */
 export async function forgetDevice(): Promise<void> {
   if (readStored(storageKeys.registeredDevice) === null) return;
   removeStored(storageKeys.registeredDevice);

@@ -10,10 +10,10 @@ const failures = [
   'failed',
 ] as const;
 
-/** Why push cannot work here (specification §8), and `failed` for a line that was away. */
+/** Why push cannot work here (specification §8); `failed` after a network failure. */
 export type PushFailure = (typeof failures)[number];
 
-/** `off`: this server sends none. `ask`: the user has not been asked yet. */
+/** `off`: this server sends no push messages. `ask`: the user has not been asked yet. */
 export type PushState = 'unknown' | 'off' | 'ask' | 'starting' | 'on' | PushFailure;
 
 let state: PushState = 'unknown';
@@ -29,7 +29,7 @@ export function watchPushState(changed: () => void): () => void {
 
 export const readPushState = (): PushState => state;
 
-/** Why push does not work; undefined where it does, or where nobody wanted it yet. */
+/** Why push does not work; undefined when it works, or when nobody has enabled it yet. */
 export const pushFailure = (): PushFailure | undefined =>
   failures.find((failure) => failure === state);
 
@@ -38,7 +38,7 @@ export function setPushState(next: PushState): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether push works in this browser, and if not, why. */
+/** State of push in this browser, with the reason when it does not work. */
 export function usePushState(): PushState {
   return useSyncExternalStore(watchPushState, readPushState, () => 'unknown');
 }

@@ -1,6 +1,6 @@
 import type { PushFailure } from './push-state';
 
-/** What of the browser decides; a test hands in another one. */
+/** Browser features that decide; replaced in tests. */
 export interface PushEnvironment {
   isTopWindow: boolean;
   hasWorkers: boolean;
@@ -45,7 +45,7 @@ export async function pushObstacle(
   }
 }
 
-/** firebase/messaging's own word for what went wrong. */
+/** firebase/messaging's error codes. */
 const codes: Readonly<Record<string, PushFailure>> = {
   'messaging/unsupported-browser': 'unsupported',
   'messaging/indexed-db-unsupported': 'no_storage',

@@ -13,7 +13,7 @@ vi.mock('@karvon/api/main/devices', () => ({
   },
 }));
 
-/** What the browser and the server know of this device while push is on. */
+/** Values stored by the browser and the server while push is on. */
 const kept = {
   fcm_token: 'token-of-fcm',
   fcm_token_at: String(Date.now()),

@@ -1,7 +1,7 @@
 import { safeNext } from '../session/next-path';
 import { textAt } from '../value-at';
 
-/** What the worker says to a page: a notification came while the page is in view, or one was clicked. */
+/** Messages from the worker to a page: a notification arrived while the page is visible, or one was clicked. */
 export type WorkerMessage =
   | { kind: 'notice'; id: number; title: string; body: string; link: string }
   | { kind: 'open'; link: string };

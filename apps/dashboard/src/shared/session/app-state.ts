@@ -6,7 +6,7 @@ export interface AppState {
   phoneNumber: string;
   userId: string;
   query: string;
-  /** Who was signed in at start-up; `id` is read as a string, empty when absent. */
+  /** The user signed in at start-up; `id` is read as a string, empty when absent. */
   user_data?: { business_user: { id: string } };
 }
 
@@ -30,7 +30,7 @@ export const appState = {
     state = { ...defaults };
     change({});
   },
-  /** Start-up: takes user_data from storage; a missing or broken one (`[object Object]`) is skipped. */
+  /** Start-up: reads user_data from storage; a missing or invalid value (`[object Object]`) is skipped. */
   restore: (): void => {
     const profile = readProfile();
     if (profile !== undefined) {

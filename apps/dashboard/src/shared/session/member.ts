@@ -5,25 +5,25 @@ import { queryClient } from '../query';
 import { defineSharedQuery } from '../resource/query/define-shared-query';
 import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';
 
-/** The reason why something cannot be done; none where it can. */
+/** Whether an action is allowed, with the reason when it is not. */
 export type Reason = { ok: true; reason?: undefined } | { ok: false; reason: string };
 
-/** What who is signed in may do. */
+/** Permissions of the signed-in user. */
 export interface Member {
-  /** Says who may instead: `<Button disabledReason={may('ads.pay').reason}>`. */
+  /** Checks a permission; the reason says who has it: `<Button disabledReason={may('ads.pay').reason}>`. */
   may: (permission: Permission) => Reason;
-  /** Whether they may do something with what that employee is responsible for. */
+  /** Checks if the user may change rows of that responsible employee. */
   mayWorkOn: (responsible: number | undefined) => Reason;
-  /** Whose leads their figures count: an employee's alone, or everybody's (undefined). The lists behind the figures are narrowed by it. */
+  /** Employee whose leads the figures count; undefined for all. Lists behind the figures use it as a filter. */
   figuresOf: number | undefined;
 }
 
-// The shell reads the profile each time that it mounts; here it is only looked at.
+// The shell refetches the profile each time it mounts; here it is only read.
 const useProfile = defineSharedQuery(() =>
   getGetProfileQueryOptions({ query: { staleTime: Infinity } }),
 );
 
-/** The one place that knows roles: screens ask for permissions, disable what is not allowed, and say why. */
+/** The only place that knows roles: screens check permissions, disable forbidden actions, and show the reason. */
 export function useMember(): Member {
   const { t } = useTranslation('common');
   const member = useProfile()?.member;
@@ -39,6 +39,6 @@ export function useMember(): Member {
   };
 }
 
-/** Asks again what the member may: the server has just said something else. */
+/** Refetches the permissions after the server has contradicted them. */
 export const refreshMember = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });

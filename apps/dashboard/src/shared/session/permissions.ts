@@ -1,30 +1,30 @@
 import type { BusinessMember, Permission } from '@karvon/api/main';
 
-/** Whether somebody may, and who may instead. */
+/** Result of a permission check, with the role that has the permission. */
 export type Allowed = { ok: true } | { ok: false; needs: 'owner' | 'manager' };
 
 const yes: Allowed = { ok: true };
 
-/** What is the owner's, also before a manager: paying by card is a manager's only where the owner has given a limit. */
+/** Permissions of the owner that a manager lacks. Paying by card is a manager's only when the owner has set a limit. */
 const owners: readonly Permission[] = ['payments.manage', 'business.manage', 'ads.pay'];
 
-/** Whether the member may; before the profile is there everything seems to be allowed, for the server decides anyway. */
+/** Checks a permission. Before the profile has loaded everything is allowed, since the server decides anyway. */
 export function mayOf(member: BusinessMember | undefined, permission: Permission): Allowed {
   if (member === undefined || member.permissions.includes(permission)) return yes;
   const isOwners = member.role === 'manager' || owners.includes(permission);
   return { ok: false, needs: isOwners ? 'owner' : 'manager' };
 }
 
-// While roles are off a seller may everything, files of leads too.
+// While roles are off a seller has all permissions, including the export of leads.
 const isLimitedSeller = (member: BusinessMember | undefined): member is BusinessMember =>
   member?.role === 'seller' && !member.permissions.includes('leads.export');
 
-/** Whose leads the member's figures count: their own alone, or everybody's (undefined). */
+/** Employee whose leads the member's figures count; undefined for all. */
 export const figuresOf = (member: BusinessMember | undefined): number | undefined =>
   isLimitedSeller(member) ? member.id : undefined;
 
 /**
- * Whether the member may work on something: what a colleague is responsible for, sellers only read.
+ * Checks if the member may change a row. Sellers may only read rows of colleagues.
  *
  * @param responsible id of the employee, undefined where nobody is
  */

@@ -16,7 +16,7 @@ export function watchPreferences(changed: () => void): () => void {
   };
 }
 
-/** Keeps a preference on this device, under its key. */
+/** Stores a preference on this device. */
 export function keepPreference(key: string, value: string): void {
   writeStored(key, value);
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ function readTheme(): Theme {
   return text === 'light' || text === 'dark' ? text : 'system';
 }
 
-/** Shows the preference; `public/theme.js` does the same before the first paint. */
+/** Applies the theme; `public/theme.js` does the same before the first paint. */
 export function applyTheme(): void {
   const theme = readTheme();
   const dark =
@@ -37,7 +37,7 @@ export function applyTheme(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
-/** Keeps the page in the wanted theme when another tab or the system changes it. @returns how to stop */
+/** Follows changes of the theme by another tab or the system. @returns how to stop */
 export function followTheme(): () => void {
   const media = matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', applyTheme);
@@ -49,7 +49,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** The wanted theme and how to change it. @default 'system' */
+/** The preferred theme, with a setter. @default 'system' */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchPreferences, readTheme, () => 'system' as const);
   return [theme, setTheme];
@@ -59,7 +59,7 @@ function setTheme(theme: Theme): void {
   keepPreference(storageKeys.theme, theme);
 }
 
-/** Whether the sidebar is collapsed, and how to change it; kept across visits and shared by tabs. @default false */
+/** Collapsed state of the sidebar, with a setter; kept across visits and shared between browser tabs. @default false */
 export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const collapsed = useSyncExternalStore(watchPreferences, readCollapsed, () => false);
   return [collapsed, setCollapsed];
@@ -71,7 +71,7 @@ function setCollapsed(collapsed: boolean): void {
 
 const readStepsHidden = (): boolean => readStored(storageKeys.firstStepsHidden) === 'true';
 
-/** Whether the first steps of a new dealership were hidden, and how to hide them. @default false */
+/** True when the user has hidden the first steps of a new dealership, with a setter. @default false */
 export function useFirstStepsHidden(): readonly [boolean, () => void] {
   const isHidden = useSyncExternalStore(watchPreferences, readStepsHidden, () => false);
   return [isHidden, hideFirstSteps];

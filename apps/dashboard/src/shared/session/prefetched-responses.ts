@@ -3,7 +3,7 @@ import { readProfile } from './profile';
 
 /** A call that `build/route-hints.js` sent from the page's head. */
 export interface PrefetchedCall {
-  /** When, and for whom: milliseconds since 1970, token, language. */
+  /** Time in milliseconds since 1970, token and language of the request. */
   at: number;
   token: string;
   language: string;
@@ -12,20 +12,20 @@ export interface PrefetchedCall {
 
 declare global {
   interface Window {
-    /** By full address; the development server's page has none. */
+    /** By full address. The development server's page has none. */
     karvonPrefetched?: Record<string, PrefetchedCall>;
   }
 }
 
-/** Milliseconds after which a response that nobody took is out of date. */
+/** Milliseconds after which an unused response is outdated. */
 const longest = 15_000;
 
-/** Whether responses are under way that the page asked for before its scripts had come: its skeleton stays until they are shown. */
+/** True while responses requested by the page's head are unused: the page's skeleton stays until they are shown. */
 export function hasPrefetchedResponses(): boolean {
   return typeof window !== 'undefined' && Object.keys(window.karvonPrefetched ?? {}).length > 0;
 }
 
-/** Hands out an early response once, to the user and in the language it was asked for. */
+/** Returns an early response once, to the same user and in the same language. */
 export function takePrefetchedResponse(address: string): Promise<Response> | undefined {
   const call = window.karvonPrefetched?.[address];
   if (call === undefined) return undefined;

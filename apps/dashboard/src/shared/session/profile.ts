@@ -1,6 +1,6 @@
 import { readStored, removeStored, storageKeys, watchStored, writeStored } from './storage';
 
-/** What is kept of a user who signed in, under the key `profile-values` (specification §3). */
+/** Stored profile of the signed-in user, under the key `profile-values` (specification §3). */
 export interface StoredProfile {
   access: string;
   business_user: { id: number | string };
@@ -11,8 +11,8 @@ let cached: StoredProfile | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Reads a stored text; anything but a whole profile (missing, `[object Object]`, half JSON, other shapes) is undefined. By hand:
- * zod would put 8 KiB into every page, and this is all that the entry parses.
+ * Parses a stored profile; anything else (missing, `[object Object]`, incomplete JSON, other shapes) is undefined. By
+ * hand: zod would add 8 KiB to every page, and the entry parses nothing else.
  */
 export function parseProfile(text: string | null): StoredProfile | undefined {
   if (text === null) return undefined;
@@ -32,12 +32,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What may be in a header: visible ASCII, and not endless. */
+/** Valid header value: visible ASCII of limited length. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value);
 }
 
-/** A positive whole number, or its text. */
+/** A positive integer, or its text. */
 function isId(value: unknown): value is number | string {
   return typeof value === 'number'
     ? Number.isSafeInteger(value) && value > 0
@@ -55,7 +55,7 @@ export function readProfile(): StoredProfile | undefined {
 }
 
 /**
- * Keeps the profile after signing in. Nothing but the token and the id is stored, whatever else the response holds.
+ * Stores the profile after sign-in. Only the token and the id are stored, whatever else the response holds.
  *
  * @param demoUntil when the look at the demonstration ends, where it is one
  */
@@ -71,25 +71,25 @@ export function saveProfile(profile: StoredProfile, demoUntil?: string): void {
   notify();
 }
 
-/** When the look at the demonstration ends; undefined for whoever has signed in, and for guests. */
+/** End of the demonstration; undefined for signed-in users and for guests. */
 export function readDemoUntil(): string | undefined {
   return readProfile() === undefined ? undefined : (readStored(storageKeys.demoUntil) ?? undefined);
 }
 
-/** Forgets the profile: the session ran out, and the same user may come back. */
+/** Removes the profile after the session has expired. The same user may come back. */
 export function clearProfile(): void {
   removeStored(storageKeys.profile);
   removeStored(storageKeys.demoUntil);
   notify();
 }
 
-/** Forgets the profile, and has every tab know that the user left: nothing of theirs may be kept any more. */
+/** Removes the profile and notifies all tabs of the sign-out: no data of the user may be stored any more. */
 export function signProfileOut(): void {
   writeStored(storageKeys.signedOut, 'true');
   clearProfile();
 }
 
-/** Whether the user left by signing out, here or in another tab; false again with the next who comes, and where a session ran out. */
+/** True after a sign-out, here or in another tab, until the next sign-in. False when a session has expired. */
 export function isSignedOut(): boolean {
   return readProfile() === undefined && readStored(storageKeys.signedOut) !== null;
 }

@@ -8,7 +8,7 @@ import { connectSession, endSession, signOut } from './session';
 const profile = { access: 'token-of-seven', business_user: { id: 7 } };
 const draft = { version: 1, savedAt: 1, values: { text: 'Дилноза, +998 90 987 65 43' } };
 
-/** What the session did to the application, in order. */
+/** Calls from the session to the application, in order. */
 let notified: string[] = [];
 let stop: (() => void)[] = [];
 
@@ -45,7 +45,7 @@ it('shows the sign-in page only when nothing is left, though a call is answered 
   stop.push(
     connectSession({
       goToLogin: () => drafts.push(hasDrafts()),
-      // The token is gone at the server; a call that was under way meets that before this one is done.
+      // The server has revoked the token; another call gets its 401 before this one completes.
       logout: () => {
         endSession();
         return Promise.resolve();
@@ -68,7 +68,7 @@ it('finishes at the next start what a tab left that was closed while it signed o
 
 it('stops what writes before it clears: nothing that is kept at the last moment stays', async () => {
   const drafts = new RoomDrafts('7');
-  // As the chat does when the user is gone, and a form that is just being closed.
+  // Like the chat after sign-out, or a form that is being closed.
   stop.push(
     watchProfile(() => {
       if (readProfile() !== undefined) return;
@@ -92,7 +92,7 @@ it('takes nothing from a page that closes after the sign-out, until somebody sig
 
 it('nor from another tab that is notified of the sign-out', async () => {
   await signOut();
-  // What that tab finds: this page’s own memory has no part in it.
+  // Only stored values: the other tab does not share this page's memory.
   expect(localStorage.getItem('signed-out')).toBe('true');
   saveProfile(profile);
   expect(localStorage.getItem('signed-out')).toBeNull();

@@ -10,18 +10,18 @@ import {
 } from './profile';
 import { readStored, removeStored, storageKeys } from './storage';
 
-/** Why a session has ended, where the next page depends on it: a look at the demonstration leads to registration. */
+/** Reason for the end of a session, when the next page depends on it: the demonstration leads to registration. */
 export type SignOutReason = 'account_blocked' | 'demo_over' | 'demo_left';
 
-/** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
+/** Actions at the end of a session that are defined elsewhere (router, caches): see `connectSession`. */
 export interface SessionConnection {
-  /** Goes to the sign-in page. `back`: come back to the present place afterwards. */
+  /** Goes to the sign-in page. `back`: return to the current page afterwards. */
   goToLogin: (back: boolean, reason?: SignOutReason) => void;
   /** Notifies the server; a failure does not matter. */
   logout: () => Promise<unknown>;
 }
 
-/** From the press on: what ends the session meanwhile, like a 401 to a call that was under way, must not show the sign-in page earlier. */
+/** Set when the user signs out: a 401 of another call must not show the sign-in page earlier. */
 let isLeaving = false;
 let reason: SignOutReason | undefined;
 
@@ -31,8 +31,8 @@ let connection: SessionConnection = {
 };
 
 /**
- * Ties the session to the application once at start, and follows what other tabs do: signed out there means signed out here;
- * another user signed in there means that nothing of the first may stay on this page.
+ * Connects the session to the application once at start, and follows other tabs. A sign-out there signs out here;
+ * another user's sign-in there removes the first user's data from this page.
  *
  * @returns how to stop
  */
@@ -55,14 +55,14 @@ export function connectSession(to: SessionConnection): () => void {
 
 const caches = new Set<() => Promise<void>>();
 
-/** Registers a cache that has to be emptied when the user changes. Caches load with the pages that need them. */
+/** Registers a cache to clear when the user changes. Caches load with the pages that need them. */
 export function registerCache(forget: () => Promise<void>): void {
   caches.add(forget);
 }
 
 const forgetAll = (): Promise<unknown> => Promise.allSettled([...caches].map((forget) => forget()));
 
-/** What an earlier page has kept of somebody who is no longer signed in: their session ran out elsewhere, or the tab was closed too soon. */
+/** Deletes responses kept for another user: the session expired elsewhere, or the tab was closed before sign-out completed. */
 async function forgetOthers(): Promise<void> {
   const kept = readStored(storageKeys.keptFor);
   if (kept === null || kept === idNow()) return;
@@ -70,7 +70,7 @@ async function forgetOthers(): Promise<void> {
   await forgetKept();
 }
 
-/** Also at the start after a sign-out whose tab was closed before it was done. */
+/** Also runs at start, after a sign-out whose tab was closed too early. */
 async function forgetDrafts(): Promise<void> {
   const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
   await clearDrafts();
@@ -80,9 +80,9 @@ function idNow(): string {
   return String(readProfile()?.business_user.id ?? '');
 }
 
-/** The server no longer knows the token (401): sign in again and come back. Drafts stay, so nothing typed is lost. */
+/** Ends the session after a 401: the user signs in again and comes back. Drafts stay, so nothing typed is lost. */
 export function endSession(error?: { code: string }): void {
-  // Of several calls that are refused at once the first one counts.
+  // Of several simultaneous 401 responses the first one counts.
   if (isLeaving || readProfile() === undefined) return;
   const isBlocked = error?.code === 'account_blocked';
   const isDemo = readDemoUntil() !== undefined;
@@ -92,7 +92,7 @@ export function endSession(error?: { code: string }): void {
 
 const farewells = new Set<() => Promise<unknown>>();
 
-/** Registers what has to be said to a service while the token still works. @returns how to take it back */
+/** Registers a last request that needs a valid token. @returns how to take it back */
 export function beforeSignOut(say: () => Promise<unknown>): () => void {
   farewells.add(say);
   return () => {
@@ -105,24 +105,24 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Half of the time that a sign-out has: the server must still be notified of the sign-out itself. */
+/** Limited to half of the time for signing out, since the server must still be notified of the sign-out itself. */
 async function sayFarewell(): Promise<void> {
   await Promise.race([Promise.allSettled([...farewells].map((say) => say())), wait(1000)]);
 }
 
-/** The user signs out: keys, caches, drafts and the push token go; then the sign-in page. */
+/** Signs out: deletes keys, caches, drafts and the push token, then shows the sign-in page. */
 export async function signOut(): Promise<void> {
   const isDemo = readDemoUntil() !== undefined;
   isLeaving = true;
   try {
-    // The token is needed for these last calls; they must not hold the user up.
+    // The last calls need the token, but must not delay the user.
     await Promise.race([
       sayFarewell()
         .then(() => connection.logout())
         .catch(() => undefined),
       wait(2000),
     ]);
-    // First the user, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
+    // First the profile, then the data, so that writes of the chat and open forms meanwhile are deleted too.
     signProfileOut();
     await forgetDrafts();
     const { pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint } = storageKeys;

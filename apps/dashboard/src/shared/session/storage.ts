@@ -1,33 +1,33 @@
-/** What was written while the browser's storage rejects (blocked, full): kept for this page only. */
+/** Values written while the browser's storage fails (blocked, full): kept for this page only. */
 const memory = new Map<string, string>();
 
-/** Keys of the specification and of decisions §3: a public interface, spelled as they are. */
+/** Keys of the specification and of decisions §3: a public interface, do not rename. */
 export const storageKeys = {
   profile: 'profile-values',
-  /** Until when this device looks at the demonstration; only with a profile. */
+  /** End of the demonstration on this device; only with a profile. */
   demoUntil: 'demo-until',
-  /** Somebody signed out on this device, and nobody has come since. */
+  /** The user has signed out on this device, and nobody has signed in since. */
   signedOut: 'signed-out',
   language: 'i18nextLng',
   pushToken: 'fcm_token',
-  /** When the push token was taken, in ms; and what our server was last notified of this device. */
+  /** Time of the push token in ms, and the values last registered with our server. */
   pushTokenAt: 'fcm_token_at',
   registeredDevice: 'device-told',
-  /** The push state that the user has been notified of. */
+  /** The push state that the user was last notified of. */
   shownPushState: 'push-told',
-  /** Whose responses lie on the device. */
+  /** User whose responses are kept on the device. */
   keptFor: 'kept-for',
   /** The first cars of the list, for the page that is made before any script has come. */
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',
-  /** The first steps of a new dealership are done without on this device. */
+  /** The first steps of a new dealership are hidden on this device. */
   firstStepsHidden: 'first-steps-hidden',
   tableDensity: 'table-density',
 } as const;
 
 function browserStorage(): Storage | undefined {
-  // Even reading the property throws where storage is blocked; in Node it is missing.
+  // Reading the property throws when storage is blocked; in Node it is missing.
   try {
     return globalThis.localStorage;
   } catch {
@@ -46,7 +46,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a key; where the browser rejects, the value lives as long as the page. Never throws. */
+/** Writes a key. When storage fails, the value exists only as long as the page. Never throws. */
 export function writeStored(key: string, value: string): void {
   try {
     const storage = browserStorage();
@@ -56,7 +56,7 @@ export function writeStored(key: string, value: string): void {
       return;
     }
   } catch {
-    // Blocked or full: memory takes it.
+    // Blocked or full: use memory.
   }
   memory.set(key, value);
 }
@@ -67,7 +67,7 @@ export function removeStored(key: string): void {
   try {
     browserStorage()?.removeItem(key);
   } catch {
-    // Blocked: there was nothing of ours in it.
+    // Blocked: it held nothing of ours.
   }
 }
 

@@ -7,11 +7,11 @@ import { useLanguage } from '../i18n/use-language';
 
 interface WaitingTimeProps {
   since: string;
-  /** Of who waits: with it a wait that becomes urgent is announced to screen readers. Once for each who waits on a page. */
+  /** Name of the waiting person. With it, a wait that becomes urgent is announced to screen readers. Set it once per person on a page. */
   name?: string;
 }
 
-/** How long somebody has waited, by the server's clock, in the language of the user. */
+/** Waiting time by the server's clock, in the user's language. */
 export function WaitingTime({ since, name }: WaitingTimeProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { carTone } from './car-tone';
 
-/** How a status looks on every screen: colour, image and word, never one alone. */
+/** Style of a status on every screen: colour, icon and text, never one alone. */
 export interface StatusStyle<Key extends string> extends Style {
   /** Key of its word. */
   label: Key;
@@ -29,7 +29,7 @@ const styleOf = <Status extends AutoStatus>(status: Status, icon: LucideIcon) =>
   label: `autos:status.${status}` as const,
 });
 
-/** Looks of a car's statuses. Their texts are in the namespace `autos`. */
+/** Styles of a car's statuses. Their texts are in the namespace `autos`. */
 export const carStatus = {
   active: styleOf('active', CircleCheck),
   ne_active: styleOf('ne_active', PencilLine),

@@ -1,4 +1,4 @@
 import { waitingTone } from '@karvon/ui/WaitingTime';
 
-/** Whether a wait has become expensive: its timer is in the tone of danger. */
+/** True when the timer of a wait has the danger tone. */
 export const isUrgent = (milliseconds: number): boolean => waitingTone(milliseconds) === 'danger';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One for each condition: every row of a list asks, at each rendering. */
+/** One per condition, since every row of a list asks at each render. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(condition: string): MediaQueryList {
@@ -11,7 +11,7 @@ function listOf(condition: string): MediaQueryList {
   return list;
 }
 
-/** Whether the screen is as a media condition says; false where there is no screen. */
+/** True when the screen matches a media condition; false without a screen. */
 export function useScreen(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -30,12 +30,12 @@ export function useScreen(condition: string): boolean {
 
 const phone = '(max-width: 767px)';
 
-/** Whether the screen is a phone's (below `tablet` of the theme): lists then grow by a button instead of turning pages. */
+/** True on a phone (below the theme's `tablet`): lists load more with a button instead of pages. */
 export function useIsPhone(): boolean {
   return useScreen(phone);
 }
 
-/** The same once, outside of a component; false where there is no screen. */
+/** The same outside of components, without subscribing. False without a screen. */
 export function isPhone(): boolean {
   return typeof matchMedia === 'function' && matchMedia(phone).matches;
 }

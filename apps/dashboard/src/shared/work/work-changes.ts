@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { workQueries } from './work-queries';
 
-/** Changes that come together are asked for together. */
+/** Milliseconds to collect changes before one refetch. */
 const gather = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Something happened that may be work, or the end of some: what is on screen of the panel is asked for again. */
+/** Refetches the work panel on screen after a change that may affect it. */
 export function workChanged(client: QueryClient): void {
   timer ??= setTimeout(() => {
     timer = undefined;
@@ -14,7 +14,7 @@ export function workChanged(client: QueryClient): void {
   }, gather);
 }
 
-/** Resources whose lists hold what the panel counts, as the keys of their queries begin. */
+/** Key prefixes of the resources that the panel counts. */
 const sources: ReadonlySet<unknown> = new Set([
   'autos',
   'avtosalons',
@@ -25,7 +25,7 @@ const sources: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whatever makes a list of the dealership be asked again has changed the panel as well, wherever in the product it was done.
+ * Refetches the panel whenever a list of the dealership is invalidated, anywhere in the product.
  * @returns how to stop
  */
 export function followWork(client: QueryClient): () => void {

@@ -2,14 +2,14 @@ import { getGetWorkPanelQueryKey, getGetWorkPanelQueryOptions } from '@karvon/ap
 import { besidePage } from '../offline/beside-page';
 import { minute } from '../time';
 
-/** What the shell asks of the work panel, and what its screen has in common with it. */
+/** Queries of the work panel for the shell, and those shared with its screen. */
 export const workQueries = {
-  /** The figures of sidebar and tab bar, by one call. */
+  /** Counts of sidebar and tab bar, in one request. */
   counts: () =>
     getGetWorkPanelQueryOptions(
       { counts_only: true },
       { query: { staleTime: minute, refetchInterval: minute, meta: besidePage } },
     ),
-  /** Beginning of the keys of every panel, these figures too. */
+  /** Key prefix of every panel query, including the counts. */
   panels: getGetWorkPanelQueryKey(),
 } as const;
