@@ -11,7 +11,7 @@ const resolve = (contract, schema) =>
 const bodyOf = (contract, { requestBody }) =>
   resolve(contract, requestBody?.content['application/json'].schema);
 
-/** What the layer keeps of every row by itself. */
+/** Fields that the layer adds to every row. */
 const own = ['id', 'version', 'created_at'];
 
 const kindOf = ({ type, enum: values, format, pattern }) => {

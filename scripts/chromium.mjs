@@ -1,5 +1,5 @@
-// Where Chromium is on this machine, and how tests and benchmarks start it. Looks for CHROMIUM_PATH, the system's Chromium, Chrome, then the
-// one Playwright keeps itself.
+// Path of Chromium on this machine, and its options for tests and benchmarks. Tries CHROMIUM_PATH, the system's
+// Chromium, Chrome, then Playwright's own.
 import { existsSync } from 'node:fs';
 
 const places = [

@@ -1,10 +1,10 @@
 // The rule of the contract's lint about conditions. openapi/README.md explains it.
 import { follow } from './contract-schemas.mjs';
 
-/** How a text speaks of a condition on other fields. */
+/** Phrases that describe a condition on other fields. */
 const condition =
   /\bat least one of `|\bexactly one of\b|\beither `|\b(required|needed|together|only) (if|when|with|unless|without) |\bneeds (a |an |at least |`)|\bwithout the other\b/i;
-/** How the description of an operation speaks of one on the fields of its body. */
+/** Phrases in an operation's description for a condition on fields of its body. */
 const conditionOfBody = /`[a-z_]+` needs |\ba?n? ?`[a-z_]+` (above 0 )?is required\b/i;
 const keys = [
   'oneOf',

@@ -6,7 +6,7 @@ const takesVersion = (item, operation, context) =>
     (entry) => follow(entry, context).node.name === 'If-Match',
   );
 
-/** What is wrong with one operation that changes something. */
+/** Problems of one operation that changes an entity. */
 const changeProblems = (item, method, context) => {
   const operation = item[method];
   if (!takesVersion(item, operation, context)) {
@@ -30,8 +30,8 @@ const changeProblems = (item, method, context) => {
 };
 
 /**
- * What takes If-Match returns `version`, and the entity as `current` in its 412; it is read with its `version` and ETag. A PATCH that
- * returns a `version` takes If-Match.
+ * Requires that an operation with If-Match returns `version`, and the entity as `current` in its 412; that reading the
+ * entity returns `version` and ETag; and that a PATCH that returns a `version` takes If-Match.
  */
 export const VersionedChange = () => ({
   PathItem(item, context) {
@@ -67,7 +67,7 @@ export const CreatedLocation = () => ({
   },
 });
 
-/** What a dealership reads; the buyers' site and moderators work off queues. */
+/** True for operations of dealerships. The buyers' site and moderators work off queues. */
 const isDealers = ({ security = [] }) => security.some(({ bearer }) => bearer !== undefined);
 
 /** A filter by the status of a row, one of an enumeration. */
@@ -95,7 +95,10 @@ export const ListStatuses = () => ({
   },
 });
 
-/** What has invalid changes (409 `transition_not_allowed`) says what is valid now, so that no client works it out. */
+/**
+ * Requires that an entity whose operations return 409 `transition_not_allowed` lists its allowed transitions, so that
+ * no client computes them.
+ */
 export const AllowedActions = () => ({
   Root: {
     leave(root, context) {
@@ -127,7 +130,7 @@ export const AllowedActions = () => ({
 
 const isDeclinedReason = (node) => node?.$ref?.endsWith('/DeclinedReason') === true;
 
-/** What a moderator found has one form: `reasons`, a list of `DeclinedReason`, or `declined_reason`, one of them. */
+/** Requires one form for a moderator's findings: `reasons`, a list of `DeclinedReason`, or `declined_reason`, one of them. */
 export const DeclinedReasons = () => ({
   Schema(schema, { report, location }) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {

@@ -99,7 +99,7 @@ const OrderingStyle = () => ({
 /** Parameters of a list that choose a page and an order of it, not rows. */
 const notFilters = new Set(['page', 'size', 'limit', 'ordering', 'sort_by', 'since', 'epoch']);
 
-/** What a parameter of a list does to its rows: it has the name of their field, or says by `x-filter` what it looks at. */
+/** Requires that a filter of a list is named after a field of its rows, or names it in `x-filter`. */
 const ListFilter = () => ({
   Operation(operation, context) {
     const fields = rowFields(operation, context);
@@ -147,7 +147,7 @@ const ReachableId = () => {
   };
 };
 
-/** What an object requires is among its properties. Conditions (`then: { required: [...] }`) have no properties of their own. */
+/** Requires that required names are properties of the object. Conditions (`then: { required: [...] }`) have no properties of their own. */
 const RequiredDefined = () => ({
   Schema(schema, context) {
     if (schema.required === undefined || schema.properties === undefined) return;

@@ -20,8 +20,8 @@ const isAutomatic = (contract, parameter) => {
 };
 
 /**
- * What no caller needs to see: headers that are set for them, and `default`, which is the same problem document for every call and is
- * handled in one place.
+ * Removes parts that callers do not need: headers that are set for them, and `default`, the same problem document for
+ * every call, which is handled in one place.
  */
 const forCallers = (contract) => {
   for (const item of Object.values(contract.paths)) {

@@ -29,7 +29,7 @@ export const checkNode = () => {
   );
 };
 
-/** Whether node_modules holds what package-lock.json names: npm keeps its own list beside the packages. */
+/** True when node_modules matches package-lock.json, by the list that npm keeps next to the packages. */
 const isInstalled = () => {
   const wanted = readJson('package-lock.json')?.packages;
   const present = readJson('node_modules/.package-lock.json')?.packages;

@@ -148,7 +148,7 @@ const addCar = async (token, avtosalon, photos, price) => {
   });
 };
 
-/** What two dealers do in an afternoon. @returns what they see at its end */
+/** Simulates an afternoon of two dealers. @returns what they see at its end */
 const workThere = async () => {
   const jasur = await registered('901234567', 'Жасур Каримов');
   const { token } = jasur;

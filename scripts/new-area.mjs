@@ -10,7 +10,7 @@ const features = 'apps/dashboard/src/features';
 const modules = 'apps/server/src/modules/stock';
 const migrationsFolder = 'apps/server/src/platform/db/migrations';
 
-/** What `npm run new contract NAME` begins: the file of the area's operations, and where the service lists them. */
+/** Implements `npm run new contract NAME`: creates the file of the area's operations, and lists them in the service. */
 export const makeContract = (rawName) => {
   const names = namesOf(rawName);
   const file = `openapi/main/${names.name}.yaml`;

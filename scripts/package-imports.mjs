@@ -1,5 +1,5 @@
-// What a folder's sources import from packages. Vite must know it before the first test: a dependency that it discovers
-// on the way reloads the page in the middle of a run.
+// Package imports of a folder's sources. Vite must know them before the first test: a dependency discovered later
+// reloads the page in the middle of a run.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -22,7 +22,7 @@ export const contractSuites = [
 
 export const typeSuite = check('types', 'node', 'scripts/typecheck.mjs');
 
-/** What a run of the templates does not read: they read the other projects as they are, with one of each more in them. */
+/** Types of the projects that the templates' run does not check. */
 export const otherTypesSuite = check(
   'types',
   'node',

@@ -27,7 +27,7 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Where a package finds another one, as Node looks for it. */
+/** Resolves a package from another one, like Node. */
 const findPackage = (name, from) => {
   for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -52,7 +52,7 @@ const packagesOf = (folder, found = new Set()) => {
     const place = findPackage(name, folder);
     const isNeeded = name in dependencies && !(name in optionalDependencies);
     if (place === undefined && isNeeded) fail(`${name} of ${folder} is not installed.`);
-    // What runs beside it stays: only what it runs with goes in.
+    // Peer dependencies are left out unless they are regular dependencies as well.
     if (place === undefined || (name in peerDependencies && !isNeeded) || found.has(place))
       continue;
     found.add(place);

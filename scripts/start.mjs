@@ -67,8 +67,9 @@ ensureInstalled();
 const node = findNode();
 
 /**
- * Where nobody set payments up and nothing speaks of a public deployment, cards are those of a local provider: it speaks Payme's protocol on
- * an origin of its own, as the real one does, and reports fiscal receipts to the server. Its port is another one each time 8790 is taken.
+ * Without configured payments or a public deployment, cards use a local provider. It speaks Payme's protocol on an
+ * origin of its own, like the real one, and reports fiscal receipts to the server. When 8790 is taken, it uses another
+ * port.
  */
 const startLocalPayme = async (serverPort) => {
   const isPublic =

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { memoryFolder } from './memory-folder.mjs';
 
 const reports = 'node_modules/.cache/karvon/reports';
-/** Where tests of the server note what they saw answered; scripts/contract-coverage.mjs reads it. */
+/** Folder where server tests record the responses they saw, for scripts/contract-coverage.mjs. */
 const exercised = 'node_modules/.cache/karvon/exercised';
 
 /** Node 24 and every tool come first on the path. */
@@ -19,7 +19,7 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
-/** Where a suite's output is kept while another one prints; none: it goes out at once. */
+/** Buffer of a suite's output while another one prints. Undefined: the output is printed at once. */
 const held = new AsyncLocalStorage();
 /** The priority that a suite's programs have; none: that of whoever started all of them. */
 const priority = new AsyncLocalStorage();

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Of Debian, those that are on every machine: libc, libstdc++, libgcc, and what the loader brings. */
+/** Debian libraries present on every machine: libc, libstdc++, libgcc, and those of the loader. */
 const basic =
   /\/(ld-linux|libc\.|libc-|libm\.|libdl\.|libpthread\.|librt\.|libresolv|libstdc\+\+|libgcc_s|libnss_)/;
 
@@ -100,7 +100,7 @@ const tryOut = async (folder, dataDir, children) => {
   );
 };
 
-/** Where systemd is, it reads the unit with the paths of this folder. */
+/** Verifies the unit with systemd, when present, with the paths of this folder. */
 const checkUnit = (folder, empty) => {
   const unit = path.join(empty, 'karvon.service');
   const text = readFileSync(path.join(folder, 'karvon.service'), 'utf8');
@@ -113,7 +113,7 @@ const checkUnit = (folder, empty) => {
   else check(read.status === 0 && !read.stderr.includes(unit), read.stderr);
 };
 
-/** What a Dockerfile may begin a line with; ADD is not among them. */
+/** Instructions allowed in a Dockerfile, without ADD. */
 const instructions =
   /^(FROM|RUN|COPY|USER|ENV|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT|CMD|WORKDIR|LABEL|ARG)$/;
 
@@ -157,7 +157,7 @@ export const checkDockerfile = (folder) => {
 /** @throws Error when the archive does not start, serve and stop by itself */
 export const tryRelease = async (archive) => {
   const empty = mkdtempSync(path.join(tmpdir(), 'karvon-release-'));
-  // As root the database runs as nobody, who has to get there.
+  // For root the database runs as nobody, who needs access to this folder.
   chmodSync(empty, 0o755);
   try {
     const unpacked = spawnSync('tar', ['-xzf', archive, '-C', empty], { encoding: 'utf8' });

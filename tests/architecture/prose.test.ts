@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { avoidedPhrasesIn, phrases, proseOf } from './prose';
 import { projectFiles, read } from './source-files';
 
-/** What was said in a release stays as it was; the contract speaks to backend teams; generated code says nothing of its own. */
+/** Excluded files: released changelogs never change, the contract addresses backend teams, and generated code has no prose of its own. */
 const isLeftAlone = (path: string) =>
   /CHANGELOG\.md$|^openapi\/|\/src\/generated\//.test(path) ||
   // These name what is avoided.

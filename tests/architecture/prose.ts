@@ -2,11 +2,11 @@ import { parseSync } from 'vite';
 
 interface Phrase {
   pattern: RegExp;
-  /** What to say instead. */
+  /** Suggested wording. */
   instead: string;
 }
 
-/** What comments, documents and titles of tests do not say. Names have a list of their own (vocabulary.ts). */
+/** Phrases forbidden in comments, documents and titles of tests. Names have a separate list (vocabulary.ts). */
 export const phrases: readonly Phrase[] = [
   { pattern: /\b(stands?|stood|lives?|lived) in\b(?! for)/i, instead: 'is in' },
   { pattern: /\bdeeds?\b/i, instead: 'action' },
@@ -63,7 +63,7 @@ export const avoidedPhrasesIn = (text: string): string[] =>
 
 const title = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['`"])(.*?)\1/g;
 
-/** What people read in a file, line by line: a document's lines, or comments and titles of tests. Code and strings are neither. */
+/** Readable text of a file, line by line: a document's lines, or comments and titles of tests. Excludes code and strings. */
 export function proseOf(source: string, path: string): { line: number; text: string }[] {
   if (/\.mdx?$/.test(path)) {
     return source.split('\n').map((text, index) => ({ line: index + 1, text }));

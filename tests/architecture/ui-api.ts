@@ -32,7 +32,7 @@ const componentFiles = (): string[] =>
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
 
-/** What `exports` of the package lead to, by the name that others import: `@karvon/ui/Button`. A star stands for one word, the same at both places. */
+/** Files behind the package's `exports`, by import name: `@karvon/ui/Button`. A star matches one word, the same in both places. */
 function publicModules(): Map<string, string> {
   const { exports } = packageFile.parse(
     JSON.parse(readFileSync(path.join(uiFolder, 'package.json'), 'utf8')),
@@ -54,12 +54,12 @@ function publicModules(): Map<string, string> {
   return new Map([...modules].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
-/** Of the compiler's flags: an optional member, an interface, another name of a type, a re-export. */
+/** Flags of the compiler: an optional member, an interface, an alias of a type, a re-export. */
 const flag = { optional: 1 << 24, interface: 1 << 6, alias: 1 << 19, reexport: 1 << 21 };
 /** Whole, and with the members of unions instead of their name. */
 const inFull = 1 | (1 << 23);
 
-/** What `ReactNode` is made of, as the compiler writes it out. */
+/** Members of `ReactNode`, as the compiler prints them. */
 const node =
   'string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined';
 
@@ -91,7 +91,7 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
   const text = written(checker, type);
   // Words and figures have members too: those of JavaScript.
   if (members.length === 0 || /^["\d(]/.test(text)) return `${entry.name} = ${text}`;
-  // Of several shapes only what all of them have would be listed.
+  // For a union of shapes only common members would be listed.
   if (/^\{ .* \} \| \{ /.test(text)) return `${entry.name} = ${text}`;
   const lines = members
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
@@ -131,7 +131,7 @@ function valueLine(checker: Checker, entry: TypeSymbol): string {
   return `  ${entry.name}: ${text.replace(/\(\{[^}]*\}: /, '(props: ').replaceAll(node, 'ReactNode')}`;
 }
 
-/** What a module offers beside the types of components: components themselves, hooks, styles, and types of other rooms. */
+/** Exports of a module besides component types: components, hooks, styles, and types of other folders. */
 function moduleLines({ checker, program }: Project, file: string, isComponent: boolean): string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

@@ -27,7 +27,7 @@ interface Prop {
   /** `TextFieldProps.maxLength`, as a user looks for it. */
   name: string;
   isSaid: boolean;
-  /** What is after `@default`. */
+  /** Text after `@default`. */
   byDefault: string | undefined;
   /** One of a few things, yes or no, or a figure: without it the component has to take one. */
   isChoice: boolean;
@@ -45,7 +45,7 @@ const isChoice = (type: Type | undefined) =>
     .filter(({ flags }) => (flags & absent) === 0)
     .every(({ flags }) => (flags & choice) !== 0);
 
-/** Where it is written. A prop that several types take from one place has one comment. */
+/** Location of a declaration. A prop shared by several types has one comment. */
 const placeOf = ({ valueDeclaration, declarations }: TypeSymbol): string | undefined => {
   const at = valueDeclaration ?? declarations[0];
   return at && `${at.path}#${String(at.index)}`;
@@ -69,7 +69,7 @@ const membersOf = (checker: Checker, type: Type): readonly TypeSymbol[] =>
     .filter(({ flags }) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0)
     .flatMap((part) => checker.getPropertiesOfType(part));
 
-/** What components take, by the place where it is written. */
+/** Props of components, by the location of their declaration. */
 function propsByPlace(project: Project): Map<string, Prop> {
   const { checker } = project;
   const found = new Map<string, Prop>();
@@ -91,7 +91,7 @@ function writtenOf(value: Expression): string | undefined {
   return undefined;
 }
 
-/** Whether a comment says the value, alone or with words after it: `4 (16 px)`. Of what is worked out it only has to say something. */
+/** True when a comment names the value, alone or followed by text: `4 (16 px)`. For a computed value any text is enough. */
 const agrees = (said: string | undefined, written: string | undefined): boolean =>
   said !== undefined &&
   (written === undefined ||
@@ -108,7 +108,7 @@ function* patternsIn(node: Node): Generator<ObjectBindingPattern> {
   for (const child of children) yield* patternsIn(child);
 }
 
-/** Of `{ size = 'md' }` the prop and the value. */
+/** Prop and default value of `{ size = 'md' }`. */
 interface CodeDefault {
   prop: Prop;
   value: Expression;
@@ -141,7 +141,7 @@ function codeDefaults({ checker, program }: Project, props: ReadonlyMap<string, 
     .flatMap((pattern) => defaultsOf(checker, props, pattern));
 }
 
-/** What the comments of the public props leave out, and where they say something else than the code. */
+/** Missing comments of public props, and those that contradict the code. */
 export function docViolations() {
   const project = uiProject();
   const props = propsByPlace(project);

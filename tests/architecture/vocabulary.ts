@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What the project does not say. A list for comments and documents can have the same shape. */
+/** Words that the project avoids. A list for comments and documents can have the same shape. */
 export interface Vocabulary {
   /** Avoided term, in lower case → what to say instead. */
   instead: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ interface Size {
   values: number;
 }
 
-/** Of a text without a length of its own: a date, an address of the web, a pattern. */
+/** Assumed length of a text without a maximum: a date, a URL, a pattern. */
 const unmeasured = 60;
 
 const largest = (sizes: Size[]): Size => ({
@@ -19,7 +19,7 @@ const largest = (sizes: Size[]): Size => ({
   values: Math.max(...sizes.map(({ values }) => values)),
 });
 
-/** What the largest value of a schema takes as JSON, in Cyrillic: two bytes a letter. */
+/** JSON size of the largest value of a schema, in Cyrillic: two bytes per letter. */
 function sizeOf(schema: Schema): Size {
   if (typeof schema === 'boolean') return { bytes: 5, values: 1 };
   const branches = schema.anyOf ?? schema.oneOf;

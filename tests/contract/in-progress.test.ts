@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await createTestApp();
   chat = await openChat(test);
   ({ id: roomId } = await chat.openRoom());
-  // As after eight seconds of waiting for the first request: http/idempotency.slow.test.ts waits for real.
+  // Simulates a wait of eight seconds for the first request; http/idempotency.slow.test.ts really waits.
   await sql`
     create function still_running() returns trigger language plpgsql as
       $$ begin raise exception 'canceling statement due to lock timeout' using errcode = '55P03'; end $$
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What each operation is asked for: enough to be read, since nothing is done with it. */
+/** Minimal requests of each operation. They only need to be parsed, since nothing is executed. */
 const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'headers'>>> = {
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
   updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),

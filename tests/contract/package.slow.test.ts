@@ -27,7 +27,7 @@ const run = (command: string, ...args: string[]) =>
     ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
   );
 
-/** What `npx karvon-contract` runs, without npx, which takes longer to start than most commands take. */
+/** Runs `npx karvon-contract` without npx, which starts more slowly than most commands run. */
 const tool = (...args: string[]) => run('node', path.join(installed, 'dist/cli.js'), ...args);
 
 const freePort = () =>
@@ -163,7 +163,7 @@ it('compares, and makes the site', { timeout: 180_000 }, async () => {
 });
 
 it('says what it can do', { timeout: 120_000 }, async () => {
-  // What npx starts.
+  // The file that npx starts.
   const { said } = await run(path.join(folder, 'node_modules/.bin/karvon-contract'), '--help');
   expect(said).toMatch(/check[^]*proxy[^]*mock[^]*diff[^]*docs/);
   for (const name of ['check', 'proxy', 'mock', 'diff', 'docs'])

@@ -16,7 +16,7 @@ const examples = new Map<string, unknown>();
 const queries = new Map<string, Record<string, string>>();
 let thrown = 0;
 
-/** As pg and Node throw them: with a statement, a path and a stack. */
+/** An error like those of pg and Node: with a statement, a path and a stack. */
 const leakyError = () => {
   thrown += 1;
   const error = new TypeError(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What each is asked for beside an id that nobody has. */
+/** Request bodies for an id that does not exist. */
 const requests: readonly [OperationId, unknown][] = [
   ['getEmployee', undefined],
   ['updateEmployee', { position: 'Менеджер' }],

@@ -18,14 +18,14 @@ export const openRoom = (car: Json, username: string): Promise<Json> =>
     },
   });
 
-/** What the buyer writes. */
+/** Sends a message as the buyer. */
 export const say = (room: Json, text: string): Promise<Json> =>
   call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/messages/`, {
     headers: serviceHeaders,
     body: { client_id: `e2e-${random()}`, text },
   });
 
-/** What the buyer does without writing. */
+/** Sends a signal as the buyer: typing, reading. */
 export const signal = (room: Json, body: { action: string; up_to?: number }): Promise<Json> =>
   call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/signals/`, {
     headers: serviceHeaders,

@@ -92,7 +92,7 @@ test('several cars are refreshed, moved and archived at once, and each rejection
   const result = async (done: number, rejected: number, allowed: string[] = []) => {
     const dialog = page.getByRole('dialog', { name: t('common:bulk.resultTitle') });
     await expect(dialog).toContainText(t('common:bulk.result', { done, failed: rejected }));
-    // What may be done instead is a list of nouns, not the labels of buttons.
+    // Allowed actions are listed as nouns, not as button labels.
     const list = allowed.map((action) => t(`autos:noun.${action}`)).join(', ');
     if (list !== '') await expect(dialog).toContainText(`${t('autos:failed.allowed', { list })}.`);
     await dialog.getByRole('button', { name: t('common:done'), exact: true }).click();

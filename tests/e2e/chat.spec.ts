@@ -20,7 +20,7 @@ test('a buyer writes, the dealer answers, the buyer reads it @core', async ({ pa
   await row(/Дилноза/).click();
   await expect(page).toHaveURL(new RegExp(`current-chat-id=${String(room.id)}`));
   await expect(message(/Здравствуйте!/)).toBeVisible();
-  // What is on screen is read, here and in the menu.
+  // Messages on screen count as read, here and in the menu.
   await expect(page).not.toHaveTitle(/^\(/);
 
   await signal(room, { action: 'typing' });
@@ -104,7 +104,7 @@ test('a quick reply is written once and filled with the car', async ({ page, t }
   await expect(message(/140.000.000/)).toContainText(t('chat:state.sent'));
 });
 
-/** Which of them the first is over, as they are on screen. */
+/** Elements that the first one overlaps on screen. */
 const overlapOf = async (over: Locator, under: Locator[]) => {
   const boxes = await Promise.all([over, ...under].map((one) => one.boundingBox()));
   const [top, ...others] = boxes;
@@ -186,7 +186,7 @@ test('what was rejected says why, and goes out when it may', async ({ page, t })
   await field.press('Enter');
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
   await expect(page.getByText(t('errors:room_blocked'))).toBeVisible();
-  // It is kept over a reload, and nothing sends it without being asked.
+  // It survives a reload, and is not sent without the user.
   await page.reload();
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
   await page.unroute(rejection);

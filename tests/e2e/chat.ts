@@ -29,7 +29,7 @@ export const nextLine = (page: Page) =>
     .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
     .then((socket) => socket.waitForEvent('framereceived'));
 
-/** As on a device on which nobody has read anything yet. */
+/** Clears the device's kept responses, as on a device without earlier visits. */
 export const forgetKept = async (page: Page): Promise<void> => {
   // A page of the product may still be writing.
   await page.goto('/favicon.svg');

@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await mock.stop();
 });
 
-/** What a screen shows in place of what it could not read. */
+/** Error that a screen shows instead of its data. */
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 // Guards against examples that no screen can show, and against requests of ours that the contract refuses.

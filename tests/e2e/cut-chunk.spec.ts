@@ -48,7 +48,7 @@ test('a chunk that is cut off comes with the second try; the page and what is ty
   const palette = page.getByRole('dialog', { name: t('common:search') });
   await expect(palette.getByRole('combobox')).toBeFocused();
   expect(cut).toBeGreaterThan(1);
-  // It lies over the page, so its looks are there too.
+  // It covers the page, so its styles have loaded as well.
   await expect(palette).toHaveCSS('display', 'flex');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Ещё не отправлено');
@@ -91,7 +91,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
   await page.goto('/dashboard/autos');
   const title = page.getByRole('heading', { level: 1, name: t('autos:title') });
   await expect(title).toBeVisible();
-  // What was written before the page receives anything is no news.
+  // A message sent before the page is connected causes no toast.
   await line;
   const loads = countLoads(page);
   await say(room, 'Ещё не продали?');

@@ -190,7 +190,7 @@ export const addCar = async (
 export const move = ({ token }: Dealer, id: number, to: string): Promise<Json> =>
   call('POST', `/main/autos/${String(id)}/transitions`, { token, body: { to } });
 
-/** What a moderator decides, by the marketplace's operations. */
+/** Sends a moderator's decision, by the marketplace's operations. */
 export const moderate = (id: number, decision: 'approve' | 'decline', reasons: object[] = []) =>
   call('POST', `/main/marketplace/autos/${String(id)}/moderation`, {
     headers: { 'x-service-key': serviceKey },

@@ -32,7 +32,7 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   await restore(page);
   await expect(text(page)).toHaveValue('Первая вкладка');
 
-  // What the closed one left is offered to the next that opens the form.
+  // The next form to open offers the draft of the closed tab.
   await other.close();
   const next = await context.newPage();
   await next.goto('/dashboard/autos/create');
@@ -98,7 +98,7 @@ test("a showroom's images on their way outlive a reload in the middle", async ({
   await expect.poll(() => keptFiles(page)).toBe(0);
 });
 
-/** How many files lie beside the drafts on the device. */
+/** Number of files stored next to the drafts on the device. */
 const keptFiles = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
-/** What every field of the page shows, in the order of the page: texts, choices, ticks. */
+/** Values of all fields of the page, in their order: texts, choices, checkboxes. */
 export const formValues = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const shown = main.querySelectorAll('input:not([type=file]), textarea, [role=combobox]');

@@ -5,7 +5,7 @@ import { photo } from './images.ts';
 import { codeFor, newNumber } from './phones.ts';
 import type { Translate } from './texts.ts';
 
-/** What a dealer may be asked for and may have to press, from the landing page to a car in moderation (issue 17). */
+/** Maximum fields and clicks from the landing page to a car in moderation (issue 17). */
 const most = { fields: 14, clicks: 20 } as const;
 
 /** Counts what is filled and what is pressed. Going to the next field by Tab is no press. */
@@ -108,7 +108,7 @@ export const firstCar = async (page: Page, t: Translate) => {
 
   await expect(page).toHaveURL(/\/autos\/view\/\d+$/);
   await expect(page.getByText(t('autos:status.moderation'), { exact: true })).toBeVisible();
-  // What happens next is said.
+  // The page explains the next step.
   await expect(page.getByText(t('autos:banner.moderationTold'))).toBeVisible();
   expect(count.fields, 'fields').toBeLessThanOrEqual(most.fields);
   expect(count.clicks, 'clicks').toBeLessThanOrEqual(most.clicks);

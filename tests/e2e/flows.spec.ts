@@ -105,7 +105,7 @@ test('a profile that cannot be read says so, although the shell of a desktop wai
   t,
 }) => {
   await enter(page, await newDealer());
-  // What waits for a page gives up after ten seconds: here it never does.
+  // Disables the timeout of ten seconds after which waiting for a page ends.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);
     Object.assign(globalThis, {

@@ -84,7 +84,7 @@ const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await expectShown(page, t, 'time_invalid');
   await expectShown(page, t, 'invalid_phone');
 
-  // What need not be said can be taken back.
+  // Optional values can be cleared.
   const name = t('auto-form:fields.paint_condition');
   const paint = page.getByRole('combobox', { name, exact: true });
   await choose(page, name, someOption(t));

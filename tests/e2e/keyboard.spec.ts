@@ -19,7 +19,7 @@ test('what the focus is on is never under the bar of the form of a car', async (
       if (bar === undefined) return 'no bar';
       if (focused?.closest('main') == null || bar.contains(focused)) return '';
       const { top, bottom, width } = focused.getBoundingClientRect();
-      // What is drawn is the label of a hidden input.
+      // The visible element is the label of a hidden input.
       if (width < 2) return '';
       const free = bar.getBoundingClientRect().top;
       return bottom > free + 1 && top > 0

@@ -28,7 +28,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-// It was a white square for a second and a half after it had come into view.
+// Before, it was a white square for 1.5 s after it had come into view.
 test('the code of the app is there before it is scrolled to, with the pointer at rest', async ({
   page,
 }) => {

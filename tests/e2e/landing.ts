@@ -16,7 +16,7 @@ const sections = [
 const digitsOf = async (place: Locator) =>
   Number(((await place.textContent()) ?? '').replaceAll(/\D/g, ''));
 
-/** What is on the page for somebody whose browser runs no script. */
+/** Checks the page in a browser without scripts. */
 export const readsWithoutScript = async (page: Page, t: Translate, language: Language) => {
   const html = page.locator('html');
   await page.goto(addressOf(language));
@@ -139,7 +139,7 @@ export const calculates = async (page: Page, t: Translate) => {
   await expect(out(budget, 'views')).toHaveText('10\u00A0000');
   await expect(out(budget, 'clicks')).toHaveText('1\u00A0000');
 
-  // Where the browser says that the page can be installed, a button asks for it; elsewhere steps say how.
+  // A button installs the page where the browser supports it; elsewhere instructions are shown.
   const install = page.getByRole('button', { name: t('landing:app.install'), exact: true });
   await expect(install).toBeHidden();
   await page.evaluate(() => {
@@ -164,10 +164,10 @@ export const calculates = async (page: Page, t: Translate) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** Where everything is and in which style, an element a line. */
+/** Position and style of all elements, one per line. */
 const styleOf = (page: Page): Promise<string[]> =>
   page.locator('#root').evaluate(async (root) => {
-    // What is folded away has no place, or that of the last time somebody asked: open, it can be compared.
+    // Collapsed content has no position, or an outdated one, so it is opened for the comparison.
     for (const folded of root.querySelectorAll('details')) folded.open = true;
     // An arrow turns as it opens.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));

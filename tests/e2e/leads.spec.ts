@@ -78,7 +78,7 @@ test('the drawer goes from lead to lead; of one that is not there it says so, ov
   await expect(open('Бахтиёр Хамидов').getByRole('button', { name: before })).toBeDisabled();
   await open('Бахтиёр Хамидов').getByRole('button', { name: after }).click();
   await expect(open('Шерзод Эргашев')).toBeVisible();
-  // What a talk ends with stays below, however much there is to scroll.
+  // The final actions stay at the bottom, however long the content is.
   const last = open('Шерзод Эргашев').getByRole('link', { name: t('leads:drawer.tradeIn') });
   await expect(last).toBeInViewport();
 

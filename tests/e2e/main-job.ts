@@ -11,7 +11,7 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
   await page.goto('/phone-check');
   await page.getByLabel(t('auth:phone.label')).fill(number);
   await page.getByRole('button', { name: t('common:continue') }).click();
-  // Whether a number is registered is nobody's to see: the way leads over the password page.
+  // The page does not reveal if a number is registered, so the path leads through the password page.
   await page.getByRole('button', { name: t('auth:login.code') }).click();
   await page.getByLabel(t('auth:code.label')).fill(await codeFor(number));
   await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
@@ -24,7 +24,7 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
   return number;
 };
 
-/** Whatever is first in an optional list after the way to leave it empty. */
+/** The first option of an optional list after the one that leaves it empty. */
 export const someOption = (t: Translate) => new RegExp(`^(?!${t('common:notSet')}$)`);
 
 /** Puts the pin: the map goes to the chosen region by itself, the place in it is the dealer's to say. */

@@ -198,7 +198,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
   // The next visit uses the token that is kept; signing out takes everything along.
   await page.goto('/dashboard/autos');
   await expect(bell(page, 1)).toBeVisible();
-  // What the server is notified of the new language shows that push is on, and with which token.
+  // The request with the new language proves that push is on, and with which token.
   const putting = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/main/devices/'),
   );
@@ -283,7 +283,7 @@ test('an open conversation shows its message, and its push announces nothing mor
   await deliverPush(page, data);
   await deliverPush(page, { ...data, notification_id: '900002', title: 'Другое', body: 'Второе' });
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
-  // Of the car's approval a toast may be here as well.
+  // A toast of the car's approval may be visible as well.
   await expect(
     page.getByRole('alertdialog').filter({ hasText: 'Машина ещё продаётся?' }),
   ).toHaveCount(0);

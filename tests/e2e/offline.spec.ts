@@ -74,7 +74,7 @@ test('a kept page of an older build gives way to the present one, loaded again o
   await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
   await enter(page, dealer);
   await openKept(page);
-  // As if a new version had been deployed since: the device's page is of a build that the server does not know.
+  // Simulates a deployment since then: the device's page belongs to a build that the server does not know.
   const present = await page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.startsWith('karvon-')) ?? '';
     const [before, after] = [await caches.open(name), await caches.open('karvon-00000000')];
@@ -198,7 +198,7 @@ test('a page that somebody is at says that there is a new version, and loads it 
     loads += 1;
   });
   await page.getByRole('searchbox').click();
-  // What the worker of a build says that was deployed meanwhile; that of the page's own means nothing.
+  // Message of a worker whose build was deployed meanwhile. A message of the page's own build is ignored.
   const announce = (build: string | null) =>
     page.evaluate(
       (name) =>

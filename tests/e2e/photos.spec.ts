@@ -79,7 +79,7 @@ test('a photo that the server no longer has says so at its tile, and the rest is
   await give(page, t('auto-form:photos.add'), [await photo('old.jpg')]);
   await expect(open(4)).toBeVisible();
   const { id }: Json = await (await uploaded).json();
-  // As the sweep of what nothing uses does while a draft lies.
+  // Like the cleanup of unused images while a draft waits.
   await call('DELETE', `/main/images/${id}`, { token: dealer.token });
   const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
   await save.click();

@@ -70,7 +70,7 @@ export const settled = async (page: Page) => {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What can differ between the themes: colours are all that changes. */
+/** Rules whose results differ between themes: only colours change. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 type Theme = 'light' | 'dark';

@@ -28,7 +28,7 @@ test('a session that ends in the middle of the car form costs no field and no ph
   expect(typed.length).toBeGreaterThan(20);
 
   await call('POST', '/main/auth/logout', { token: dealer.token });
-  // Who asks first finds out: the dealer's press, or the chat behind the page, which takes the button away before.
+  // The dealer's press or a request of the chat may detect it first. The chat then removes the button.
   await page
     .getByRole('button', { name: t('auto-form:footer.saveDraft') })
     .click({ timeout: 3000 })
@@ -148,7 +148,7 @@ test('a killed server loses nothing that it acknowledged, and the form goes on',
       page.getByRole('button', { name: t('auto-form:photos.remove', { position: 2 }) }),
     ).toBeVisible();
     const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
-    // What is not there yet is not acknowledged.
+    // A photo still being uploaded is not acknowledged.
     await expect(page.getByRole('progressbar', { name: 'front.jpg' })).toBeHidden();
     await own.stop('SIGKILL');
     await save.click();

@@ -128,7 +128,7 @@ export const rejections = {
     expect(response.status()).toBe(429);
   },
 
-  /** What the number's proof was for ten minutes is over: the code is asked for again, and says why. */
+  /** The number's proof expires after ten minutes: the page requests a new code and explains why. */
   ticket: async (page: Page, t: Translate) => {
     const number = newNumber();
     await page.goto('/phone-check');
@@ -150,7 +150,7 @@ export const rejections = {
   },
 };
 
-/** How many tries are left, in the language's own form of the number. */
+/** Text with the remaining attempts, in the language's plural form. */
 const wrongCode = (t: Translate, count: number): string => {
   const form = count === 1 ? 'one' : count < 5 ? 'few' : 'many';
   return t(`auth:code.wrong_${form}`, { count });

@@ -83,7 +83,7 @@ export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise
   await expect(drawer.getByRole('row').last()).toContainText('5');
 }
 
-/** Whatever gets the focus by a key is scrolled clear of the period above it. */
+/** Elements focused by keyboard are scrolled clear of the sticky period. */
 export async function periodStaysInView(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard');

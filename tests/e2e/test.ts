@@ -2,10 +2,10 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { textsOf, type Language, type Translate } from './texts.ts';
 
 interface Fixtures {
-  /** What the browser is set to: uz on phones, ru elsewhere. */
+  /** Language of the browser: uz on phones, ru elsewhere. */
   language: Language;
   t: Translate;
-  /** What went wrong in any page of the test; the test fails when something did. */
+  /** Errors of all pages of the test. Any error fails the test. */
   errors: string[];
 }
 

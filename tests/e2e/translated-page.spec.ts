@@ -5,7 +5,7 @@ import { addActiveCar, addSalon, demo, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
-/** What Chrome does to a page that it translates: each text that may be translated goes into an element that React does not know. */
+/** Simulates Chrome's translation: wraps each translatable text in an element that React does not know. */
 const translateAll = () => {
   const wrap = (node: Node) => {
     const parent = node.parentElement;

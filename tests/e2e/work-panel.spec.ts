@@ -34,7 +34,7 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(t('work-panel:done.leads'))).toBeVisible();
 
-  // It comes by itself.
+  // It appears without a reload.
   const lead = await missedCall(car.id, 'Бахтиёр Хамидов');
   const row = leads.getByRole('listitem').filter({ hasText: 'Бахтиёр Хамидов' });
   await expect(row).toContainText(t('work-panel:leads.missedCall'));
@@ -112,7 +112,7 @@ test('a row that a colleague ends says who was first, and a press then opens the
   await nextRound();
   await expect(done).toBeVisible();
   await expect(waiting).toHaveCount(1);
-  // It has been seen: five seconds later the queue is what waits.
+  // Once seen, the finished row leaves: after five seconds only waiting rows remain.
   await expect(done).toHaveCount(0);
   await expect(rows).toHaveCount(1);
 

@@ -2,10 +2,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect } from 'node:net';
 import { pause } from './pause.ts';
 
-/** What is before several instances, as nginx or HAProxy with their defaults. */
+/** A load balancer for several instances, like nginx or HAProxy with their defaults. */
 export interface Balancer {
   url: string;
-  /** How many requests and sockets each instance was served, by its address. */
+  /** Number of requests and sockets per instance, by its address. */
   served: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 }
@@ -59,7 +59,8 @@ export async function openBalancer(instances: readonly string[]): Promise<Balanc
     for (const to of able) {
       try {
         const reply = await forward(incoming, to, body);
-        // It drains, or its database is away: a read goes to the next, as by nginx's `proxy_next_upstream http_503`.
+        // The instance is draining, or its database is down: a read goes to the next one, like nginx's
+        // `proxy_next_upstream http_503`.
         if (reply.statusCode === 503 && incoming.method === 'GET' && to !== last) {
           ready.delete(to);
           reply.resume();

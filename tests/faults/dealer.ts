@@ -14,7 +14,7 @@ const catalogue = z.object({ results: z.array(z.object({ id: z.number() })) });
 
 export type Car = z.infer<typeof car>;
 
-/** What the server answered: the car, a rejection, or nothing at all because it was gone. */
+/** Result of a call: the car, a rejection, or no response because the server was gone. */
 export type CallResult =
   | { kind: 'car'; car: Car }
   | { kind: 'rejected'; status: number; text: string }

@@ -1,4 +1,4 @@
-/** What only we may see: a frame of a stack, a statement, a path of this machine, the name of a library's error. */
+/** Internals that responses must not reveal: a stack frame, a statement, a path of this machine, the name of a library's error. */
 const insides: readonly RegExp[] = [
   /\n\s+at .+:\d+:\d+/,
   /\b(select|insert into|update|delete from)\s+["\w.*]+[\s\S]{0,80}\b(from|values|set|where)\b/i,

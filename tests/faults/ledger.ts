@@ -19,7 +19,7 @@ export interface Verdict {
   undone: number;
 }
 
-/** What was acknowledged, and what was asked without a response. */
+/** Records acknowledged changes, and requests without a response. */
 export const createLedger = () => {
   const cars = new Map<number, Entry>();
   const openCreates = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { RowReport } from './run-rows.ts';
 
 const isGood = ({ failed, note }: RowReport) => failed === 0 && note === undefined;
 
-/** Whether nothing failed. What cannot be played here is named in the table and fails nothing. */
+/** True when nothing failed. Rows that cannot run here are listed in the table and do not count as failures. */
 export const isAllGood = (reports: readonly RowReport[]): boolean =>
   reports.every(({ failed }) => failed === 0);
 

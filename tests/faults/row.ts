@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import type { ServerOptions, ServerProcess } from '../product/server-process.ts';
 import type { Random } from './random.ts';
 
-/** What a round found. */
+/** Findings of a round. */
 export interface Finding {
-  /** What went wrong, one entry each; empty when nothing did. */
+  /** Failures, one entry each. */
   failures: string[];
   /** Milliseconds that the row measures; the table has their median and the longest. */
   after?: number;
@@ -27,11 +27,11 @@ export interface Round {
 export interface Game {
   play: (round: Round) => Promise<Finding>;
   close: () => Promise<void>;
-  /** What all rounds measured, in words, for the table. */
+  /** Measurements of all rounds, as text for the table. */
   figure?: () => string;
 }
 
-/** What rows share. */
+/** Resources that rows share. */
 export interface Stage {
   browser: () => Promise<Browser>;
   /** The product that most rows play against. */
@@ -42,7 +42,7 @@ export interface Stage {
   start: (options?: ServerOptions) => Promise<ServerProcess>;
 }
 
-/** What `npm test` plays of a row in place of quick rounds. */
+/** Suites that `npm test` runs for a row instead of quick rounds. */
 export type InNpmTest =
   /** Files of its suites, which hold the row: parts of their paths. */
   | { tests: readonly string[] }
@@ -51,7 +51,7 @@ export type InNpmTest =
 
 /** One row of the table. */
 export interface Row {
-  /** What `--only` calls it. */
+  /** Name for `--only`. */
   key: string;
   /** Rows that `--group` plays together. */
   group?: 'chat';

@@ -92,6 +92,6 @@ it('npm test plays each row: in quick rounds, or by tests that are there', () =>
       .filter((test) => !files.some((file) => file.includes(test)))
       .map((test) => `${key}: ${test}`);
   });
-  // Who adds a row plays it, or says here that a busy machine can say nothing about it.
+  // A new row must run, or be listed here when a busy machine cannot judge it.
   expect(missing).toEqual(['slow-phone: nothing']);
 });

@@ -23,9 +23,9 @@ export interface RunOptions {
   rows: readonly Row[];
   /** Most rounds of a row. @default as many as the row asks for */
   rounds?: number;
-  /** As many rounds as `npm test` plays. @default false */
+  /** Runs as many rounds as `npm test`. @default false */
   isQuick?: boolean;
-  /** Of the first round; each later one has the next number. */
+  /** Seed of the first round; each later one has the next number. */
   seed: number;
   /** The seed was asked for. @default false */
   isAgain?: boolean;

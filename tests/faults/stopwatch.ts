@@ -6,7 +6,7 @@ export interface Times {
   p50: number;
   p99: number;
   longest: number;
-  /** What calls were rejected by, each sort once. */
+  /** Errors of rejected calls, without duplicates. */
   errors: string[];
 }
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** What a line does to bytes. */
+/** Faults that a connection applies to its bytes. */
 export interface Weather {
   /** Milliseconds by which everything comes later. @default 0 */
   delay?: number;
@@ -8,7 +8,7 @@ export interface Weather {
   rate?: number;
 }
 
-/** How connections end that were silent: what was on its way arrives after all, or the way has forgotten them. */
+/** End of silent connections: pending bytes arrive after all, or the connection is reset. */
 export type Recovery = 'resume' | 'reset';
 
 /** A TCP proxy on the loopback with faults on demand. */
@@ -27,7 +27,7 @@ export interface WeatherLine {
   forget: () => void;
   /** The next connection that carries so many bytes there from now on is cut off, once. */
   cutAfter: (bytes: number) => void;
-  /** Whether it was. */
+  /** True after the cut. */
   hasCut: () => boolean;
   blow: (weather: Weather) => void;
   /** The line is well again. @default 'resume' */
@@ -88,7 +88,7 @@ const targetOf = (target: string): NetConnectOpts =>
 
 /** Opens a line to a server: its address, or the path of its socket. */
 export async function openLine(target: string): Promise<WeatherLine> {
-  /** Of the connections that are opened now. */
+  /** State of new connections. */
   let state: State = { isSilent: false };
   const pairs = new Map<Socket, { near: Socket; far: Socket; wake: () => void }>();
   const forgotten = new Set<Socket>();

@@ -39,7 +39,7 @@ interface Row {
   /** The second visit as fast as the machine goes. */
   fast: Visit;
   lcp: number;
-  /** Of a phone only: Lighthouse's own device. */
+  /** Only on a phone: Lighthouse's own device. */
   scores: Scores | undefined;
 }
 
@@ -167,7 +167,7 @@ const references = await startReferences(
   buildPeer(),
 );
 const browser = await playwrightChromium.launch(chromium());
-/** What is done on the list, and the same on baseline screens with as many elements. */
+/** Measures interactions on the list, and on baseline screens with as many elements. */
 const compareInteractions = async (profile: string) => {
   const ours = await measureInteractions(browser, {
     url: `${product.url}/dashboard/autos`,

@@ -12,7 +12,7 @@ export interface ComponentSize {
   brotli: number;
   /** KiB (gzip) of what it asks for once it is used: the open list of a Select, the map of a MapPicker. */
   later: number;
-  /** What it brings without being one, in words: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
+  /** Code that it must not include, as text: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
   strangers: string[];
 }
 
@@ -27,7 +27,7 @@ const importedNames = (): string[] =>
     .map(([kind, name = '']) => (kind === 'marketplace' ? `marketplace/${name}` : name))
     .toSorted();
 
-/** What no component may bring that is not one itself. `owners` are, and `modules` knows all that they are made of. */
+/** Heavy modules that no component may include except the `owners`. `modules` lists their parts. */
 const heavy = [
   {
     name: 'date pickers',
@@ -86,7 +86,7 @@ const kib = (files: readonly (string | Uint8Array)[], compress: (content: Buffer
 const gzip = (content: Buffer) => gzipSync(content, { level: 9 });
 const brotli = (content: Buffer) => brotliCompressSync(content);
 
-/** What the browser loads at once: the entry, what it imports, and the styles. The other scripts come later. */
+/** Sizes of the code that the browser loads at once: the entry, its imports, and the styles. Other scripts load later. */
 const weigh = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built => {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),

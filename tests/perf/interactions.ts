@@ -11,7 +11,7 @@ export interface Screens {
   profile?: string;
   /** The button of the first menu. */
   menu: string;
-  /** Where it is made otherwise: what leads to the first car, what is in that address, and what selects a car. */
+  /** Selectors of another implementation: link to the first car, part of its address, and checkbox of a car. */
   parts?: { link: string; path: string; select: string };
 }
 
@@ -33,7 +33,7 @@ export interface Interactions {
 const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** What a dealer does on the list of cars, on a desktop with a quarter of the processor. */
+/** Measures a dealer's interactions with the list of cars on a desktop, at a quarter of the processor's speed. */
 export const measureInteractions = async (
   browser: Browser,
   { url, profile, menu, parts = ourParts }: Screens,

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from './page-load.ts';
 import type { UiFigures } from './ui-table.ts';
 
-/** What is measured, and how often. */
+/** Settings of the measurement. */
 export interface UiSettings {
   browser: Browser;
   url: string;

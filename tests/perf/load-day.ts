@@ -5,7 +5,7 @@ import { serviceKey } from '../product/server-process.ts';
 import { memoryOf } from './bench-chat/process-figures.ts';
 import { idOf, tokenOf } from './many-dealers.ts';
 
-/** Who asks for what. */
+/** Source of requests. */
 interface Asker {
   random: Random;
   dealer: number;
@@ -31,8 +31,8 @@ const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * What a dealership's day is made of, each with its share of a hundred. Ids come by the lists that dealers look at, whose times are counted by
- * themselves: what is timed is the last request of each.
+ * Requests of a dealership's day, with their shares in percent. Ids come from the lists that dealers open, which are
+ * timed separately: each entry times only its last request.
  */
 const day: readonly {
   name: string;
@@ -161,7 +161,7 @@ export interface LoadFigures {
 export interface LoadOptions {
   url: string;
   pid: number;
-  /** How many are there, and how many of them, evenly spread, ask. */
+  /** Number of dealers, and how many of them, evenly spread, send requests. */
   dealers: number;
   asked: number;
   seconds: number;

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { columnsOf } from './many-cars.ts';
 
-/** What each of the dealers has. */
+/** Data of each dealer. */
 export interface DealerSize {
   cars: number;
   rooms: number;
-  /** Of each room. */
+  /** Messages per room. */
   messages: number;
   leads: number;
 }

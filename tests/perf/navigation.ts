@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rest } from './event-timing.ts';
 
-/** What is on screen at the end of a navigation. */
+/** Content on screen at the end of a navigation. */
 export interface Destination {
   /** In the path of the address. */
   path: string;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 export interface PageLoad {
-  /** What had come when the page was complete. */
+  /** Loaded when the page was complete. */
   scriptKiB: number;
   cssKiB: number;
   requests: number;
@@ -15,9 +15,9 @@ export interface PageLoad {
 
 export interface Target {
   url: string;
-  /** What must be there and enabled for the page to be of use. */
+  /** Element that must be visible and enabled before the page is usable. */
   usable: string;
-  /** What only the scripts can show. @default the same */
+  /** Element that only scripts can render. @default the same */
   complete?: string;
   /** Access token to be signed in with, as the product stores it. */
   profile?: string;

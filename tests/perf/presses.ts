@@ -4,9 +4,9 @@ import { median } from './page-load.ts';
 
 interface Control {
   name: string;
-  /** Of its elements; the first that is seen is pressed. */
+  /** Selector of its elements. The first visible one is pressed. */
   selector: string;
-  /** How the screen gets back to what it was. */
+  /** How to restore the screen after the press. */
   back: 'escape' | 'again' | 'none';
 }
 
@@ -54,7 +54,7 @@ const plainPage = `<button>Show</button><main></main><script>
   };
 </script>`;
 
-/** How long such a press takes now, milliseconds at CPU ÷ 4. */
+/** Duration of such a press, in milliseconds at CPU ÷ 4. */
 async function pressPlainPage(context: BrowserContext, rounds: number): Promise<number> {
   const page = await context.newPage();
   await page.setContent(plainPage);

@@ -1,4 +1,4 @@
-/** What every read of the dealer's day and of ads may take, in ms: the slowest of twenty. */
+/** Limit in ms for every read of the dealer's day and of ads: the slowest of twenty. */
 const limit = 200;
 const warmUps = 6;
 const times = 60;

@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 
-/** How the components are built: as the dashboard builds them. */
+/** Build options of the components, the same as the dashboard's. */
 export const componentBuild = {
   configFile: false,
   logLevel: 'error',

@@ -19,7 +19,7 @@ export interface UiFigures {
   nodes?: readonly [ours: number, baseline: number];
   /** Frames of a fast wheel in ms: 95 of 100 are shorter, the longest, how many over 50 of ours and of the twin's. */
   frames?: { p95: number; longest: number; missed: number; baselineMissed: number };
-  /** What it brings and should not, in words. */
+  /** Code that it must not include, as text. */
   strangers?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const limits = { 'react-aria': 1.15, 'react-virtual': 1.5 } as const;
 /** Milliseconds below which a ratio says more about the clock than about the component. */
 const noise = 2;
 
-/** What it does not reach, in words. */
+/** Missed limits, as text. */
 export const missesOf = (figures: UiFigures): string[] => {
   const { ours = 0, baseline = 0, twin = 'react-aria', frames, strangers = [] } = figures;
   const limit = limits[twin];

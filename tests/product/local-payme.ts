@@ -10,7 +10,7 @@ export const startLocalPayme = async () => {
     origin: new URL(payme.url()).origin,
     /** Its cards and charges. */
     bank,
-    /** What it keeps, as text. */
+    /** Its records, as text. */
     kept: bank.kept,
     /** Fiscal receipts are reported to that server, as to the address of a cash desk. */
     reportTo: (serverUrl: string) => payme.reportTo(`${serverUrl}/payme`),

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { databaseUrl } from './database-url.ts';
 import type { ServerOptions, ServerProcess } from './server-process.ts';
 
-/** What a first start leaves: the demo with all of its images, or an empty database with the catalogue. */
+/** Result of a first start: the demo with all of its images, or an empty database with the catalogue. */
 export type Prepared = 'demo' | 'empty';
 
 const cache = path.resolve('node_modules/.cache/karvon/statement');

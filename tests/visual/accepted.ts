@@ -6,7 +6,7 @@ import type { Change } from './compare.ts';
 
 const record = z.record(z.string(), z.string());
 
-/** What an image that is gone is accepted as. */
+/** Accepted value for an image that no longer exists. */
 const gone = 'gone';
 
 /** The image of a change as it is now, in a few letters. */
@@ -29,7 +29,7 @@ export class Accepted {
     this.#images = existsSync(file) ? record.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   }
 
-  /** Whether a change in a report looks as it was accepted. */
+  /** True when a change in a report looks as accepted. */
   has(report: string, change: Change): boolean {
     return this.#images[change.name] === imageOf(report, change);
   }

@@ -8,12 +8,12 @@ import type { StoryPage } from './story-page.ts';
 /** A story that could not be looked at. */
 export interface Stopped {
   id: string;
-  /** As text: `60 s were not enough (renders or plays)`. */
+  /** Reason as text: `60 s were not enough (renders or plays)`. */
   why: string;
 }
 
 export interface Visiting extends Showing {
-  /** Whether a run before has seen it. Components of which every story was seen are left out. @default none was */
+  /** True when an earlier run has visited it. Components with all stories visited are skipped. @default none was */
   isDone?: (story: StoryEntry) => boolean;
 }
 

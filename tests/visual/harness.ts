@@ -7,7 +7,7 @@ import { headlessShell } from '../../scripts/chromium.mjs';
 import { within } from './limit.ts';
 import { StoryPage, type Globals } from './story-page.ts';
 
-/** How stories are shown. */
+/** Settings for showing stories. */
 export interface Showing {
   context: BrowserContextOptions;
   globals: Globals;
@@ -47,7 +47,7 @@ export class Harness {
     return this.#page;
   }
 
-  /** What the page was last waited for, as text. */
+  /** The step that the page was last waited for, as text. */
   get doing(): string {
     return this.#page?.doing ?? 'opens';
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const line = z.object({ pass: z.string(), id: z.string(), violations: z.array(z.string()) });
 
-/** What was seen of a story in one pass. */
+/** Result of a story in one pass. */
 export type Note = z.infer<typeof line>;
 
 /** Notes of a run, each written when it is known: a run that was broken off goes on where it was. */
@@ -22,7 +22,7 @@ export class Journal {
       : [];
   }
 
-  /** Whether a pass has seen a story. */
+  /** True when a pass has visited a story. */
   has(pass: string, id: string): boolean {
     return this.#notes.some((note) => note.pass === pass && note.id === id);
   }

@@ -20,7 +20,7 @@ export async function within<Result>(
     return await Promise.race([running, over]);
   } finally {
     clearTimeout(clock);
-    // It fails when its page is closed, and nobody listens any more.
+    // It rejects when its page is closed, and nothing awaits it any more.
     running.catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds in a story as it is: as a part of a page, which has no landmarks of its own. */
+/** Axe violations of a story, which is part of a page and has no landmarks. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // The legacy way runs in the page itself; the other opens a second page for every look, for frames that we have none of.
   const { violations } = await new AxeBuilder({ page })

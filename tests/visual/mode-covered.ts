@@ -9,7 +9,7 @@ function findCovered(): string[] {
     'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="checkbox"], [role="switch"]';
   /** Pixels that two boxes may share: descenders and the empty edge of an icon. */
   const spare = 2;
-  // What a press passes through is asked for too, else it would not be met.
+  // Elements that ignore pointer events must be found as well.
   const sheet = document.createElement('style');
   sheet.textContent = '*{pointer-events:auto!important}';
   document.head.append(sheet);
@@ -50,7 +50,7 @@ function findCovered(): string[] {
     return [...images, ...textsOf(control).flatMap(({ lines }) => lines)];
   };
 
-  /** It lies over the page on purpose and moves with nothing: a dialog, a bar at an edge, a menu. */
+  /** True for intended overlays that do not scroll with the page: a dialog, a bar at an edge, a menu. */
   const isLayer = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position } = getComputedStyle(at);

@@ -46,7 +46,7 @@ function findPaleIcons(least: number): string[] {
   const canvas = parse(getComputedStyle(probe).backgroundColor) ?? [255, 255, 255, 1];
   probe.remove();
 
-  /** What is painted behind an element; undefined over an image. */
+  /** Colour behind an element; undefined over an image. */
   const groundOf = (element: Element): Colour | undefined => {
     const layers: Colour[] = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -65,7 +65,7 @@ function findPaleIcons(least: number): string[] {
     stroke: Colour | undefined;
   }
 
-  /** What an icon paints, in the order in which it does. */
+  /** Shapes of an icon, in the order they are painted. */
   const shapesOf = (icon: SVGSVGElement): Shape[] =>
     [
       ...icon.querySelectorAll<SVGGraphicsElement>(

@@ -12,7 +12,7 @@ export interface Mode extends Environment {
   name: string;
   /** Shows a story in the window that it asks for, and only the others in this one. @default false */
   isOwnSize?: boolean;
-  /** What is wrong with the story on the page, as text. */
+  /** Finds violations of the story on the page, as text. */
   violations?: readonly ((page: Page, story: string) => Promise<string[]>)[];
 }
 

@@ -13,7 +13,7 @@ interface TargetException {
   reason: string;
 }
 
-/** What may be smaller than the rule says. The list may only shrink. */
+/** Targets that may be smaller than the rule requires. The list may only shrink. */
 export const targetExceptions: readonly TargetException[] = [
   {
     matches: '[role="spinbutton"]',
@@ -114,7 +114,7 @@ function measureTargets({
     );
   };
 
-  /** What a press has to meet: the label of a field is a part of it. */
+  /** Elements that a press may hit, including the label of a field. */
   const partsOf = (element: Element): Element[] => [
     element,
     ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
@@ -133,7 +133,7 @@ function measureTargets({
     if (box === undefined) return undefined;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (!meets(x, y)) return undefined;
-    /** How far a press meets it from its middle, in one direction. */
+    /** Distance from its middle at which a press still hits it, in one direction. */
     const reach = (dx: number, dy: number) => {
       let far = 0;
       while (far < least && meets(x + dx * (far + 1), y + dy * (far + 1))) far += 1;

@@ -85,7 +85,7 @@ function checkFocus(): { violation: string | undefined; isOutside: boolean } {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { overflow, position } = getComputedStyle(box);
-      // What is in the window is cut by nothing else.
+      // Elements fixed to the window are not clipped by others.
       if (position === 'fixed') break;
       if (overflow === 'visible') continue;
       const edge = box.getBoundingClientRect();

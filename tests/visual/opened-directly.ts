@@ -43,7 +43,7 @@ function ending(id: string): string[] | undefined {
 
 interface Tab {
   page: Page;
-  /** What went wrong in it so far. */
+  /** Errors of the page so far. */
   errors: string[];
 }
 

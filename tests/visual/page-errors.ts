@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
 
-/** What the product reports of an error that its error page then shows. */
+/** True for the report of an error that the product's error page then shows. */
 const isShown = (text: string) => /^(ApiError|React Router caught)/.test(text);
 
-/** What goes wrong in a page from now on: errors of its scripts and its console, and files that are not there. A story’s own responses may fail. */
+/** Collects errors of a page from now on: script and console errors, and missing files. A story’s own responses may fail. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -19,7 +19,7 @@ const views = {
   removed: ['before'],
 } as const satisfies Record<Change['kind'], readonly string[]>;
 
-/** Where a Storybook of the working tree is looked at: `npm run storybook`, or one that is published. */
+/** URL of the working tree's Storybook: `npm run storybook`, or a published one. */
 const storybookUrl = () => process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const styles = `

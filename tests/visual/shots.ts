@@ -6,7 +6,7 @@ import { storiesOf } from './stories.ts';
 const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
 
-/** Which images are taken, and how. */
+/** Selection of images, and how they are taken. */
 export interface Shooting {
   /** @default every story */
   only?: RegExp | undefined;
@@ -62,5 +62,5 @@ export async function takeShots(
   renameSync(unfinished, out);
 }
 
-/** Whether images of a commit are kept already. */
+/** True when images of a commit are stored already. */
 export const hasShots = (folder: string): boolean => existsSync(folder);

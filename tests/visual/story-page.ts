@@ -21,7 +21,7 @@ function seedRandom(): void {
 
 const sizes = z.object({ width: z.string(), height: z.string() });
 
-/** What a user may set while a story is on screen: the size of the window, and colours of the system's own. */
+/** Settings of the user while a story is shown: window size and system colours. */
 export interface Environment {
   viewport: { width: number; height: number };
   /** @default 'none' */
@@ -109,7 +109,7 @@ export class StoryPage {
     await this.page.setViewportSize(viewport);
   }
 
-  /** What the story was last waited for, as text: said when it takes too long. */
+  /** The step that the story was last waited for, as text, for the message after a timeout. */
   get doing(): string {
     return this.#doing;
   }

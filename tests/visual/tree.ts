@@ -37,7 +37,7 @@ const tries = (...args: string[]): string | undefined => {
   }
 };
 
-/** What the working tree is compared with: what it grew from, or what was there before the last commit. */
+/** Base of the comparison: the fork point from main. On main itself, HEAD for uncommitted changes, or else its parent. */
 export function defaultBase(): string {
   const head = git('rev-parse', 'HEAD');
   const shared = tries('merge-base', 'HEAD', 'origin/main');
@@ -61,7 +61,7 @@ function linkFolder(from: string, to: string): void {
     const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), copy);
     else if (!entry.isDirectory()) linkSync(source, copy);
-    // What tools keep there for themselves is about another folder.
+    // Caches of tools are skipped, since they belong to another folder.
     else if (!['.cache', '.vite', '.vite-temp', '.vitest-cache'].includes(entry.name))
       linkFolder(source, copy);
   }

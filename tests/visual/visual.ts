@@ -53,7 +53,7 @@ function accept(pattern: RegExp): void {
   say(`${String(changes.length)} pictures accepted`);
 }
 
-/** How often an image that differs is looked at again. */
+/** Number of further attempts for an image that differs. */
 const attempts = 2;
 
 async function compareWithBase(

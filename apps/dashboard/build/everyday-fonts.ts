@@ -30,7 +30,7 @@ export function everydayFonts(): Plugin {
         const small = match
           .replace(address, file)
           .replace(/unicode-range:[^;}]*/, `unicode-range: ${unicodeRange(letters)}`);
-        // Of two faces that know a letter the browser takes the later one.
+        // When two font faces cover a character, browsers use the later one.
         styles = styles.replace(match, `${match}\n${small}`);
         found.add(subset);
       }

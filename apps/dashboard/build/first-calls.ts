@@ -13,5 +13,5 @@ export const firstCalls = {
   profile: ['/main/business/profile'],
 } as const;
 
-/** What the list of cars asks for besides on a screen that is wider than a phone's. */
+/** Additional requests of the list of cars on screens wider than a phone. */
 export const desktopFirstCalls = ['/main/rates'] as const;

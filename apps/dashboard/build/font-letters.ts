@@ -2,8 +2,8 @@ const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
 
 /**
- * What the product itself writes, by the font's files: both languages, figures, signs. A buyer's name may hold other letters; they are
- * found in the whole files. A test compares this with the text of the product, and the prerendering with the landing page.
+ * Characters of the product's own texts, by font file: both languages, digits, signs. A buyer's name may need others,
+ * which are in the full files. A test compares this with the product's texts, and the prerender with the landing page.
  */
 export const everydayLetters = {
   latin: between(0x20, 0x7e) + '\u00A0«»·×±°²³©–—‘’“”„•…€−',
@@ -19,7 +19,7 @@ export function lettersOutside(text: string): string[] {
   return [...new Set(text)].filter((letter) => !known.has(letter));
 }
 
-/** As a style sheet writes it: `U+20-7E, U+A0`. */
+/** Formats characters for a style sheet: `U+20-7E, U+A0`. */
 export function unicodeRange(letters: string): string {
   const points = [...new Set(letters)]
     .map((letter) => letter.codePointAt(0) ?? 0)

@@ -72,7 +72,7 @@
     },
     true,
   );
-  // It may have been made while this file was on its way.
+  // The choice may have been made while this file was loading.
   document.querySelectorAll('[role="radiogroup"] input:checked').forEach(function (chosen) {
     if (chosen.value !== document.documentElement.lang) choose(chosen.value);
   });
@@ -87,7 +87,7 @@
   }
   var isByDevice = theme !== 'dark' && theme !== 'light';
   if (isByDevice && dark.matches !== (document.documentElement.dataset.theme === 'dark')) start();
-  // What only a script can render is there when it is seen: it comes a screen or two before. Where it is not shown it is never asked for.
+  // Content that only a script can render loads one or two screens before it is visible, and never when it is hidden.
   var lazy = document.querySelector('[data-lazy]');
   if (lazy && 'IntersectionObserver' in window) {
     new IntersectionObserver(

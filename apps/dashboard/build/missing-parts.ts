@@ -18,7 +18,7 @@ const isLater = (version: string, than: string): boolean => {
   return false;
 };
 
-/** Whether one of the served browsers lacks it. A part behind a flag counts as lacking; prefixes the build writes. */
+/** True when one of the served browsers lacks it. Features behind a flag count as missing; the build adds prefixes. */
 function isMissing({ support }: CompatStatement): boolean {
   const bySupport = new Map(Object.entries(support));
   return servedBrowsers.some(({ name, version }) => {
@@ -53,7 +53,7 @@ const searched = new Set(
   ),
 );
 
-/** What the oldest served browsers lack, by MDN's data, as far as it can be found in a file by its name. */
+/** Features that the oldest served browsers lack by MDN's data, when they can be found in a file by name. */
 export function missingParts() {
   const statics = new Set<string>();
   const globals = new Set<string>();

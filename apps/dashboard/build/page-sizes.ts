@@ -15,7 +15,7 @@ const signedIn = (feature: string, files: readonly string[], atMost: number): Pa
   atMost,
 });
 
-/** What pages load at once on a phone, as the build was when they were last looked at and a hundredth more. */
+/** Pages with their initial size on a phone: the last reviewed build, plus one percent. */
 export const pages: Readonly<Record<string, Page>> = {
   'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 537 },
   'list of cars': signedIn('autos', ['list/AutosPage.tsx'], 722),
@@ -31,7 +31,7 @@ export const pages: Readonly<Record<string, Page>> = {
   profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1024),
 };
 
-/** What of them loads more than it may, as sentences. */
+/** Pages over their limit, as sentences. */
 export const tooLarge = (
   chunks: readonly Chunk[],
   of: Readonly<Record<string, Page>> = pages,

@@ -108,7 +108,7 @@ const withKnownStyles = (html, files) =>
   });
 
 const entryFile = manifest['index.html'].file;
-/** What the shell does not ask for by itself. */
+/** Files that the shell does not request itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
 
 /**
@@ -322,7 +322,7 @@ const workerBuild = JSON.stringify({
 writeFileSync(workerFile, `self.karvonBuild=${workerBuild};\n${readFileSync(workerFile, 'utf8')}`);
 
 // The landing page: the styles that it uses inside, its script after it has been painted, and all styles with that; links work without.
-// What moves on it is a script of its own.
+// Its animations are in a separate script.
 const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
 const landingStyles = stylesOf(landing.css);
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
@@ -355,7 +355,7 @@ const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot
 /** Search engines and messengers take whole addresses alone; the server puts its origin in this place (`fillPage`). */
 const origin = '%ORIGIN%';
 const addressIn = (language) => `${origin}/${language === 'ru' ? '' : `?lng=${language}`}`;
-/** What a search engine knows of us by the page. */
+/** Structured data for search engines. */
 const organization = (name, description) =>
   JSON.stringify({
     '@context': 'https://schema.org',
@@ -414,7 +414,7 @@ for (const [language, file] of [
   );
   sizes.push(`${language} ${Math.round(html.length / 1024)} KiB`);
 }
-// What `?v=` says in the address of a file of texts: the server lets a browser keep it for good where both agree.
+// Value of `?v=` in the URL of text files: where both agree, the server lets browsers cache the file permanently.
 writeFileSync(path.join(dist, 'locales/version.txt'), localesVersion());
 rmSync(server, { recursive: true, force: true });
 process.stdout.write(

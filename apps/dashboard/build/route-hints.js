@@ -37,7 +37,7 @@
   // `/dashboard/autos/view/220` is `/dashboard/autos/view/:id` among the hints, as in their calls.
   var id = (/\/([1-9]\d{0,15})$/.exec(pathname) || [])[1];
   var named = id ? pathname.slice(0, -id.length) + ':id' : pathname;
-  /** What the page's loader will ask for; it finds the response under way (shared/session/prefetched-responses.ts). */
+  /** Sends a request that the page's loader will need. It takes the pending response from shared/session/prefetched-responses.ts. */
   function call(path) {
     var service = path.split('/')[1];
     var address =
@@ -51,7 +51,7 @@
       },
       signal: AbortSignal.timeout(15000),
     });
-    // Who takes it is notified of a failure; here it is nobody's.
+    // The consumer handles a failure; this only prevents an unhandled rejection.
     fetched.catch(function () {});
     prefetched[address] = { at: Date.now(), token: token, language: language, response: fetched };
   }
@@ -69,14 +69,14 @@
       if (hint.skeleton) document.documentElement.dataset.skeleton = hint.skeleton;
     });
   }
-  // Of a page inside of another the narrower one's words hold those of both.
+  // For nested pages, the texts of the inner one include those of the outer.
   here.slice(-1).forEach(function (hint) {
     var fetched = fetch('/locales/' + language + '/' + hint.texts + '?v=' + VERSION).then(
       function (response) {
         return response.json();
       },
     );
-    // Who takes it asks for the files one by one then.
+    // On failure the consumer requests the files one by one.
     fetched.catch(function () {});
     window.karvonTexts = { language: language, texts: fetched };
   });

@@ -6,7 +6,7 @@ const { browserslist: lines } = z
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
 export interface ServedBrowser {
-  /** As browserslist calls it. */
+  /** Browserslist's name. */
   name: string;
   /** The oldest version. */
   version: string;

@@ -2,7 +2,7 @@ import type { Row as RunnerRow, Game as RunnerGame, Round, Stage } from '../row.
 
 export type { Round, Stage };
 
-/** What a round of the chat found; empty lists are what everybody hopes for. */
+/** Findings of a round of the chat. Empty lists mean success. */
 export interface Finding {
   /** Acknowledged or typed, and not there. */
   lost: string[];

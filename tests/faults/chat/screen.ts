@@ -20,7 +20,7 @@ export async function signedIn(
     serviceWorkers,
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
-    // As high as a list of all that is compared.
+    // Tall enough for all rows that are compared.
     viewport: { width: 1440, height: 2600 },
     reducedMotion: 'reduce',
     storageState: {
@@ -35,7 +35,7 @@ export async function signedIn(
 /** One page with the chat open. */
 export class Screen {
   readonly page: Page;
-  /** What went wrong in the page without being caught. */
+  /** Uncaught errors of the page. */
   readonly errors: string[] = [];
   #socket: WebSocket | undefined;
   #isReceived = false;
@@ -119,7 +119,7 @@ export class Screen {
     await this.composer.press('Enter');
   }
 
-  /** What is seen now. A chunk that was cut on its way may reload the page, once; what is there after it counts. */
+  /** Reads the current screen. An interrupted chunk may reload the page once; the state after that counts. */
   async see(): Promise<Snapshot> {
     try {
       return await readSnapshot(this.page);
@@ -189,7 +189,7 @@ export class Screen {
     });
   }
 
-  /** Whether the banner is there now. */
+  /** True when the banner is visible. */
   async hasBanner(): Promise<boolean> {
     const all = await this.page.getByRole('status').allTextContents();
     return all.some((texts) => banners.some((banner) => texts.includes(banner)));

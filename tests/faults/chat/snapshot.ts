@@ -5,7 +5,7 @@ const t = textsOf('ru');
 
 export const bellName = t('common:notifications');
 
-/** What the parts of the screen are called. */
+/** Accessible names of the screen's parts. */
 const seenNames = {
   rooms: t('chat:rooms.label'),
   show: t('chat:rooms.show'),
@@ -14,7 +14,7 @@ const seenNames = {
   context: t('chat:context.label'),
 } as const;
 
-/** What a user sees of the chat. */
+/** Visible content of the chat. */
 export interface Snapshot {
   /** First rooms of the list, each as one sentence. */
   rooms: string[];
@@ -22,7 +22,7 @@ export interface Snapshot {
   messages: string[];
   /** Over the list: how many rooms are unread. */
   unread: string;
-  /** Who is written with, and when they were there. */
+  /** Name of the buyer, and when they were last online. */
   header: string;
   /** Title, status and price of the car. How long the buyer waits is left out: it goes on by itself. */
   car: string;
@@ -80,11 +80,11 @@ export function readSnapshot(page: Page): Promise<Snapshot> {
   );
 }
 
-/** How often a text is in the open room, by what is seen. */
+/** Number of visible messages with a text in the open room. */
 export const timesSeen = ({ messages }: Snapshot, text: string): number =>
   messages.filter((message) => message.includes(`${text} `)).length;
 
-/** What every room here has: a part that is empty was looked for in the wrong place. */
+/** Parts that every room has. An empty one means a wrong selector. */
 const neverEmpty = ['unread', 'header', 'car'] as const;
 const parts = ['rooms', 'messages', 'unread', 'header', 'car', 'badge', 'bell', 'title'] as const;
 

@@ -13,7 +13,7 @@ export interface Table {
   browser: Browser;
   line: WeatherLine;
   people: People;
-  /** Of the page behind the line. */
+  /** Context of the page behind the proxy. */
   context: BrowserContext;
   fresh: Screen;
   /** Room that is open on the screen, and one that is not. */
@@ -62,7 +62,7 @@ export async function layTable(
     context,
     rooms,
     screen: await Screen.open(context, rooms.open, before),
-    // It loads the room when it is compared with.
+    // It opens the room only for the comparison.
     fresh: await Screen.open(direct, undefined),
     begin: async () => {
       line.repair();

@@ -77,7 +77,7 @@ async function upload(url: string, token: string, shade: number): Promise<string
   return uploaded.parse(await response.json()).url;
 }
 
-/** What a restored writer's cars say against what was acknowledged before the backup began and asked before it ended. */
+/** Compares the cars of a restored writer with those acknowledged before the backup began and requested before it ended. */
 async function compare(
   dealer: Dealer,
   { cars }: Writer,

@@ -42,9 +42,9 @@ const fromTests = (
     return {
       play: async () => {
         const args = ['run', '--project', project, '--reporter=json', `--outputFile=${output}`];
-        // How long a test takes is no figure here.
+        // The duration of a test does not matter here.
         args.push('--testTimeout=240000');
-        // What failed is in the report.
+        // The report lists the failures.
         await promisify(execFile)('node_modules/.bin/vitest', [...args, ...files], {
           env: {
             ...process.env,
@@ -121,7 +121,7 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
     Promise.resolve({
       play: async () => {
         const args = ['test', spec, '--reporter=json', '--trace=off'];
-        // What failed is in the report.
+        // The report lists the failures.
         const { stdout } = await promisify(execFile)('node_modules/.bin/playwright', args, {
           env: {
             ...process.env,

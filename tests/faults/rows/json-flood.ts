@@ -4,7 +4,7 @@ import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 import { createStopwatch, summaryOf } from '../stopwatch.ts';
 
-/** How many times slower others may become. */
+/** Factor by which other requests may slow down. */
 const allowed = 3;
 
 /** Sends large JSON bodies without a token, a hundred a second, from a thread of its own. */

@@ -140,7 +140,7 @@ async function judgeNamed(service: Service, operation: Operation): Promise<Judge
   const places = placesOf(service, operation);
   const failures: string[] = [];
   const body = (await service.bodies.make(operation)) ?? {};
-  // Of their own: a push token that both send is one device, which goes over to who signs in last.
+  // Separate values: a push token sent by both is one device, which passes to the last who signs in.
   const theirs = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,

@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 
 /** The source is given up after five seconds: a request that waited for it takes longer than this, in ms. */
 const waited = 2500;
-/** What medians may differ by where nothing waits, in ms; two servers on one machine are never alike. */
+/** Tolerated difference of medians in ms when nothing waits: two servers on one machine are never equal. */
 const noise = 15;
 
 const medianOf = (times: readonly number[]) =>

@@ -64,7 +64,7 @@ function readOnlyFields(service: Service, operation: Operation, reader: Operatio
   return found;
 }
 
-/** What changes by itself: moments, versions, and what is counted from a moment. */
+/** True for fields that change by themselves: moments, versions, and values derived from a moment. */
 const isOfTheMoment = (field: string) =>
   /(^|[._])(at|until|in|left|since|version|days|day)$/.test(field);
 
@@ -122,7 +122,7 @@ async function judgeCreating({ run, bodies }: Service, operation: Operation) {
     // 503: a provider that nobody set up; until then the body was taken as it should be.
     if (status >= 500 && status !== 503)
       failures.push(`${operation.operationId}: ${received?.raw.slice(0, 120) ?? 'none'}`);
-    // What is true by itself may say so.
+    // `true` may be the field's own value.
     const taken = names.filter(
       (name) => status < 300 && value !== true && isEqual(member(received?.body, name), value),
     );

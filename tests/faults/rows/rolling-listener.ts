@@ -29,7 +29,7 @@ export interface ListenerOptions {
 export const listenerOf = ({ url, token, ask, seen }: ListenerOptions) => {
   let place: { epoch: string; seq: number } | undefined;
   let catching: Promise<void> | undefined;
-  /** What comes while it asks: the order is that of the stream. */
+  /** Frames received during catch-up, applied after it to keep the stream's order. */
   let waiting: Frame[] = [];
 
   const note = ({ action, message }: Frame) => {

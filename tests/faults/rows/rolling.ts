@@ -12,7 +12,7 @@ import { createRollingLoad, type Acknowledged } from './rolling-load.ts';
 /** Share of requests that may go without a good response. */
 const allowed = 0.01;
 
-/** What the database holds of each mark and `client_id`, and how often. */
+/** Number of stored rows per mark and `client_id`. */
 async function keptIn(connectionString: string, mark: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();

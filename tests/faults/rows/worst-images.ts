@@ -5,7 +5,7 @@ import { photo } from '../../e2e/images.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** How long another dealer's photo may take, in ms. */
+/** Maximum time of another dealer's photo, in ms. */
 const allowed = 2000;
 /** Bytes that the server's memory may grow by meanwhile. */
 const allowedMemory = 300 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { standing, visitor } from './visit.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Where a value is in a body: names and indexes from the top. */
+/** Path of a value in a body: names and indexes from the top. */
 type Trail = readonly (string | number)[];
 
 const damages = ['deleted', 'null', 'wrong type'] as const;
@@ -54,7 +54,7 @@ interface Case {
 const nameOf = ({ screen, path, trail, damage }: Case) =>
   `${screen}: ${path} ${trail.join('.')} ${damage}`;
 
-/** What a screen asks, and every field of what it is answered. */
+/** Requests of a screen, with every field of their responses. */
 async function casesOf(page: Page, screen: string): Promise<Case[]> {
   const bodies = new Map<string, Json>();
   const reading: Promise<unknown>[] = [];

@@ -12,7 +12,7 @@ import { until } from '../pause.ts';
 const t = textsOf('ru');
 /** Milliseconds in which something is on the screen, beside other programs too: no figure of this row. */
 const patience = 120_000;
-/** Of a file, when its line is cut. */
+/** Fractions of a file after which its connection is cut. */
 const shares = [0.1, 0.5, 0.99];
 
 /** A line is cut in the middle of an upload: that file is sent again by its button or by itself, the others are kept, no half file is. */
@@ -41,7 +41,7 @@ export const cutUpload: Row = {
           const open = (position: number) =>
             page.getByRole('button', { name: t('auto-form:photos.open', { position }) });
           await open(1).waitFor({ timeout: patience });
-          // As large as the browser sends it without making it smaller; no other call carries a tenth of it.
+          // The largest file that the browser sends without shrinking; no other request has a tenth of its size.
           const file = await photo('side.jpg', 2560, 1700);
           line.cutAfter(Math.floor(file.buffer.length * share));
           await give(page, t('auto-form:photos.add'), [file]);

@@ -8,7 +8,7 @@ import type { Row } from '../row.ts';
 
 const t = textsOf('ru');
 const sum = 40_000;
-/** Of one dealer: the server limits payments by the hour. */
+/** Maximum payments of one dealer: the server limits them per hour. */
 const mostPayments = 25;
 
 /** The button's sum has spaces that do not break. */

@@ -12,7 +12,7 @@ const t = textsOf('ru');
 interface Form {
   path: string;
   list?: string;
-  /** Which row of the list has the form. @default the first */
+  /** Selects the row of the list that has the form. @default the first */
   fits?: (row: Json) => boolean;
 }
 
@@ -85,7 +85,7 @@ const textsIn = (page: Page): Locator =>
     )
     .filter({ visible: true });
 
-/** What each of these fields is called and shows. */
+/** Labels and values of these fields. */
 const shown = (page: Page) =>
   textsIn(page).evaluateAll((all) =>
     all.flatMap((each) => {
@@ -178,7 +178,7 @@ export const endedSession: Row = {
           await submitOf(page)
             .click({ timeout: 2000 })
             .catch(() => undefined);
-          // Who does not press finds out by what the page asks by itself.
+          // Without a press, the page's next request detects it.
           await page.waitForURL(/\/login\?next=/, { timeout: 5000 }).catch(() => page.reload());
           await page.waitForURL(/\/login\?next=/, { timeout: patience });
           await signInAgain(page);

@@ -23,7 +23,7 @@ const keys = new Set(
   }),
 );
 
-/** What is on a screen where words should. */
+/** Keys shown on a screen instead of texts. */
 const rawKeys = (text: string) =>
   [...text.matchAll(/[\w-]+(?:[.:][\w-]+)+/g)]
     .map(([found]) => found)
@@ -48,7 +48,7 @@ export const missingTexts: Row = {
       locale: 'ru-RU',
       serviceWorkers: 'block',
     });
-    // Which screen asks for which file, as the product itself says.
+    // Screens by the text files that they request.
     const places = new Map<string, { route: string; isInside: boolean }>();
     const learn = async (routes: readonly string[], isInside: boolean) => {
       const page = await (isInside ? context : stranger).newPage();

@@ -71,7 +71,7 @@ async function writeEverywhere(service: Service, payload: string): Promise<numbe
       const ask = (said: Tree) =>
         run.send({ operation, path, body: said, headers: { ...keyHeader(operation), ...headers } });
       let received = await ask(body);
-      // What this server's data do not allow, such as a year outside of a generation, is repaired.
+      // Repairs values that this server's data does not allow, such as a year outside of a generation.
       if (received?.status === 422)
         received = await ask(
           repairBody(run.contract, operation.body?.schema ?? {}, body, received.body),

@@ -12,7 +12,7 @@ const allowed = { skeleton: 1000, usable: 8000 };
 const screens = ['/dashboard/autos', '/dashboard/work-panel', '/dashboard/chat'];
 const tries = 10;
 
-/** Of ten the eighth: three quarters are no slower. */
+/** 75th percentile: the eighth of ten values. */
 const p75 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? Infinity;
 
@@ -28,7 +28,7 @@ function processorTimesOf(pid: number): { ran: number; waited: number } {
   }
 }
 
-/** Of each process that shows pages. */
+/** Processor times of each renderer process. */
 async function processorTimesOfPages(devtools: CDPSession) {
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   return new Map(
@@ -38,7 +38,7 @@ async function processorTimesOfPages(devtools: CDPSession) {
   );
 }
 
-/** How long the process that worked most since `before` waited for a processor. */
+/** Time that the busiest process since `before` waited for a processor. */
 async function waitedSince(
   before: Awaited<ReturnType<typeof processorTimesOfPages>>,
   devtools: CDPSession,

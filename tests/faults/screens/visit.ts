@@ -23,7 +23,7 @@ export async function visitor(stage: Stage, url: string): Promise<Visitor> {
   };
 }
 
-/** What is in a page now: whether it has a heading that is seen, whether something loads, and all its text. */
+/** State of a page: a visible heading, a loading indicator, and all its text. */
 const probeOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('h1, h2, [role=heading], [role=alert]')].some(

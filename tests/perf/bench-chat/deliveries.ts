@@ -60,7 +60,7 @@ const frameOf = (text: string) =>
     seq: 123_456,
   });
 
-/** What the messages cost with hardly any receivers; noise of the machine only adds. */
+/** Cost of the messages with the fewest receivers. The minimum, since machine noise only adds. */
 const leastOf = (loads: readonly Load[]): Load => {
   const [first, ...others] = loads;
   if (first === undefined) throw new Error('Nothing was measured.');

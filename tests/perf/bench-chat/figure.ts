@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: string;
-  /** What is to be reached. */
+  /** Target value. */
   goal?: string;
   isReached?: boolean;
 }

@@ -12,7 +12,7 @@ const others = 200;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
-/** How many sockets one process holds, and the memory of each. */
+/** Number of sockets that one process holds, and the memory of each. */
 export async function heldSockets(
   server: ServerProcess,
   people: People,

@@ -54,7 +54,7 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
 interface Scrolled {
   page: Page;
   session: CDPSession;
-  /** Where the wheel is, in pixels from the left. */
+  /** Position of the wheel, in pixels from the left. */
   x: number;
   frames: number[];
 }

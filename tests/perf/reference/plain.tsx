@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 // The list of cars and a car in react-dom alone: the browser's own controls, and the address as all the router there is.
 
-/** How many elements the two screens have, as the address says: as many as those that they are compared with. */
+/** Number of elements on both screens, from the URL: the same as on the screens they are compared with. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };

@@ -25,7 +25,7 @@ import {
   useParams,
 } from 'react-router-dom';
 
-/** How many elements the two screens have, as the address says: as many as those that they are compared with. */
+/** Number of elements on both screens, from the URL: the same as on the screens they are compared with. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };

@@ -83,7 +83,7 @@ export function BaselineMessages({ count }: { count: number }) {
       </div>
     );
   };
-  // As good a guess as ours: a wrong one mounts more rows, or fewer.
+  // The same estimate as ours: a worse one would mount more rows, or fewer.
   const estimate = (index: number) => 48 + 20 * (1 + ((index * 7) % 4));
   return (
     <BaselineList count={count} estimate={estimate} isMeasured overscan={8} fromEnd row={row} />

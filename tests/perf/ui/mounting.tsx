@@ -29,7 +29,7 @@ export function unmount(): void {
   root = undefined;
 }
 
-/** What the benchmark calls in the page. */
+/** Exposes a function to the benchmark in the page. */
 export function offer(name: string, entry: unknown): void {
   Object.assign(globalThis, { [name]: entry });
 }

@@ -53,7 +53,7 @@ export const paths = {
     openLeads: (id: Id) => `/dashboard/leads?responsible=${id}&status=new`,
     openApplications: (id: Id) =>
       `/dashboard/trade-in/applications?status=pending,scheduled&responsible=${id}`,
-    /** List of a showroom's cars. No filter covers several showrooms, so they get the full list. */
+    /** Cars of one showroom, or all cars without one. Undefined for several showrooms, which no filter covers. */
     cars: (showrooms: readonly { id: Id }[]) =>
       showrooms.length > 1
         ? undefined

@@ -46,7 +46,7 @@ export const minimalDraft: Auto = {
   refresh_blocked_by: 'not_active',
 };
 
-/** How good such a listing is, and what would raise it: as the server counts it. */
+/** Quality of such a listing, with hints to raise it, as the server computes them. */
 export const minimalQuality: AutoQuality = {
   score: 8,
   items: [

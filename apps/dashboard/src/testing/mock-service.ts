@@ -9,11 +9,13 @@ let responders = new Map<string, unknown>();
 export const sent: RequestConfig[] = [];
 
 /**
- * What the services respond from now on, in the place of the network: calls as the generated functions make them, with their addresses and
- * parameters. A function gets the call, and throws what it fails with.
+ * Replaces the network: sets the responses to calls of the generated functions. A function receives the call, and
+ * throws to simulate a failure.
  *
  * @param responses by method and address: `'GET /main/leads'`
- * @example vi.mock('@karvon/api/http', async (original) => ({ ...(await original<object>()), request: (await import('…')).respond }));
+ * @example
+ * vi.mock('@karvon/api/http', async (original) => ({ ...(await original<object>()), request: (await
+ * import('…')).respond }));
  */
 export function serve(responses: Readonly<Record<string, unknown>>): void {
   responders = new Map(Object.entries(responses));

@@ -10,7 +10,7 @@ import song from '../shared/images/song-teal.svg?raw';
 import tahoe from '../shared/images/tahoe-black.svg?raw';
 import tracker from '../shared/images/tracker-red.svg?raw';
 
-/** What a story responds instead of the contract's examples. */
+/** Response of a story that replaces an example of the contract. */
 export type MockResponse = RequestHandler | WebSocketHandler;
 
 const localeFiles = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
@@ -51,7 +51,7 @@ const images = http.get<{ file: string }>('/media/:file', ({ params: { file } })
 /** A chat that is connected and silent. */
 const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
 
-/** How much of a handler's address is open. */
+/** Number of parameters in a handler's path. */
 function variablesOf(handler: MockResponse): number {
   const path = 'info' in handler && 'path' in handler.info ? String(handler.info.path) : '';
   return path.split('/:').length;

@@ -17,14 +17,14 @@ configure({ asyncUtilTimeout: 40_000 });
 
 let started: Promise<void> | undefined;
 
-/** What `main.tsx` does once for the product, without the parts that leave the page. */
+/** Start-up of `main.tsx`, without the parts that leave the page. */
 async function startOnce(): Promise<void> {
   configureApi({
     getToken: () => readProfile()?.access,
     getLanguage: () => (i18n.language === 'uz' ? 'uz' : 'ru'),
     onUnauthorized: () => undefined,
     invalidResponses: 'throw',
-    // What never responds is looked at for as long as somebody likes: it does not turn into a failure meanwhile.
+    // A pending request of a story stays pending: it must not time out while someone looks at it.
     timeout: 0,
     findSchema: async (method, path) => {
       const { findResponseSchema } = await import('@karvon/api/response-table');

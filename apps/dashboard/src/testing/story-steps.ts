@@ -12,7 +12,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 /** Below this a screen is a phone's (`tokens.ts`); the toolbar's own window. */
 export const onPhone = { viewport: { value: 'phone' } } as const;
 
-/** It is in view, once what it is in has finished coming. */
+/** Waits until the element is visible, after the transitions of its container. */
 export const isSeen = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toBeVisible());
 

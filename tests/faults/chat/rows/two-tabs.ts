@@ -47,7 +47,7 @@ async function agree(
   return undefined;
 }
 
-/** What comes, what is read, the language and the sign-out of one tab are those of the other. */
+/** New messages, reads, language and sign-out of one tab reach the other. */
 export const twoTabs: Row = {
   key: 'tabs',
   name: 'two tabs agree within 1 s',
