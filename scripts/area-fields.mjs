@@ -82,7 +82,7 @@ const lines = (list, one) => list.map(one).join('\n');
 const commas = (list, one) => list.map(one).join(', ');
 const isText = ({ kind }) => kind === 'text';
 
-/** `__keys__` of templates/area: code that says one thing of each field. */
+/** `__keys__` of templates/area: code generated for each field. */
 export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
   const { One, name: area, oneCamel } = names;
   const [title] = fields;

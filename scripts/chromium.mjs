@@ -37,7 +37,7 @@ const launchOf = (executablePath) => {
 /** Launch options for Playwright: the whole browser, as a dealer has it. For benchmarks, and for push, which the shell cannot do. */
 export const chromium = () => launchOf(chromiumPath());
 
-/** With V8's 1 MB for what is new, a twentieth of the work of suites that render one component or story after the other is clearing it away. */
+/** V8's default young generation of 1 MB costs suites that render many components a twentieth of their time in garbage collection. */
 const withRoom = ({ args, ...others }) => ({
   ...others,
   args: [...args, '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32'],

@@ -16,7 +16,7 @@ const keys = [
   'minProperties',
 ];
 
-/** Names of the schemas whose text has a condition that they have not, through everything in them. */
+/** Names of the schemas whose description has a condition that the schema does not enforce, found recursively. */
 function* unheld(schema, context, start, name, isHeld = false) {
   const { node, from } = follow(schema, context, start);
   const holds = isHeld || keys.some((key) => key in node);

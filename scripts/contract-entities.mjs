@@ -1,4 +1,4 @@
-// Rules of the contract's lint about what has versions, states and reasons. openapi/README.md explains each of them.
+// Lint rules of the contract for versions, states and reasons. openapi/README.md explains each of them.
 import { entityProperties, follow, responseOf, rowFields } from './contract-schemas.mjs';
 
 const takesVersion = (item, operation, context) =>
@@ -43,7 +43,7 @@ export const VersionedChange = () => ({
   },
 });
 
-/** 201 leads by `Location` to a GET of what was made; a POST without such a GET returns 200. */
+/** Requires that a 201 has a `Location` with a GET operation. A POST without one returns 200. */
 export const CreatedLocation = () => ({
   Root: {
     leave(root, context) {

@@ -71,7 +71,7 @@ const ParameterExample = () => ({
   },
 });
 
-/** Orders are a field of the row, with a minus for descending; what is no field says by `x-order` what it means. */
+/** Requires that an order is a field of the row, with a minus for descending, or is explained by `x-order`. */
 const OrderingStyle = () => ({
   Operation(operation, context) {
     const fields = rowFields(operation, context);

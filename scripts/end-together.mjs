@@ -10,7 +10,7 @@ export const endTogether = (children) => {
   const guard = spawn(
     'sh',
     ['-c', 'cat > /dev/null; kill -TERM "$@" 2> /dev/null', 'karvon-guard', ...pids],
-    // A session of its own: Ctrl+C is ours to handle.
+    // In a separate session, so that Ctrl+C reaches only us.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   // Without a shell everything else works all the same.

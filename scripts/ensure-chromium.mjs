@@ -1,4 +1,4 @@
-// Makes sure that Chromium is there for the browser tests, and says what it does.
+// Makes sure that Chromium is installed for the browser tests, and reports what it does.
 import { spawnSync } from 'node:child_process';
 import { chromiumPath, headlessShellPath } from './chromium.mjs';
 
@@ -10,7 +10,10 @@ const installPackages = (...names) =>
   run('apt-get', ['update', '-qq']) &&
   run('apt-get', ['install', '-y', '-qq', ...names]);
 
-/** Installs what is missing: Debian's packages as root, else Playwright's own download. Without the headless shell the whole browser serves. */
+/**
+ * Installs missing parts: Debian's packages as root, else Playwright's own download. Without the headless shell the
+ * full browser is used.
+ */
 export const ensureChromium = () => {
   const isThere = chromiumPath() !== undefined;
   const packages = [

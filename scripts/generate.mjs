@@ -10,7 +10,7 @@ const generated = 'packages/api/src/generated';
 const run = (command, args) =>
   execFileSync(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Headers that the client sets by itself for every call: no caller should have to pass them. */
+/** Headers that the client sets for every call, so that callers need not pass them. */
 const automatic = ['Accept-Language', 'If-None-Match'];
 
 const isAutomatic = (contract, parameter) => {
@@ -64,7 +64,7 @@ const withoutTexts = (node, parent) => {
   );
 };
 
-/** Says something about the fields of the schema beside it, and nothing about what it is. */
+/** True for a schema that only adds conditions to its siblings' fields, without a type. */
 const isCondition = (schema) =>
   Object.keys(schema).every((key) => ['required', 'not', 'if', 'then', 'else'].includes(key));
 

@@ -1,4 +1,4 @@
-// Installs what is missing. Plain JavaScript on Node's own modules: it runs before anything is there.
+// Installs missing parts. Plain JavaScript with Node's built-in modules, since it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const stopWith = (text) => {
   process.exit(1);
 };
 
-/** Says what to do, to a user whose Node cannot even install. */
+/** Shows instructions to users whose Node is too old to install. */
 export const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;

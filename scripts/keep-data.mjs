@@ -36,7 +36,7 @@ const port = 4151;
 const url = `http://127.0.0.1:${port}`;
 const serviceKey = 'earlier-service-key-0001';
 
-/** The commit's own packages beside everything that is installed. */
+/** Checks out the commit, with its own workspace packages and the installed dependencies. */
 const checkOut = () => {
   execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C "${work}"`], { cwd: root });
   const modules = path.join(work, 'node_modules');

@@ -1,4 +1,4 @@
-// The licences of packages that are handed out: name, version, licence, and the texts that their authors put beside them.
+// Licences of distributed packages: name, version, licence, and the licence texts of their authors.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

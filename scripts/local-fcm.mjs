@@ -1,4 +1,5 @@
-// A server that speaks FCM's protocol, for trying push without Google: prints what it is sent. Browsers themselves still sign up at Google.
+// A server with FCM's protocol, for trying push without Google: prints received messages. Browsers still register with
+// Google.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// A server that speaks Payme's Subscribe protocol: test cards, no money. `npm start` runs it beside the server; `npm run payme:local` by itself.
+// A server with Payme's Subscribe protocol: test cards, no money. `npm start` starts it with the server, `npm run
+// payme:local` alone.
 import path from 'node:path';
 import { createLocalBank } from '../apps/server/src/platform/providers/payments/local-bank.ts';
 import { createLocalPayme } from '../apps/server/src/platform/providers/payments/local-payme.ts';

@@ -59,7 +59,7 @@ export const memoryFolder = () => {
   if (!hasRoom()) return undefined;
   const folder = path.join(memory, `karvon-run-${process.pid}`);
   mkdirSync(folder);
-  // The database belongs to a user of its own.
+  // The database runs as a separate user.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

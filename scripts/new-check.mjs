@@ -21,7 +21,7 @@ const commands = [
   ['contract', name],
 ];
 
-/** Projects that get something new, whose types are read with it: `npm test` does not read them without it too. */
+/** Projects that the templates add to, type-checked together with the additions. `npm test` skips their separate check. */
 export const projectsOfTemplates = ['packages/ui', 'apps/server', 'apps/dashboard'];
 
 /** Every file that git knows or would add. */
@@ -36,7 +36,7 @@ const projectFiles = () =>
 /** Styles name these files: bundlers serve them from the project alone. */
 const copied = ['@fontsource-variable'];
 
-/** Bundlers prepare packages there; one that the copy shared would be made again under the suites that run beside it. */
+/** Caches of bundlers. A shared one would be rebuilt while other suites use it. */
 const caches = ['.cache', '.vite'];
 
 /** Links each package of a folder. */
@@ -93,7 +93,7 @@ export const checkTemplates = ({ inBrowser = false } = {}) => {
       .split('\0')
       .filter((file) => /\.(ts|tsx|json|yaml)$/.test(file) && !file.includes('/generated/'));
   try {
-    // A repository of its own: what was made is what it does not know.
+    // A separate repository, in which created files are the untracked ones.
     execFileSync('git', ['init', '--quiet'], { cwd: copy });
     execFileSync('git', ['add', '--all'], { cwd: copy });
     return (

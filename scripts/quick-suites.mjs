@@ -36,7 +36,7 @@ export const readingSuites = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
   check('format', 'oxfmt', '--check'),
-  // Each import is declared by the manifest of its own workspace; nothing is declared, exported or kept that nothing uses.
+  // Each import is declared by the manifest of its workspace, and nothing unused is declared, exported or kept.
   check('unused code', 'knip', '--no-progress'),
   check('workspaces', 'sherif', '--ignore-rule', 'root-package-manager-field'),
 ];
@@ -52,7 +52,7 @@ export const quickUnitSuites = [
   vitest('units', units, {
     // The server's project has files outside of its folder, which `**` does not reach.
     except: ['**/*.slow.test.ts', '../../**/*.slow.test.ts'],
-    // They take twice as long as all that is read beside them, on one processor.
+    // These take twice as long as all parallel static checks, on one processor.
     workers: 2,
   }),
   coverage,

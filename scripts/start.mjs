@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then runs the server. npm run dev (--dev): the same with hot reload.
+// npm start: installs and builds missing parts, then runs the server. npm run dev (--dev): the same with hot reload.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
@@ -22,7 +22,7 @@ const leave = (signal) => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // Ctrl+C reached the children by itself; a second signal does no harm.
+    // Ctrl+C has reached the children already; a second signal is harmless.
     leave(signal);
   });
 }

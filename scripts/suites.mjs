@@ -21,7 +21,7 @@ export const environment = (extra = {}) => ({
 
 /** Buffer of a suite's output while another one prints. Undefined: the output is printed at once. */
 const held = new AsyncLocalStorage();
-/** The priority that a suite's programs have; none: that of whoever started all of them. */
+/** Priority of a suite's processes. Undefined: that of the parent process. */
 const priority = new AsyncLocalStorage();
 
 const run = (command, args, env) =>
@@ -54,12 +54,12 @@ export const check = (name, command, ...args) => ({
   },
 });
 
-/** Failures of a whole run that are tried once more when nothing runs beside them: more of them are no matter of a busy machine. */
+/** Maximum failures of a run that are retried alone. More of them do not come from a busy machine. */
 const mostTriedAgain = 3;
 
 const at = (level) => (suite) => ({ ...suite, run: () => priority.run(level, () => suite.run()) });
 
-/** Suites that let one go first whose waits are measured. */
+/** Lowers the priority of suites, so that one with time measurements goes first. */
 export const behind = (suites) => [suites].flat().map(at(5));
 
 /** Suites one after the other, from where they are in the list of all: they take what those after them leave of the processor. */
@@ -70,7 +70,10 @@ export const inLanes = (count, suite) => ({ ...suite, lanes: count });
 
 const { NODE_OPTIONS: options = '' } = process.env;
 
-/** Vite reads and writes thousands of modules for a browser; with Node's 16 MB for what is new, clearing them away is a fifth of its work. */
+/**
+ * Vite processes thousands of modules for a browser. With Node's default young generation of 16 MB, a fifth of the time
+ * goes into garbage collection.
+ */
 const roomForModules = '--max-semi-space-size=64';
 
 /**
@@ -133,7 +136,7 @@ const failuresOfFile = ({ name, message, assertionResults }) => {
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0];
 
-/** The same of a Playwright report, whose suites are inside of each other. */
+/** The same for a Playwright report, whose suites are nested. */
 const failuresOfSuite = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresOfSuite),
   ...specs
@@ -256,7 +259,7 @@ const tryAgain = async (rows) => {
 
 const printTable = (rows) => {
   process.stdout.write('\n');
-  // Here and not above thousands of lines: the end is what is read.
+  // At the end of the output, where it is read.
   for (const { failures = [], unsteady = [] } of rows) {
     for (const failure of failures) process.stdout.write(`FAIL ${failure}\n`);
     for (const failure of unsteady)

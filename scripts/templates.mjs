@@ -1,4 +1,4 @@
-// Fills templates: spellings of a name, placeholders, and lines that are there for some operations only.
+// Fills templates: spellings of a name, placeholders, and lines that only some operations have.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -31,7 +31,7 @@ export const namesOf = (rawName) => {
   return { ...spellings(parts), One: Name, one: name, oneCamel: camel };
 };
 
-/** Drops `//{condition` … `//}` blocks whose condition is not among the conditions; blocks may be inside of each other. */
+/** Drops `//{condition` … `//}` blocks whose condition is not given. Blocks may be nested. */
 const choose = (text, conditions) => {
   const open = [];
   return text

@@ -1,4 +1,4 @@
-// npm test: what every change has to pass. npm run test:all (--all): everything. Both install what is missing first.
+// npm test: checks that every change must pass. npm run test:all (--all): all checks. Both install missing parts first.
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import {
@@ -48,7 +48,7 @@ const all = [
     behind(check('faults', 'node', ...faults, '--without', 'json')),
     behind(vitest('components', ['ui', 'dashboard-browser'])),
   ],
-  // The flood compares durations of requests, so that nothing else runs beside it.
+  // The flood compares durations of requests, so nothing else may run at the same time.
   check('flood', 'node', ...faults, '--only', 'json'),
 ];
 

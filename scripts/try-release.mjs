@@ -21,7 +21,7 @@ const check = (isTrue, text) => {
   if (!isTrue) throw new Error(`The release does not work: ${text}`);
 };
 
-/** A network of its own with nothing but the loopback; where that is not allowed, none is closed. */
+/** A network namespace with only the loopback interface. Without permission for one, the network stays open. */
 const isolated = (() => {
   const script = 'ip link set lo up && exec "$@"';
   const commands = [

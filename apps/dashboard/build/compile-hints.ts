@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** By this first line V8 compiles a whole file while it is loading, on a thread of its own (https://v8.dev/blog/explicit-compile-hints). */
+/**
+ * First line of a file that makes V8 compile the whole file while it loads, on a separate thread
+ * (https://v8.dev/blog/explicit-compile-hints).
+ */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
@@ -13,7 +16,7 @@ export function compileHints(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite's list of preloads, which it puts first: the line says nothing below code.
+      // Runs after Vite inserts its list of preloads at the top: the hint has no effect below code.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))

@@ -11,12 +11,12 @@
       location.replace('/?' + search + location.hash);
       return;
     }
-    // Russian is the default whatever the browser says; one that is in Uzbek is offered the other page, from the first frame on.
+    // Russian is the default in every browser. A browser in Uzbek is offered the other page, from the first frame on.
     if (chosen === null && !search.has('lng') && /^uz\b/i.test(navigator.languages[0]))
       root.setAttribute('data-offers-uzbek', '');
     if (typeof JSON.parse(localStorage.getItem('profile-values')).access === 'string')
       root.setAttribute('data-signed-in', '');
   } catch {
-    // Blocked storage, or nobody: the page as it is.
+    // Storage is blocked, or nobody is signed in: show the page unchanged.
   }
 })();

@@ -55,7 +55,7 @@
   events.forEach(function (name) {
     addEventListener(name, start, { capture: true, passive: true });
   });
-  // Links lead on by themselves. Only a choice of the page's language would be lost.
+  // Links work without the script. Only a change of language would be lost.
   function choose(language) {
     try {
       localStorage.setItem('i18nextLng', language);
@@ -76,7 +76,7 @@
   document.querySelectorAll('[role="radiogroup"] input:checked').forEach(function (chosen) {
     if (chosen.value !== document.documentElement.lang) choose(chosen.value);
   });
-  // The page is as light or as dark as the device says, which may change its mind, also while this file was on its way.
+  // The page follows the device's colour scheme, which may change at any time, also while this file loads.
   var dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', start);
   var theme = null;

@@ -10,7 +10,7 @@ const plainColor = (value: string): string =>
     Number(share ?? 50) > 20 ? first.trim() : second.trim(),
   );
 
-/** Firefox 115 to 120 drop a rule in whose list one selector has `:has`: each such selector gets a rule of its own. */
+/** Firefox 115 to 120 drop a whole rule when one selector of its list has `:has`, so each such selector gets a separate rule. */
 function partLists(rule: Rule): void {
   const having = rule.selectors.filter((selector) => selector.includes(':has('));
   const others = rule.selectors.filter((selector) => !selector.includes(':has('));

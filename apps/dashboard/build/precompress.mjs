@@ -1,11 +1,11 @@
-// Writes a .br and a .gz beside every file of dist that is worth it, so that the server never compresses at run time.
+// Writes .br and .gz versions of the files in dist that benefit, so that the server never compresses at run time.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const text = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/;
-/** Bytes: below this the headers weigh more than what is saved. */
+/** Bytes. Below this the headers outweigh the savings. */
 const smallest = 512;
 
 let count = 0;

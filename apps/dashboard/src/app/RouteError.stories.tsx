@@ -53,7 +53,7 @@ const isTitled = async (canvas: Canvas, name: string) => {
     'href',
     paths.autos.index,
   );
-  // Inside of the shell: one can go elsewhere.
+  // The shell stays, so the user can navigate away.
   await expect(canvas.getByRole('navigation', { name: i18n.t('shell:nav.label') })).toBeVisible();
 };
 

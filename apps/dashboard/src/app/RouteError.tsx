@@ -26,7 +26,7 @@ export function RouteError() {
   const navigation = useNavigation();
   const isMissing =
     isApiError(error, 'not_found') || (isRouteErrorResponse(error) && error.status === 404);
-  // The browser remembers that a piece of the page failed: only a new page asks for it again. Drafts are on the device.
+  // The browser caches the failure of a chunk, so only a reload loads it again. Drafts are on the device.
   const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
   // The same address again: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is rendered.
   const again = () => navigate({ pathname, search }, { replace: true, state });

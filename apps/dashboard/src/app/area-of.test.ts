@@ -38,7 +38,7 @@ it.each([
   [paths.tradeIn.inspect(999), paths.tradeIn.applications],
   [paths.lead(999), paths.leads],
   [paths.chat(999), paths.chat()],
-  // No list of its own, and no area at all.
+  // An area without a list, and a path without an area.
   [paths.profile, paths.autos.index],
   [paths.landing, paths.autos.index],
 ])('leads from %s to %s', (address, list) => {

@@ -30,6 +30,6 @@ async function startWorker(): Promise<void> {
     );
     await startOfflineWorker(late);
   } catch {
-    // Asked for again by the next visit.
+    // The next visit retries.
   }
 }

@@ -5,7 +5,7 @@ import { keptPersister } from './offline/kept-persister';
 import { shownKept } from './offline/shown-kept';
 import { endSession, registerCache } from './session/session';
 
-/** The one cache of the signed-in part: loaders and components meet in it. Loads with the first page that asks for data. */
+/** The query cache of the signed-in part, shared by loaders and components. Loads with the first page that needs data. */
 export const queryClient = createQueryClient({
   persister: keptPersister,
   onError: (error) => {

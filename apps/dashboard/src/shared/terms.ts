@@ -1,4 +1,4 @@
 import type { TermsVersion } from '@karvon/api/main';
 
-/** The terms in force, as the contract dates them: what the landing page shows and registration agrees to. */
+/** Version of the current terms by the contract's date, shown on the landing page and accepted at registration. */
 export const termsVersion: TermsVersion = '2026-11-29';

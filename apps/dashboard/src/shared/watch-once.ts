@@ -13,7 +13,7 @@ export function watchOnce(
     for (const listener of listeners) listener();
   };
   return (changed) => {
-    // One of its own for each: a component may subscribe with the same function twice.
+    // Wrapped, since a component may subscribe twice with the same function.
     const listener = () => changed();
     listeners.add(listener);
     stop ??= watch(notify);

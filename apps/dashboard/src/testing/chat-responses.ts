@@ -73,7 +73,7 @@ const roomOf = ({
 
 const [first, second] = fixtures.listRooms.results;
 
-/** The contract's room with a lead and a car, whose buyer has just asked. */
+/** The contract's room with a lead and a car, whose buyer has just asked a question. */
 const asking: Room = {
   ...fixtures.getRoom,
   ...first,

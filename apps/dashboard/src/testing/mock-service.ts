@@ -40,10 +40,10 @@ const isResponder = (response: unknown): response is Responder => typeof respons
 
 const callsOf = (name: string) => sent.filter(({ method, url }) => `${method} ${url}` === name);
 
-/** Calls with one method and address, as what they sent. */
+/** Bodies of the calls with this method and address. */
 export const bodiesOf = (name: string): unknown[] => callsOf(name).map(({ data }) => data);
 
-/** Calls with one method and address, as what their addresses asked for. */
+/** Query parameters of the calls with this method and address. */
 export const paramsOf = (name: string): unknown[] => callsOf(name).map(({ params }) => params);
 
 /** Calls with one method and address, as the versions that they change (`If-Match`). */

@@ -15,7 +15,7 @@ import { FormPage } from '../shared/resource/form/FormPage';
 import { useResourceForm } from '../shared/resource/form/use-resource-form';
 import type { GeneratedQuery } from '../shared/resource/query/generated-query';
 
-/** A made-up entity: what the layer does with it, it does with every other. */
+/** A fictional entity to test the layer with. */
 export interface Place {
   id: number;
   version: number;
@@ -109,7 +109,7 @@ export function openForm(place?: Place): void {
   ]);
 }
 
-/** Opens a page in a router and a cache of its own, with toasts. */
+/** Opens a page with its own router and query cache, and with toasts. */
 export function openAt(
   address: string,
   routes: RouteObject[],

@@ -81,7 +81,7 @@ export async function respondWith(first: readonly MockResponse[]): Promise<void>
 export const waiting = (address: string): MockResponse =>
   http.all(address, () => delay('infinite'));
 
-/** An address whose service is down. */
+/** A handler that responds as if the service were down. */
 export const failing = (address: string): MockResponse =>
   http.all(address, () => problemResponse(503, { code: 'service_unavailable' }));
 

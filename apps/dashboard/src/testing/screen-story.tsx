@@ -31,7 +31,7 @@ async function startOnce(): Promise<void> {
       return findResponseSchema(method, path);
     },
   });
-  // All of them: a story asks for the text of its page by their keys before the page has loaded its own.
+  // All namespaces: a story looks up texts of its page before the page has loaded them.
   await startI18n(namespaces);
   // Both, so that a switch finds its text at once.
   await i18n.loadLanguages(['ru', 'uz']);
@@ -53,9 +53,9 @@ interface StoryContext {
 }
 
 /**
- * What the stories of a page share: the page at its address, with the examples of the contract for responses.
- * `parameters.answers` come before them. Each file says `tags: ['!autodocs']` itself: Storybook reads tags from the source, and a page of
- * documentation would show a dozen pages of the product in one.
+ * Shared parts of a page's stories: the page at its URL, with the contract's examples as responses.
+ * `parameters.responses` override them. Each file sets `tags: ['!autodocs']` itself, since Storybook reads tags from
+ * the source: a documentation page would show a dozen pages of the product in one.
  *
  * @param path address of the page; below `/dashboard` somebody is signed in
  */

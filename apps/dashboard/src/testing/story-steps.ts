@@ -16,19 +16,19 @@ export const onPhone = { viewport: { value: 'phone' } } as const;
 export const isSeen = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toBeVisible());
 
-/** Something in the page says that it is on its way, and goes on saying so. */
+/** Checks that a part of the page is loading, and stays so. */
 export const isBusy: Play = async ({ canvasElement }) => {
   const busy = () => canvasElement.querySelector('main [aria-busy="true"]');
   await waitFor(async () => {
     await expect(busy()).toBeVisible();
-    // What is answered at all is answered before later questions are: every page waits for a moment, and this one stays. Between the page's own
-    // wait and that of a part of it there may be a moment without.
+    // Pages respond in order, so three requests are enough to prove that this one stays pending. Between the page's own
+    // loading state and that of one of its parts there may be a moment without any.
     for (let asked = 0; asked < 3; asked += 1) await fetch('/media/later.webp');
     await expect(busy()).toBeVisible();
   });
 };
 
-/** Says in the page's place that the service is down, and offers to ask again. */
+/** Checks that the page reports the unavailable service and offers a retry. */
 export async function saysItIsDown(canvas: Canvas): Promise<void> {
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(i18n.t('errors:service_unavailable'));
@@ -70,7 +70,7 @@ export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => 
     play: async ({ canvas }: { canvas: Canvas }) => {
       const name = { name: i18n.t('retry') };
       await canvas.findAllByRole('button', name);
-      // A page that has just been mounted asks once more by itself. A press meanwhile joins that call, which is answered by a failure.
+      // A page that has just mounted refetches once by itself. A press meanwhile would join that call, which fails.
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       isDown = false;
       // Looked for again: a failure is rendered once more while its page's parts arrive, and the first button may have gone.

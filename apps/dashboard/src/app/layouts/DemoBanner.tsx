@@ -4,7 +4,7 @@ import { formatTime } from '../../shared/format/date';
 import { readDemoUntil } from '../../shared/session/profile';
 import { signOut } from '../../shared/session/session';
 
-/** Above every page while the demonstration is looked at: what it is, until when, and the way to one's own in one press. */
+/** Banner above every page of the demonstration: its end, and a button that leads to registration. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const until = readDemoUntil();

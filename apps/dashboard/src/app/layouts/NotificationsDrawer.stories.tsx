@@ -21,7 +21,7 @@ const notifications = '/main/notifications';
 const drawer = async () =>
   within(await screen.findByRole('dialog', { name: i18n.t('notifications') }));
 const open = async (canvas: Canvas) => {
-  // Its name says how many are unread, once that is known.
+  // Its name includes the unread count once that has loaded.
   const name = new RegExp(`^${i18n.t('notifications')}`);
   (await canvas.findByRole('button', { name })).click();
   return drawer();
@@ -31,7 +31,7 @@ const areThere = async (list: ReturnType<typeof within>) => {
     await isSeen(await list.findByText(text));
   }
   await isSeen(list.getByRole('button', { name: i18n.t('notifications:readAll') }));
-  // Whoever called in vain is called back from the row; nobody else is.
+  // Only rows of missed calls have a link to call back.
   const back: HTMLElement[] = list.getAllByRole('link', { name: i18n.t('callBack') });
   await expect(back.map((link) => link.getAttribute('href'))).toEqual(
     fixtures.listNotifications.results.flatMap(({ phone }) => (phone ? [`tel:${phone}`] : [])),

@@ -141,7 +141,7 @@ describe('why push does not work', () => {
 
   it('is not notified of where nothing failed', async () => {
     for (const state of ['ask', 'starting', 'on', 'off'] as const) setPushState(state);
-    // A server that sends none is for its operator to know: the bell says nothing either.
+    // Missing push support of a server concerns only its operator, so the bell does not mention it.
     const { container } = render(<PushLine />);
     expect(container).toBeEmptyDOMElement();
     await rest();

@@ -20,13 +20,13 @@ async function showPush(id: number, title: string, body: string, link: string): 
   await toast({ tone: 'success', title, ...(body !== '' && { description: body }), action });
 }
 
-/** Renders nothing: keeps push going, and does what the push worker says. Loaded once the page is usable. */
+/** Keeps push registered, and handles messages of the push worker. Renders nothing. Loaded once the page is usable. */
 export function NotificationsHost() {
   const navigate = useNavigate();
   const client = useQueryClient();
   // Outside system: toasts and the push worker, which lead to pages from outside of React.
   useEffect(() => lendRouter((path) => void navigate(path)), [navigate]);
-  // Outside system: toasts. Before push starts, whose first state counts.
+  // Outside system: toasts. Runs before push starts, whose first state counts.
   useEffect(announcePushFailures, []);
   // Outside system: the push provider and the browser's permission.
   useEffect(startPush, []);

@@ -3,7 +3,7 @@ import { PageSkeleton } from './PageSkeleton';
 import { usePressedPath } from './use-pressed-path';
 import * as styles from './Pages.css';
 
-/** The page of the address. While another one is on its way its skeleton lies over it: React still renders it, in pieces. */
+/** The current page. During a navigation the next page's skeleton covers it, while React renders that page in pieces. */
 export function Pages() {
   const { pathname } = useLocation();
   return (

@@ -87,7 +87,7 @@ export const Empty: Story = {
     await isSeen(await screen.findByText(i18n.t('nothingFound')));
   },
 };
-/** The search service is down: it says so, and pages and actions can still be found. */
+/** The search service is down: the palette shows the error, and still finds pages and actions. */
 export const Failing: Story = {
   parameters: { responses: [failing(found)] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { PaletteAction } from './use-palette-actions';
 import type { Section } from './sections';
 import { useFound } from './use-found';
 
-/** Jumps to a section, does one of the actions, or opens what the search service finds. */
+/** Opens a section, runs an action, or opens a result of the search service. */
 export function Palette({
   sections,
   paletteActions,

@@ -14,7 +14,7 @@ import { usePressedPath } from './use-pressed-path';
 import { useSidebarUser } from './use-sidebar-user';
 import { keyName } from './key-name';
 
-/** The dealer's places and who is signed in. */
+/** The dealer's sections, and the signed-in user. */
 export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const currentPath = usePressedPath();

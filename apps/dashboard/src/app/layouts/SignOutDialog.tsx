@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/session';
 
-/** Asked before signing out while something unsaved lies on the device: it goes with the session. */
+/** Confirms sign-out while the device holds unsaved drafts, which it deletes. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,7 @@
 import { DashboardLayout } from './DashboardLayout';
 import { UiProviders } from './UiProviders';
 
-/** The shell, with what the design system needs around it. */
+/** The shell, with the context of the design system. */
 export function SignedInLayout() {
   return (
     <UiProviders>

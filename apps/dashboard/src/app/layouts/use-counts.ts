@@ -3,7 +3,7 @@ import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
 import { workQueries } from '../../shared/work/work-queries';
 
-/** Figures beside the places of the sidebar; undefined until known. */
+/** Counts of the sidebar's sections; undefined until known. */
 export interface SidebarCounts {
   work: number | undefined;
   avtosalons: number | undefined;
@@ -15,8 +15,8 @@ export interface SidebarCounts {
 }
 
 /**
- * The figures of the sidebar, by one call. Unread messages come with the chat's engine, after the first page. A failure leaves a figure out
- * and says nothing, for the page itself will.
+ * Returns the sidebar's counts, loaded in one request. Unread messages come from the chat's engine, after the first
+ * page. A failed count is left out silently: its page will show the error.
  */
 export function useCounts(): SidebarCounts {
   const { data } = useQuery(workQueries.counts());

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Path of the page that was asked for, while it is on its way too: its place in the navigation lights up with the press. */
+/** Path of the current or pending navigation: the pressed section is highlighted immediately. */
 export function usePressedPath(): string {
   const { pathname } = useLocation();
   return useNavigation().location?.pathname ?? pathname;

@@ -4,7 +4,7 @@ export interface TextInBoth {
   uz: string;
 }
 
-/** Both of them, for a page that is made before anybody has asked for it. */
+/** Both languages, for a page that is built before the user's language is known. */
 export function BilingualText({ ru, uz }: TextInBoth) {
   return (
     <>

@@ -71,7 +71,7 @@ export const tab = style({
   '@media': { [coarse]: { height: vars.control.md } },
 });
 
-/** The field for searching and the button of the filters, and under them the line that says how many there are. */
+/** The search field and the filter button, with the line of the row count below. */
 export const search = style({
   display: 'flex',
   gap: vars.space[2],

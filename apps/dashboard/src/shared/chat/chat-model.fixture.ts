@@ -164,7 +164,7 @@ export class ChatModel {
     this.#emitRoom(roomId);
   }
 
-  /** The buyer comes or goes, right after something else has changed, the news of which is still on its way. */
+  /** The buyer comes or goes right after another change, whose event is still pending. */
   turn(roomId: number, mark: number): void {
     this.change(roomId, { note: `note ${String(mark)}` });
     const room = this.one(roomId);
@@ -173,7 +173,7 @@ export class ChatModel {
     this.#onPresence(roomId, is_online);
   }
 
-  /** Something for the bell; every third time all that is there is read instead. */
+  /** Adds a notification; every third call marks all as read instead. */
   notify(): void {
     const id = this.#notifications.length + 1;
     if (id % 3 === 0) for (const notification of this.#notifications) notification.read = true;
@@ -257,7 +257,7 @@ export class ChatModel {
   }
 
   #emitRoom(roomId: number): void {
-    // The event of somebody without a name has no language, be it a visitor or a buyer.
+    // The event of a nameless visitor or buyer has no language.
     const room = this.one(roomId);
     const username = `Покупатель ${String(roomId)}`;
     this.#emit({ action: 'room', room_id: roomId, room: { ...room, username } });
@@ -281,7 +281,7 @@ export class ChatModel {
   }
 }
 
-/** Events do not carry when somebody read or opened: whether they did is what a screen shows. */
+/** Events do not carry the time of reading or opening, only the fact, which is what a screen shows. */
 export const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: Row) => ({
   ...row,
   isRead: read_at !== undefined,

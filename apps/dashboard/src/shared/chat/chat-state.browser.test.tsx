@@ -47,7 +47,7 @@ function useChatState() {
   return { ...filters, chats: list.chats, allChats: list.allChats, selectedChat, messages };
 }
 
-/** The chat at an address, with responses for it: what is in the cache is fresh, so nothing is asked for. */
+/** Opens the chat at a URL with cached responses. They are fresh, so nothing is refetched. */
 function setUp(address: string) {
   const client = createQueryClient();
   const filters = { brandId: undefined, modelId: undefined, search: '' };

@@ -25,7 +25,7 @@ function mayReturn(owner: string): boolean {
   return now === owner || (now === '' && !isSignedOut());
 }
 
-/** Closes the line; what is unsent stays on the device. */
+/** Closes the connection; unsent messages stay on the device. */
 export function stopChat(): void {
   if (running !== undefined && mayReturn(running.owner)) running.engine.drafts.flush();
   running?.engine.stop();

@@ -32,7 +32,7 @@ export interface OutboxRecord {
   stuck?: string;
 }
 
-/** A message on its way, for the screen. */
+/** An unsent message, for the screen. */
 export interface OutgoingMessage {
   clientId: string;
   roomId: number;

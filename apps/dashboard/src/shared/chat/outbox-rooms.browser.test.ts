@@ -16,7 +16,7 @@ afterEach(async () => {
   await clear(database());
 });
 
-/** A server whose uploads end when the test says so. */
+/** A server whose uploads end when the test resolves them. */
 function createServer() {
   const taken: string[] = [];
   let finish: () => void = () => undefined;

@@ -9,7 +9,7 @@ export const presenceTimes = { typing: 5_000, online: minute } as const;
  * leaves. While it is closed, presence expires after a minute.
  */
 export class PresenceWatch {
-  /** Rooms whose buyer types now. */
+  /** Rooms whose buyer is typing. */
   readonly typing = new Writable<ReadonlySet<number>>(new Set());
   readonly #typing = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #onUnknown: () => void;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { chatQueries } from './cache/chat-caches';
 
-/** Asks again for the rooms: what is on screen now, the rest when it is shown. For what was done with a car or a lead that rooms show. */
+/** Refetches the rooms: active queries now, others when they are shown. For changes of a car or lead that rooms show. */
 export async function refreshRooms(client: QueryClient): Promise<void> {
   const hashes = new Set(
     chatQueries(client)

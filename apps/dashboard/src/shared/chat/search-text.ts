@@ -13,7 +13,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes what is in the search field; what is sought follows 300 ms after the last letter, an empty field at once. */
+/** Sets the search field. The applied text follows 300 ms after the last keystroke; an empty field applies at once. */
 export function setSearchText(text: string): void {
   typed = text;
   clearTimeout(timer);

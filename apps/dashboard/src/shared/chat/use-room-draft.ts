@@ -13,9 +13,9 @@ export interface DraftPhoto {
 export interface RoomDraftState {
   text: string;
   photos: readonly DraftPhoto[];
-  /** Also shows the buyer that somebody types. */
+  /** Sets the text, and shows the buyer that the dealer is typing. */
   setText: (text: string) => void;
-  /** Puts words behind what is there by now. */
+  /** Appends to the current text. */
   addText: (addedText: string) => void;
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;

@@ -22,7 +22,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S )[A-Z][a-z]+(?: [A-Z][a-z]+)+/g, gap],
 ];
 
-/** A message without values: quoted texts, addresses, numbers, tokens and whatever is not English are left out. */
+/** Removes values from a message: quoted texts, URLs, numbers, tokens and non-English text. */
 export const redactText = (text: string): string =>
   steps
     .reduce((rest, [found, by]) => rest.replace(found, by), text.slice(0, 2_000))

@@ -51,7 +51,7 @@ it.each([
     expect(within(toast).getByText(text)).toBeTruthy();
     expect(toast.textContent).not.toContain(error.message);
     expect(lost).not.toHaveBeenCalled();
-    // The page goes on: the toast can be closed, the action tried again.
+    // The page stays usable: the toast can be closed, and the action retried.
     await userEvent.click(within(toast).getByRole('button', { name: close }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));

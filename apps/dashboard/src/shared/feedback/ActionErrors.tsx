@@ -14,7 +14,7 @@ async function showError(error: unknown): Promise<void> {
   await toast(errorToast(error, text));
 }
 
-/** Around the design system: an action whose promise failed, and of which neither its form nor its page speaks, is reported in a toast. */
+/** Shows a toast for a failed action of the design system, unless its form or page shows the error. */
 export function ActionErrors({ children }: { children: ReactNode }) {
   return (
     <FailureProvider onFailure={(error) => void showError(error).catch(reportError)}>

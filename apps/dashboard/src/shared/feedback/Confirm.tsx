@@ -7,7 +7,7 @@ export interface ConfirmProps extends Omit<
 > {
   /** @default «Отменить» */
   cancelLabel?: string;
-  /** @default true: it is there only while it is asked */
+  /** @default true: mounted only while open */
   isOpen?: boolean;
   onClose: () => void;
 }

@@ -6,11 +6,11 @@ import { useErrorText } from './error-text';
 export interface MoreFailedProps {
   /** Why the further rows did not come. */
   error: unknown;
-  /** Asks for them again. Leave it out where the button that asked for them does. */
+  /** Retries the page. Omit it when the button that loads more does so. */
   onRetry?: () => void;
 }
 
-/** Under the rows of a list whose next page did not come: what is there stays. */
+/** Error below the rows of a list whose next page failed to load. Loaded rows stay. */
 export function MoreFailed({ error, onRetry }: MoreFailedProps) {
   const { t } = useTranslation('common');
   const { title } = useErrorText()(error);

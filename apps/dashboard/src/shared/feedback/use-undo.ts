@@ -10,7 +10,7 @@ import { toast } from './toast';
 export function useUndo(): (title: string, takeBack: () => void) => void {
   const t = useText();
   const [shown] = useState(() => new Set<() => void>());
-  // Outside system: messages live beside the pages.
+  // Outside system: toasts, which outlive pages.
   useEffect(
     () => () => {
       for (const close of shown) close();

@@ -23,7 +23,7 @@ export interface ConflictDialogProps<Field extends string> {
   onResolve: (choices: ReadonlyMap<Field, Side> | undefined) => void;
 }
 
-/** Somebody else saved the same thing: what differs, and whose value stays, field by field. */
+/** Another user saved the same row: shows the differences, and lets the user choose a value for each field. */
 export function ConflictDialog<Field extends string>({
   differences,
   label,

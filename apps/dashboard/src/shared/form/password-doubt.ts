@@ -12,7 +12,7 @@ export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDo
   return isCapsLock ? 'capsLock' : undefined;
 }
 
-/** Says beside a password what looks wrong in it, before it is sent: «Неверный номер или пароль» would name neither. */
+/** Warns about likely mistakes in a password before it is sent: «Неверный номер или пароль» would not name them. */
 export function usePasswordDoubt() {
   const t = useText();
   const [isCapsLock, setCapsLock] = useState(false);

@@ -7,7 +7,7 @@ import { localeBackend } from './locale-backend';
 import { namespaces, type Namespace } from './namespaces';
 import { pluralForm, pluralForms } from './plural';
 
-/** The application's words. Components use `useTranslation`; this is for what is outside of React. */
+/** The application's texts. Components use `useTranslation`; this is for code outside of React. */
 export const i18n: I18n = createInstance();
 
 /** Options that client, prerender and tests share. */
@@ -28,7 +28,7 @@ export function startI18n(first: readonly Namespace[]): Promise<void> {
   return started;
 }
 
-/** Undefined in the prerender, which brings texts of its own. */
+/** Undefined in the prerender, which has its own texts. */
 let started: Promise<void> | undefined;
 
 async function start(first: readonly Namespace[]): Promise<void> {
@@ -71,7 +71,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   writeStored(storageKeys.language, language);
 }
 
-/** Loads the text that a page needs beside its chunk. */
+/** Loads the texts that a page needs, in parallel with its chunk. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   if (started === undefined) return;
   await started;

@@ -9,7 +9,7 @@ export function toLanguage(value: string | null | undefined): Language {
   return value === 'uz' ? 'uz' : 'ru';
 }
 
-/** The saved language, for calls that go out before the text is there. */
+/** The saved language, for requests sent before the texts have loaded. */
 export function storedLanguage(): Language {
   return toLanguage(readStored(storageKeys.language));
 }

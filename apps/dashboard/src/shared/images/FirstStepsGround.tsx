@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './FirstStepsGround.css';
 
-/** The first steps' texts beside arches and a car. */
+/** Background of the first steps: arches and a car next to the text. */
 export function FirstStepsGround({ children }: { children: ReactNode }) {
   return (
     <div className={css.ground}>

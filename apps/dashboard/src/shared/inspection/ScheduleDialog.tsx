@@ -9,7 +9,7 @@ export interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** The time of an inspection in a window: on a phone, and where no button is beside it. */
+/** Chooses the time of an inspection in a dialog: on a phone, and without a button to attach a popover to. */
 export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('applications');
   const { id, client_name: name, current_car: car } = application;

@@ -14,7 +14,7 @@ export interface Inspection {
   day: string;
   time: string;
   responsible: number | null;
-  /** Showroom whose hours count. */
+  /** Showroom whose opening hours count. */
   avtosalon: number | undefined;
   error: string | undefined;
   change: (values: { day?: string | null; time?: string; responsible?: number | null }) => void;
@@ -27,7 +27,7 @@ interface Values {
   day: string | undefined;
   /** Undefined while none was chosen: the usual one. */
   time: string | undefined;
-  /** Undefined while nobody was chosen: whoever plans it. */
+  /** Undefined until the user chooses: then it is the user who plans it. */
   responsible: number | null | undefined;
 }
 
@@ -37,7 +37,7 @@ function firstOpenDay(openHours: (date: string) => OpenHours | undefined): strin
   return days.find((date) => openHours(date) !== undefined) ?? days[0] ?? '';
 }
 
-/** The fields of an inspection: what is planned, or tomorrow at the usual time by whoever plans it. */
+/** State of an inspection's fields: the planned values, or tomorrow at the usual time by the current user. */
 export function useInspection(before: {
   scheduled_at?: string | undefined;
   responsible?: number | null | undefined;

@@ -9,7 +9,7 @@ import { hour } from '../time';
 export const catalogFilters = {
   /** Every brand of the first page. */
   brands: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),
-  /** Models of a brand; not asked for without one. */
+  /** Models of a brand. Disabled without one. */
   models: (brand: number | null | undefined) =>
     getListModelsQueryOptions(
       { brand_id: brand ?? undefined },

@@ -18,10 +18,10 @@ type Id = number | null | undefined;
 
 const has = (id: Id) => id !== undefined && id !== null;
 
-/** The catalogue of cars, made once for filters and forms. A list that hangs on something is not asked for without it. */
+/** The car catalogue, shared by filters and forms. A dependent list is disabled until its parent is chosen. */
 export const catalogQueries = {
   ...catalogFilters,
-  /** Brands by what is typed; a search keeps the last response on screen. */
+  /** Brands that match the typed text. A search keeps the previous results on screen. */
   searchBrands: (q: string) =>
     getListBrandsQueryOptions({ q, size: 100 }, { query: { placeholderData: keepPreviousData } }),
   searchModels: (brand: Id, q: string) =>

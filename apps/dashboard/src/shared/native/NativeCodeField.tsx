@@ -10,7 +10,7 @@ const length = 6;
 export interface NativeCodeFieldProps extends Omit<NativeFieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
-  /** Called once when the sixth digit is there: typed, pasted or filled in by the phone. */
+  /** Called once when the sixth digit is present: typed, pasted or filled in by the phone. */
   onComplete: (code: string) => void;
   /** @default false */
   isReadOnly?: boolean;

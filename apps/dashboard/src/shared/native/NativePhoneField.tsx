@@ -12,7 +12,7 @@ export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'
   value: string;
   /** `+998` while nothing is typed, as the app-wide state has it. */
   onChange: (value: string) => void;
-  /** The number is settled; a link beside it leads to where it can be changed. @default false */
+  /** The number is fixed; a link next to it leads to its change. @default false */
   isReadOnly?: boolean;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;

@@ -56,7 +56,7 @@ export interface NativePasswordFieldProps extends Omit<NativeTextFieldProps, 'ty
   hideLabel: string;
 }
 
-/** A password that can be looked at; what looks wrong in it is said below. */
+/** A password that can be revealed, with warnings below. */
 export function NativePasswordField({ showLabel, hideLabel, ...props }: NativePasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { textOf } = usePasswordDoubt();

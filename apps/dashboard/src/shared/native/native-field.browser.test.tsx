@@ -9,7 +9,7 @@ import { NativePasswordField } from './NativeTextField';
 
 beforeAll(() => startI18n(['common', 'errors']));
 
-// Fault: Tab went from the phone to the link beside the password's label, and only then to the password.
+// Before, Tab went from the phone to the link in the password's label, and only then to the password.
 it('reaches the control before the action of its label, which is in the label’s line', async () => {
   render(
     <NativePasswordField

@@ -57,7 +57,7 @@ export const inlineButton = style({
   },
 });
 
-/** The native radio lies over its segment and is not rendered. */
+/** The native radio covers its segment invisibly. */
 export const segment = style({
   position: 'relative',
   selectors: {

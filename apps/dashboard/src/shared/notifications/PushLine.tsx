@@ -6,7 +6,10 @@ import { usePushState } from '../push/push-state';
 import { readStored, storageKeys, writeStored } from '../session/storage';
 import { pushLineShown } from './announce-push';
 
-/** In the bell's drawer: offers notices for a closed tab, or says why there are none until it is put away. Silent where they work and where the server sends none. */
+/**
+ * Line in the bell's drawer: offers notifications for a closed tab, or explains until dismissed why there are none.
+ * Hidden when they work and when the server sends none.
+ */
 export function PushLine() {
   const { t } = useTranslation('notifications');
   const state = usePushState();

@@ -5,7 +5,7 @@ import { readStored, storageKeys, writeStored } from '../session/storage';
 
 let lines = 0;
 
-/** The bell's drawer says it as long as this is not taken back. */
+/** The bell's drawer shows the reason until the returned function is called. */
 export function pushLineShown(): () => void {
   lines += 1;
   return () => {
@@ -13,7 +13,7 @@ export function pushLineShown(): () => void {
   };
 }
 
-/** Says once why no notifications come to a closed tab: who counts on them would not look for the reason behind the bell. */
+/** Explains once why a closed tab gets no notifications: users who rely on them would not look for the reason behind the bell. */
 async function announce(): Promise<void> {
   const failure = pushFailure();
   if (failure === undefined || document.visibilityState !== 'visible') return;

@@ -5,7 +5,7 @@ import { refreshNotifications, setUnread } from './notifications-cache';
 
 const read = (notification: Notification): Notification => ({ ...notification, read: true });
 
-/** Marks one as read. @throws ApiError, and then the screen is as the server says */
+/** Marks one as read. @throws ApiError after restoring the server's state on screen */
 export async function readNotification(
   client: QueryClient,
   notification: Notification,

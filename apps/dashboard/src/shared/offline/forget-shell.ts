@@ -1,6 +1,6 @@
 import { cachePrefix, shellKey } from './worker-protocol';
 
-/** Has the next page come from the server: the kept one asks for files that are gone. */
+/** Makes the next page load from the server: the kept shell refers to files that are gone. */
 export async function forgetKeptShell(): Promise<void> {
   // Missing without TLS, and where storage is blocked.
   if (!('caches' in globalThis)) return;

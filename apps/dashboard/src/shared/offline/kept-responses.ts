@@ -3,7 +3,7 @@ import { readProfile } from '../session/profile';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
 import { keptOwner, longestKept } from './kept-owner';
 
-/** A response as it lies on the device. */
+/** A response as stored on the device. */
 interface KeptResponse {
   /** Milliseconds. */
   at: number;
@@ -11,7 +11,7 @@ interface KeptResponse {
   data: string;
 }
 
-/** Characters of one response; responses and characters of all. What is older goes first. */
+/** Limits: characters of one response, number of responses, characters of all. The oldest are deleted first. */
 export const bounds = { one: 400_000, count: 80, all: 4_000_000 } as const;
 
 /** Milliseconds that the device's database has to respond: behind another tab's work or a slow disk it may not, and the server would not be asked. */
@@ -38,16 +38,16 @@ function read(key: string): Promise<unknown> {
   return Promise.race([get(key, database()), over]).finally(() => clearTimeout(timer));
 }
 
-/** Reads a response of who is signed in, of this build and language; undefined where there is none, or a broken or old one. Never throws. */
+/** Reads a response of the current user, build and language. Undefined when it is missing, broken or old. Never throws. */
 export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
   const mine = keptOwner();
-  // On a first visit nothing is there, and to open a database takes as long as the response.
+  // On a first visit nothing is stored, and opening a database takes as long as the response.
   if (mine === undefined || readStored(storageKeys.keptFor) === null) return undefined;
   try {
     const kept = await read(mine + hash);
     if (!isKept(kept) || Date.now() - kept.at > longestKept || kept.at > Date.now())
       return undefined;
-    // Somebody may have left while the device was read.
+    // The user may have signed out during the read.
     return keptOwner() === mine ? { at: kept.at, data: JSON.parse(kept.data) } : undefined;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ export const workerAddresses = {
   offline: '/offline-worker.js',
 } as const;
 
-/** Registers one of our workers, or looks for a newer one. @throws what the browser says */
+/** Registers one of our workers, or checks for an update. @throws what the browser says */
 export const registerWorker = (
   name: keyof typeof workerAddresses,
   scope: string,

@@ -1,7 +1,7 @@
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** HEIC of an iPhone, whatever its name says: no browser but Safari reads it, and the server does not. */
+/** True for an iPhone's HEIC, regardless of the file's name. Only Safari reads it, and the server does not. */
 export async function isHeic(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(textAt(bytes, 4, 12));

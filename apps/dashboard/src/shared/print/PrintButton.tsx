@@ -9,7 +9,7 @@ export interface PrintButtonProps {
   renderSheet: (onDone: () => void) => ReactNode;
 }
 
-/** Prints a sheet of its own, not the screen. */
+/** Prints a separate sheet, not the screen. */
 export function PrintButton({ label, size = 'md', renderSheet }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false);
   return (

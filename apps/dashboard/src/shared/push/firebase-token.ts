@@ -1,7 +1,7 @@
 import { getApps, initializeApp, type FirebaseOptions } from 'firebase/app';
 import { getMessaging, getToken, type GetTokenOptions } from 'firebase/messaging';
 
-/** All that we take of firebase: an installation and its token. A chunk of its own, loaded where push is to be switched on. */
+/** The only part of firebase in use: an installation and its token. A separate chunk, loaded when push is enabled. */
 export function requestPushToken(
   settings: FirebaseOptions,
   options: GetTokenOptions,

@@ -3,7 +3,7 @@ import { registerWorker } from '../offline/worker-address';
 /** At `/` it would take every page of ours, and the place of the offline worker (specification §4). */
 const scope = '/firebase-cloud-messaging-push-scope';
 
-/** Registers the worker, or looks for a newer one. @throws what the browser says */
+/** Registers the worker, or checks for an update. @throws what the browser says */
 export const registerPushWorker = (): Promise<ServiceWorkerRegistration> =>
   registerWorker('push', scope);
 

@@ -52,7 +52,7 @@ async function check(mayAsk: boolean): Promise<void> {
   }
 }
 
-/** Nothing of push may disturb the page: whatever goes wrong becomes a state. */
+/** Turns any failure of push into a state, so that it never disturbs the page. */
 async function checkQuietly(mayAsk: boolean): Promise<void> {
   try {
     await check(mayAsk);

@@ -15,7 +15,7 @@ export function repairStyles(error: unknown): Promise<void> {
   link.rel = 'stylesheet';
   link.crossOrigin = '';
   link.href = href;
-  // The policy of the page asks for it; a copied element would have lost it.
+  // The page's policy requires the nonce, which a cloned element would lose.
   if (dead?.nonce) link.nonce = dead.nonce;
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());

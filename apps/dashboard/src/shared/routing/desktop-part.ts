@@ -2,7 +2,7 @@
 export interface DesktopPart<Module> {
   /** Loads it; for `desktop` of `lazyPage`, and for `lazy` in a window that grows or on a phone, later. */
   load: () => Promise<Module>;
-  /** The same where it is there already, without the pause in which `lazy` shows its fallback even then. */
+  /** The loaded module, if any, which avoids the brief fallback of `lazy`. */
   ifLoaded: () => Module | undefined;
 }
 

@@ -24,7 +24,7 @@ export function lazyPage(parts: {
   loader?: () => Promise<{ loader: LoaderFunction }>;
   /** Chunks that only wide screens need. They load with the page there. */
   desktop?: () => Promise<unknown>;
-  /** Namespaces that the page reads besides `common` and `errors`. */
+  /** Namespaces that the page uses, in addition to `common` and `errors`. */
   namespaces?: readonly Namespace[];
 }): Pick<RouteObject, 'lazy'> {
   const { loader, desktop, namespaces = [] } = parts;

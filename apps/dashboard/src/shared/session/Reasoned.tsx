@@ -24,7 +24,7 @@ export function useActionReason(own?: string): string | undefined {
   return own ?? offline;
 }
 
-/** The button of an action: it stays in its place when it cannot be pressed, and says who may, or that there is no network. */
+/** The button of an action. When disabled it stays visible, and shows who has the permission or that there is no network. */
 export function ReasonedButton({ reason: own, ...props }: ButtonProps & WithReason) {
   const reason = useActionReason(own);
   return (

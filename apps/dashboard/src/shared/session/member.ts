@@ -5,7 +5,7 @@ import { queryClient } from '../query';
 import { defineSharedQuery } from '../resource/query/define-shared-query';
 import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';
 
-/** Whether an action is allowed, with the reason when it is not. */
+/** Result of a permission check, with the reason when the action is forbidden. */
 export type Reason = { ok: true; reason?: undefined } | { ok: false; reason: string };
 
 /** Permissions of the signed-in user. */

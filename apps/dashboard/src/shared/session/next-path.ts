@@ -1,4 +1,4 @@
-/** Only a page of the signed-in part can be asked for: it is the only one that sends a user to sign in. */
+/** Only pages of the signed-in part are allowed: no other page redirects to sign-in. */
 const allowed = /^\/dashboard(?:[/?#]|$)/;
 
 /**

@@ -44,7 +44,7 @@ function isId(value: unknown): value is number | string {
     : typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
 }
 
-/** The stored profile, or undefined when nobody is signed in. The same object until it changes. */
+/** The stored profile, or undefined when nobody is signed in. Referentially stable until it changes. */
 export function readProfile(): StoredProfile | undefined {
   const text = readStored(storageKeys.profile);
   if (text !== cachedText) {

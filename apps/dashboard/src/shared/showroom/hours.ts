@@ -58,7 +58,7 @@ export function hoursText(
   return runs.map(({ days, text }) => `${days.join('–')} ${text}`).join(', ');
 }
 
-/** The days whose hours differ: `Сб 10:00–18:00, Вс выходной`. */
+/** Text of the days with other hours: `Сб 10:00–18:00, Вс выходной`. */
 export const weekdayHoursText = (
   days: Hours['weekday_hours'],
   language: Language,

@@ -60,7 +60,7 @@ function changed(
         break;
       case 'room':
         if (entry.roomId !== change.room_id) break;
-        // One that could not be had: somebody knows it now.
+        // A query that failed to load is refetched: the change shows that the room exists.
         if (entry.data === undefined) {
           if (entry.query.state.status === 'error') doubtful.push(entry.query);
         } else client.setQueryData<Room>(queryKey, roomAfter(entry.data, change, now));

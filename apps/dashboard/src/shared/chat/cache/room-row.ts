@@ -37,9 +37,9 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
     case 'room':
       return {
         ...change.room,
-        // An event has no language: what somebody without a name is called stays as it came in ours.
+        // Events have no language, so the placeholder for a missing name stays in ours.
         username: room.username,
-        // The event says who was there when it was made, which may be long ago: presence has news of its own.
+        // Presence in the event is from its creation, which may be long ago. Presence has separate events.
         is_online: room.is_online,
         ...seen(room, change.room.last_seen_at),
       };
@@ -60,7 +60,7 @@ function seen({ last_seen_at }: Room, at: string | undefined): Partial<Pick<Room
 }
 
 function withMessage(room: Room, message: Message): Room {
-  // The response to our own message may come after the event that says it was read: what is there knows more.
+  // The response to our own message may arrive after the event that marks it as read, which is newer.
   if (message.id <= (room.last_message?.id ?? 0)) return room;
   const { waiting_since, ...rest } = room;
   const waiting = message.author === 'client' ? (waiting_since ?? message.created_at) : undefined;

@@ -20,11 +20,11 @@ export interface CsvButtonProps {
   call: () => Promise<unknown>;
 }
 
-/** Saves every row of the filters, and says how many that are. */
+/** Exports all rows that match the filters, and shows their number. */
 export function CsvButton({ fileName, needs, count, period, call }: CsvButtonProps) {
   const { may } = useMember();
   const t = useText();
-  // The button waits for it, and says what failed.
+  // The button waits for the promise, and reports a failure.
   const save = async () => {
     const [{ saveCsv }, csv] = await Promise.all([
       whenReachable(() => import('./save-csv')),

@@ -66,7 +66,7 @@ function RowCard<Row extends ListRow>(props: {
   );
 }
 
-/** Cards beside each other at the top (`CardGrid`), two of them on a phone: images of the others wait until their place is known. */
+/** Number of cards in the first row (`CardGrid`), two on a phone. Images of other cards load lazily. */
 function useFirstRow(): number {
   const isDesktop = useScreen('(min-width: 1280px)');
   const isLarge = useScreen('(min-width: 1600px)');

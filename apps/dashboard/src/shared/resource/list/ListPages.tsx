@@ -13,7 +13,7 @@ export interface ListPagesProps {
   size: number;
   count: number;
   isStale: boolean;
-  /** The next page did not come: this asks for it again, and not for the one after it. */
+  /** Retries the page that failed to load, rather than loading the one after it. */
   retry: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
 import { desktopPart } from '../../routing/desktop-part';
 
-/** Filters, order and view beside the search field, and the button that saves the rows: a phone never loads them. */
+/** Filters, order, view and CSV button of wide screens. A phone never loads them. */
 export const desktopFilters = desktopPart(() => import('./DesktopFilters'));

@@ -13,7 +13,7 @@ export interface PagedQuery<Row, Page> {
   rows: readonly Row[];
   /** Over all pages; 0 until it is known. */
   count: number;
-  /** The first page that is there, for what comes beside the rows: counts by status. */
+  /** The first loaded page, for data besides the rows: counts by status. */
   first: Page | undefined;
   /** The first rows are on their way. */
   isLoading: boolean;
@@ -21,11 +21,11 @@ export interface PagedQuery<Row, Page> {
   isStale: boolean;
   /** Why a page did not come: the only one, or after `append` the one after `rows`. */
   error: ApiError | null;
-  /** Rows are there, but a refresh of them failed. */
+  /** Error of a refresh. The loaded rows stay. */
   refreshError: ApiError | null;
   /** When the oldest of the rows came, in milliseconds. */
   updatedAt: number;
-  /** Asks for what failed again. */
+  /** Retries failed pages. */
   retry: () => void;
 }
 
@@ -51,7 +51,8 @@ export function usePagedQuery<Row, Page extends ResourcePage<Row>>(
   // While the next page comes, its placeholder is a page that is among the earlier ones already.
   const isGrowing = before > 0 && last.isPlaceholderData;
   const pages = isGrowing ? earlier : [...earlier, last];
-  // A page that is there stays when a refresh of it fails; rows behind one that never came would hide the gap.
+  // A loaded page stays when its refresh fails. Rows after a page that never loaded are left out, since they would hide
+  // the gap.
   const end = pages.findIndex(({ data }) => data === undefined);
   const shown = end === -1 ? pages : pages.slice(0, end);
   const missing = end === -1 ? (isGrowing ? last : undefined) : pages[end];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
 import { useShownAge } from '../../offline/shown-kept';
 
-/** A refresh failed: what was read stays, and this says from when it is, unless the line above the pages says a time already. */
+/** Shows that a refresh failed and how old the data is, unless the line above the pages shows a time already. */
 export function NotUpdated({ updatedAt, onRetry }: { updatedAt: number; onRetry: () => unknown }) {
   const { t } = useTranslation();
   const { isSaid } = useShownAge();

@@ -15,7 +15,7 @@ export interface FormModule {
 }
 
 export interface ResourceRoutes {
-  /** Files of texts that the pages read, besides `common` and `errors`. */
+  /** Namespaces that the pages use, in addition to `common` and `errors`. */
   namespaces: readonly Namespace[];
   /** Namespaces of the form, when they differ. @default `namespaces` */
   formNamespaces?: readonly Namespace[];
