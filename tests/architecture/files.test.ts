@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineCount, projectFiles, read, sourceFiles } from './source-files';
 
 const isTest = (path: string) => /\.(test|stories|docs|sample)\.tsx?$/.test(path);
-/** Tables of facts (catalogue rows, drawings) are as long as what they list. */
+/** Data tables (catalogue rows, drawings) may be as long as their content. */
 const isData = (path: string) =>
   /\/(catalogue|demo)\/.*(-data|bodies|paints|prices)\.ts$/.test(path);
 
@@ -107,7 +107,7 @@ describe('lock file', () => {
 });
 
 describe('actions', () => {
-  /** A button that waits for the server says why it cannot be pressed: not permitted, or no network. */
+  /** A button that waits for the server explains why it is disabled: missing permission, or no network. */
   it('has no plain Button that is pending; signing in and out, asking again and finding the device are begun without a network too', () => {
     const free =
       /\/features\/auth\/|\/app\/layouts\/|\/query\/QueryFailed\.tsx$|\/profile\/ProfilePage\.tsx$|\/avtosalons\/HereButton\.tsx$/;

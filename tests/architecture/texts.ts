@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import { projectFiles, read } from './source-files';
 
-/** A text that somebody reads, and where it is written. */
+/** A user-visible text with its location. */
 export interface Text {
   language: 'ru' | 'uz';
   /** `leads:empty.title` without its plural form, or the path of a file. */
@@ -33,7 +33,7 @@ const textsOf = (language: 'ru' | 'uz', files: readonly string[]): Text[] =>
       }));
     });
 
-/** Strings and templates of a file, with `${…}` for what is put in. */
+/** Strings and templates of a file, with `${…}` for inserted values. */
 export function stringsOf(path: string): string[] {
   const found: string[] = [];
   new Visitor({

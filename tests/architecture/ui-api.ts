@@ -18,7 +18,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 let api: API | undefined;
 
-/** Ends the compiler; who asks for types again begins another one. */
+/** Ends the compiler; the next request for types starts a new one. */
 export const closeTypes = (): void => {
   api?.close();
   api = undefined;
@@ -68,7 +68,7 @@ const written = (checker: Checker, type: Type) =>
 
 const oneLine = (line: string) => line.split('\n')[0]?.trim() ?? '';
 
-/** `name?: type = default — first line of what it says`. */
+/** `name?: type = default — first line of its comment`. */
 function propLine(checker: Checker, prop: TypeSymbol): string {
   const type = checker.getTypeOfSymbol(prop);
   const isOptional = (prop.flags & flag.optional) !== 0;
@@ -84,7 +84,7 @@ function propLine(checker: Checker, prop: TypeSymbol): string {
   );
 }
 
-/** One exported type: its members, or what it stands for. */
+/** One exported type: its members, or the type it is an alias of. */
 function typeLines(checker: Checker, entry: TypeSymbol): string {
   const type = checker.getDeclaredTypeOfSymbol(entry);
   const members = checker.getPropertiesOfType(type);

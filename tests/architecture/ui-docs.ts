@@ -22,7 +22,7 @@ import { publicTypes, uiProject } from './ui-api';
 
 const own = path.join(import.meta.dirname, '../../packages/ui/src/');
 
-/** Something that a page may give: where it is declared, and what its comment says. */
+/** A prop that callers may set, with its location and comment. */
 interface Prop {
   /** `TextFieldProps.maxLength`, as a user looks for it. */
   name: string;

@@ -132,10 +132,10 @@ export const fragments: ReadonlySet<string> = new Set(
     ]),
 );
 
-/** Placeholders whose value ends in a digit, before which an Uzbek ending has a space. */
+/** Placeholders whose value ends in a digit; an Uzbek suffix after them needs a space. */
 export const digits = /, number$|^(?:count|n|min|max|size|divisor|position|expires|phone)$/;
 
-/** Texts whose other values do so too: a time of day, a short date, a bare number. */
+/** Texts in which other values end in a digit too: a time of day, a short date, a bare number. */
 export const digitsIn: ReadonlySet<string> = new Set(
   [
     'ads:until from state.lasts state.out state.since state.sinceBy state.sentPaid state.sentUnpaid state.finished',

@@ -33,7 +33,7 @@ const listen = async (test: TestApp): Promise<Opened> => ({
 /** No provider of payments is set up here, and its absence is a 503 that the contract declares. */
 const withoutProvider = new Set(['getPaymentProvider']);
 
-/** Runs the checker, and returns what it found wrong beside what it saw. */
+/** Runs the checker. Returns its findings, and its other output. */
 const check = async (
   { address, secondToken }: Opened,
   service: 'main' | 'search' | 'chat',
@@ -101,7 +101,8 @@ describe.each(seeds.length > 0 ? ['all seeds'] : [])('%s on one database', () =>
   let opened: Opened;
 
   beforeAll(async () => {
-    // Time goes on, as for a team that runs the checker: the checker asks for the last days, and the demo's rows are of those.
+    // The clock is real, as for a team that runs the checker: it requests the last days, which the demo's rows are
+    // from.
     const test = await createTestApp({ env: { DEMO: 'on' }, deps: { clock: systemClock } });
     test.clock.set(new Date());
     await prepareDemo(test.deps);

@@ -124,7 +124,7 @@ const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'h
   actOnCampaign: () => ({ params: { id: 1 }, body: { action: 'stop' } }),
 };
 
-/** They ask the provider before their key is taken: `money.routes.test.ts` has them, with what they need. */
+/** These call the provider before they reserve their key: `money.routes.test.ts` covers them with their setup. */
 const besides = ['addCard', 'createPayment', 'refundPayment', 'sendReceipt'];
 const idempotent = offered.filter(
   ([id, operation]) => operation.idempotent === true && !besides.includes(id),

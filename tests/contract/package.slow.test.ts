@@ -39,7 +39,7 @@ const freePort = () =>
     });
   });
 
-/** A command that goes on until it is stopped. */
+/** Starts a command that runs until it is stopped. */
 const startTool = async (...args: string[]) => {
   const port = await freePort();
   const child = spawn(

@@ -3,7 +3,7 @@ import { addActiveCar, addCar, addSalon, call, demo, enter, move, newDealer } fr
 import { expect, test } from './test.ts';
 import type { Translate } from './texts.ts';
 
-/** An action out of the menu of a car's page, its question answered, and what is said then. */
+/** Runs an action from the menu of a car's page, confirms it, and checks the message. */
 const runAction = async (page: Page, t: Translate, action: string) => {
   const main = page.getByRole('main');
   const menu = new RegExp(`^${t('autos:card.menu', { title: '' })}`);
@@ -128,7 +128,7 @@ test('several cars are refreshed, moved and archived at once, and each rejection
   await expect(bar.getByRole('button', { name: t('autos:bulk.archive') })).toBeHidden();
   await expect(bar.getByRole('button', { name: t('autos:bulk.refresh') })).toBeHidden();
 
-  // One of the two was taken down elsewhere: the row says what may be done with it now.
+  // One of the two was taken down elsewhere: the row lists the actions that are still allowed.
   await call('POST', `/main/autos/${String(cars[0].id)}/transitions`, {
     token: dealer.token,
     body: { to: 'deactivated', reason: 'repair' },

@@ -30,7 +30,7 @@ test('a card number goes from the field to the provider, and to nobody else @cor
   page,
   t,
 }) => {
-  // The test starts a server of its own.
+  // The test starts a separate server.
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-canary-'));
   const logFile = path.join(folder, 'server.log');

@@ -24,7 +24,7 @@ test.beforeEach(() => {
 
 const ten = Array.from({ length: 10 }, (_, at) => `Ответ ${String(at)}`);
 
-/** Opens the chat with one message of the buyer, and waits until it is there. */
+/** Opens the chat with one message of the buyer, and waits until it is visible. */
 const openChat = async (page: Page, parts: ReturnType<typeof chatParts>, room: Json) => {
   await say(room, 'Здравствуйте!');
   await page.goto(roomUrl(room));
@@ -102,7 +102,7 @@ test('what came while the line was cut is there after it, once @core', async ({ 
       isGreeted = true;
     });
     cut = async () => {
-      // The page first: what it sends into a line that has ended on the other side is a warning in its console.
+      // Close the page first: sending over a connection that the other side has closed logs a warning.
       await line.close({ code: 1001 });
       await service.close();
     };

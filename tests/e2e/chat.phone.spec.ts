@@ -60,7 +60,7 @@ test('an open conversation says that the line is away, until it is back', async 
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await expect(chatParts(page, t).field).toBeVisible();
   await page.clock.runFor(3000);
-  // By role: the list says it too, and is not on screen.
+  // By role, since the hidden list contains the same text.
   const text = page.getByRole('status').filter({ hasText: t('chat:connection.reconnecting') });
   await expect(text).toBeVisible();
   await say(room, 'Narxi qancha?');

@@ -59,7 +59,7 @@ test('a chosen filter and an unknown room are in the address and say what to do'
   await expect(page).toHaveURL(/status=unread/);
   await expect(row(/Sardor/)).toHaveCount(0);
   await expect(row(/Дилноза/)).toBeVisible();
-  // Opened, it is read and leaves that list; what is being typed into it goes on.
+  // Opening marks it as read and removes it from that list. The text being typed into it stays.
   await row(/Дилноза/).click();
   await field.fill('Торг уместен');
   await expect(row(/Дилноза/)).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a quick reply is written once and filled with the car', async ({ page, t }
   await dialog.getByLabel(t('chat:templates.text')).fill('{car}: {price}. Адрес: {address}');
   await dialog.getByRole('button', { name: t('chat:templates.save') }).click();
   await expect(dialog.getByText('{car}: {price}. Адрес: {address}')).toBeVisible();
-  // The form goes with what had the focus: keys reach the window once it has taken it.
+  // The form unmounts with the focused element: the window receives keys once it has the focus.
   await expect(dialog.getByRole('button', { name: t('chat:templates.save') })).toHaveCount(0);
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');

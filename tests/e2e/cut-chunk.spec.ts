@@ -13,7 +13,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-/** The next page waits for the device's database in vain, as where a slow disk has much to do; the one after it does not. */
+/** Blocks the database for the next page, as a busy slow disk does; the page after it can use it. */
 const holdDatabase = (page: Page) =>
   page.addInitScript(() => {
     if (sessionStorage.getItem('database-held') !== null) return;
@@ -119,11 +119,11 @@ test('a chunk that is gone reloads the page once, and the draft is there @core',
   await page.keyboard.press('Control+k');
   await expect.poll(() => loads.count).toBe(1);
   await expect(field).toHaveValue('Ещё не отправлено');
-  // Still gone: an error that says so, and no second reload.
+  // Still gone: an error appears, without a second reload.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(loads.count).toBe(1);
-  // React reports what was thrown to the console.
+  // React logs the thrown error to the console.
   errors.length = 0;
 });
 
@@ -163,7 +163,7 @@ test('a chunk that is gone and a response that breaks the contract are reported,
   const metrics = await (await fetch(`${server.url()}/metrics`)).text();
   for (const kind of ['contract', 'chunk'])
     expect(metrics).toContain(`karvon_client_errors_total{kind="${kind}"}`);
-  // React reports what was thrown to the console.
+  // React logs the thrown error to the console.
   errors.length = 0;
 });
 

@@ -86,7 +86,7 @@ const register = async (
 export const newDealer = (url = server.url(), dataDir = server.dataDir()): Promise<Dealer> =>
   register(newNumber(), { full_name: 'Жасур Каримов' }, url, dataDir);
 
-/** Somebody who has accepted the dealer's invitation. */
+/** Creates an employee who has accepted the dealer's invitation. */
 export const addColleague = async ({ token }: Dealer, full_name: string): Promise<Dealer> => {
   const number = newNumber();
   await call('POST', '/main/employees', {
@@ -107,7 +107,7 @@ export const enter = async (page: Page, dealer: Dealer) => {
 };
 
 const upload = async (token: string, purpose: string, url?: string): Promise<string> => {
-  // Small: what is only there beforehand need not take a fifth of a second of a core.
+  // A small photo: uploading test data must not cost 0.2 s of a core.
   const { buffer, name, mimeType } = await photo('front.jpg', 640, 400);
   const body = new FormData();
   body.set('purpose', purpose);

@@ -33,9 +33,10 @@ export const complete = async (page: Page, name: string, text: string) => {
   await page.mouse.move(0, 0);
   // On a phone that was a button, and the input is in the sheet that it has opened.
   await page.locator('input[role=combobox]:focus').fill(text);
-  // Answered: until then the whole list is there, and the first of it is another one.
+  // Wait for the response: until then the list is unfiltered, with another first option.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
-  // While the list is open the page around it is hidden from screen readers, labels too: the keys go to what has the focus.
+  // While the list is open the rest of the page, including labels, is hidden from screen readers: keys go to the
+  // focused element.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'hidden' });

@@ -8,7 +8,7 @@ import type { Translate } from './texts.ts';
 /** Maximum fields and clicks from the landing page to a car in moderation (issue 17). */
 const most = { fields: 14, clicks: 20 } as const;
 
-/** Counts what is filled and what is pressed. Going to the next field by Tab is no press. */
+/** Counts filled fields and presses. Moving to the next field by Tab is no press. */
 function createCount() {
   const count = { fields: 0, clicks: 0 };
   const press = async (target: Locator) => {
@@ -46,7 +46,7 @@ export const firstCar = async (page: Page, t: Translate) => {
   await page.goto('/');
   await type(page.getByRole('textbox', { name: t('landing:start.phone') }).first(), number);
   await press(button(t('landing:start.submit')).first());
-  // No password page between: the code is on its way, whoever's the number is.
+  // No password page in between: the code is sent at once, for every number.
   await expect(page).toHaveURL(/\/code/);
   expect(page.url()).not.toContain(number);
   await typeOn(page.getByLabel(t('auth:code.label')), await codeFor(number));
@@ -55,7 +55,7 @@ export const firstCar = async (page: Page, t: Translate) => {
   const repeat = page.getByLabel(t('auth:password.repeat'), { exact: true });
   await page.keyboard.press('Tab');
   await typeOn(page.getByLabel(t('auth:password.create'), { exact: true }), password);
-  // Past the button that shows what was typed.
+  // Skips the button that reveals the password.
   while (!(await repeat.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab');
   await typeOn(repeat, password);
@@ -69,9 +69,9 @@ export const firstCar = async (page: Page, t: Translate) => {
   await press(button(t('avtosalons:draw.action')));
   await expect(button(t('avtosalons:draw.action'))).toBeHidden();
   await expect(page.getByRole('button', { name: t('avtosalons:map.zoomIn') })).toBeVisible();
-  // The pin says the region, too.
+  // The pin sets the region, too.
   const map = page.getByRole('application', { name: t('avtosalons:form.map') });
-  // From afar a press comes nearer: to the town whose name it meets.
+  // At a low zoom a press zooms in to the town whose name it hits.
   count.clicks += 1;
   await page
     .getByText(/^(Ташкент|Toshkent)$/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-/** Makes what the device keeps of responses older, in the page. @returns whether the list of cars is among them */
+/** Ages the kept responses of the device. @returns whether the list of cars is among them */
 const makeOlder = (by: number) =>
   new Promise<boolean>((resolve, reject) => {
     let hasCars = false;
@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
     await enter(page, dealer);
     await page.goto('/dashboard/autos');
     await expect(page.locator('article [aria-haspopup="menu"]')).toHaveCount(3);
-    // Read two hours ago: the page says so while the fresh ones are on their way.
+    // Read two hours ago: the page shows the age while it refetches.
     await expect.poll(() => page.evaluate(makeOlder, 2 * 3_600_000)).toBe(true);
     const response = Promise.withResolvers<void>();
     await page.route('**/main/autos?*', async (route) => {

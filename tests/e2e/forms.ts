@@ -12,7 +12,7 @@ const expectRequired = (page: Page, t: Translate, count: number) =>
 const expectShown = (page: Page, t: Translate, code: string, values?: Record<string, number>) =>
   expect(page.getByText(t(`errors:${code}`, values)).first()).toBeVisible();
 
-/** Each form: sent empty, then with what is wrong; each field says it in words. */
+/** Each form, submitted empty and then with invalid values. Each field shows its error. */
 export const wrongForms = {
   salonAndProfile: async (page: Page, t: Translate) => {
     await enter(page, await newDealer());

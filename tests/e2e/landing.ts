@@ -21,7 +21,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
   const html = page.locator('html');
   await page.goto(addressOf(language));
   await expect(html).toHaveAttribute('lang', language);
-  // Nothing would lay it out before it is scrolled to, and then it moves what is pressed.
+  // Otherwise it is laid out only after scrolling to it, which moves the pressed elements.
   await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   for (const section of sections)
     await expect(
@@ -88,7 +88,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
     .first()
     .click();
   await expect(page).toHaveURL(/\/phone-check\?start=connect$/);
-  // A page that cannot work says so.
+  // A page that cannot work shows a note.
   await expect(page.locator('.boot-note').first()).toBeVisible();
 };
 
@@ -199,7 +199,7 @@ export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') =>
   });
   // Not until `load`: on a slow machine the sheets are asked for before it, and it would wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // Before, what is below the first screen has no height of its own.
+  // Until then, content below the first screen has no height.
   await expect(page.locator('html')).toHaveAttribute('data-complete', '');
   await page.evaluate(() => document.fonts.ready);
   const before = await styleOf(page);

@@ -36,7 +36,7 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect(row).toHaveCount(1);
 
-  // The key of the row does the same; the drawer shows what was done.
+  // The row's key does the same, and the drawer shows the result.
   await row.getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }).focus();
   await page.keyboard.press('c');
   await expect(row).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the drawer goes from lead to lead; of one that is not there it says so, ov
   const last = open('Шерзод Эргашев').getByRole('link', { name: t('leads:drawer.tradeIn') });
   await expect(last).toBeInViewport();
 
-  // Answered it leaves the list, and the next one is who has come to its place.
+  // A lead with a response leaves the list, and the next one takes its place.
   await open('Шерзод Эргашев')
     .getByRole('button', { name: t('leads:contacted') })
     .click();

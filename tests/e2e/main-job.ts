@@ -27,7 +27,7 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
 /** The first option of an optional list after the one that leaves it empty. */
 export const someOption = (t: Translate) => new RegExp(`^(?!${t('common:notSet')}$)`);
 
-/** Puts the pin: the map goes to the chosen region by itself, the place in it is the dealer's to say. */
+/** Sets the pin: the map moves to the chosen region by itself, the dealer chooses the place. */
 const placePin = async (page: Page, t: Translate) => {
   const latitude = field(page, t('avtosalons:fields.latitude'));
   await expect(latitude).toHaveValue('');
@@ -41,7 +41,7 @@ const placePin = async (page: Page, t: Translate) => {
 export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await page.getByRole('link', { name: t('autos:empty.noSalonAction') }).click();
   await page.getByLabel(t('avtosalons:fields.name')).fill(name);
-  // A showroom's number is its own: cars under somebody else's are held back.
+  // Each showroom has its own number: cars under another dealer's number are held back.
   await page.getByLabel(t('avtosalons:fields.phone')).fill(newNumber());
   await give(page, t('avtosalons:form.addLogo'), [await photo('logo.jpg', 600, 600)]);
   await give(page, t('avtosalons:form.addFacade'), [await photo('facade.jpg')]);

@@ -24,7 +24,7 @@ let fcm: LocalFcm;
 const before = { url: process.env['KARVON_URL'], dataDir: process.env['KARVON_DATA_DIR'] };
 
 test.beforeAll(async () => {
-  // A server of its own starts, which a busy machine takes its time for.
+  // Starts a separate server, which is slow on a busy machine.
   test.setTimeout(180_000);
   fcm = createLocalFcm({ project: webApp.FIREBASE_PROJECT_ID });
   await fcm.listen();
@@ -265,7 +265,7 @@ test('an open conversation shows its message, and its push announces nothing mor
 }) => {
   const { tokens } = await fakeGoogle(context);
   await context.grantPermissions(['notifications'], { origin: server.url() });
-  // Visible, and nobody looks at it: what it shows stays unread, so its push is sent.
+  // Visible, but without the user's attention: its content stays unread, so the push is sent.
   await page.addInitScript(() => {
     document.hasFocus = () => false;
   });

@@ -52,7 +52,7 @@ test('without a network a reload shows the cars that were read, and says from wh
   await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
 
   await context.setOffline(false);
-  // The chat's socket says so by itself.
+  // The chat's socket logs this by itself.
   expect(errors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
     [],
   );
@@ -107,7 +107,7 @@ test('a kept page of an older build gives way to the present one, loaded again o
   expect(pages).toBe(2);
 });
 
-// Each screen asks for texts of its own: a reload of one that was not opened with a network showed their keys.
+// Before, reloading a screen that had not been opened online showed text keys, since each screen loads its own texts.
 test('without a network a screen that was never opened has words in both languages, and says what is missing', async ({
   page,
   context,
@@ -178,7 +178,7 @@ test('who signs out without a network leaves nothing of what was read either', a
   const left = await storedText(page, context);
   for (const text of ['Cobalt', dealer.number, dealer.token, 'Жасур'])
     expect(left).not.toContain(text);
-  // The page of sign-in may not be on the device, and the chat's socket says that it is cut.
+  // The sign-in page may not be on the device, and the chat's socket logs the lost connection.
   errors.length = 0;
 });
 
@@ -191,7 +191,7 @@ test('a page that somebody is at says that there is a new version, and loads it 
   await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
   await enter(page, dealer);
   await openKept(page);
-  // A new build has no file of this one; what the page needs to say so must be there by now.
+  // A new build has no files of this one, so the code for this message must have loaded already.
   await context.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('load', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { server } from './test.ts';
 
-/** A number of nobody's: nine digits after +998. */
+/** An unused phone number: nine digits after +998. */
 export const newNumber = () => `90${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
 
 /** The newest code that went out to that number, as a user reads it in the outbox. */

@@ -44,10 +44,10 @@ export const main = [
   '/dashboard/chat',
 ];
 
-/** Goes on inside the open page, as its links do: a reload for every route would cost most of the time. */
+/** Navigates within the open page, as its links do: a reload for every route would take most of the time. */
 export const go = async (page: Page, route: string) => {
   const { pathname } = new URL(page.url());
-  // The landing page is there before the router is.
+  // The landing page renders before the router does.
   if (pathname === '/' || pathname === new URL(route, page.url()).pathname) {
     await page.goto(route);
     return;
@@ -57,14 +57,14 @@ export const go = async (page: Page, route: string) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, route);
-  // The old page stays until the new one is there.
+  // The old page stays until the new one has rendered.
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 };
 
-/** Once the page is there and nothing in it says that it loads. */
+/** Waits until the page has rendered and no part of it is loading. */
 export const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Skeletons are gone when nothing says that it loads.
+  // Without busy elements there are no skeletons.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 

@@ -53,7 +53,7 @@ export const rejections = {
     await expect(
       page.getByRole('button', { name: t('auth:login.submit'), exact: true }),
     ).toBeDisabled();
-    // The one minute between two codes has not passed since registration, and the page says how long it is.
+    // Less than a minute has passed since the code of the registration, and the page shows the remaining time.
     await submit(page, t('auth:login.code'));
     await expect(page.getByText(t('errors:too_many_requests'))).toBeVisible();
   },

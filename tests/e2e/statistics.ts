@@ -44,11 +44,11 @@ async function busyDay(): Promise<Dealer> {
   return dealer;
 }
 
-/** Figures whose rows are cars in a drawer, and those whose rows are leads. */
+/** Figures that open a drawer of cars, and those that open leads. */
 const ofCars = { views: 5, likes: 2, sold: 1 } as const;
 const ofLeads = { calls: 1, leads: 3, chats: 0 } as const;
 
-/** The one job of the page: no figure that cannot be opened, and what it opens is as much. */
+/** Checks the page's main task: every figure can be opened, and its rows add up to it. */
 export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard?period=today');

@@ -15,7 +15,7 @@ export const server = {
   dataDir: () => process.env['KARVON_DATA_DIR'] ?? '',
 };
 
-/** An address nobody else in the run has. */
+/** An address that no other test of the run uses. */
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, language, errors }, use) => {
     watch(context, errors);
-    // Once a tab: what the test then chooses stays.
+    // Once per tab, so that a later choice of the test stays.
     await context.addInitScript((chosen) => {
       // An empty page has no storage.
       if (!location.protocol.startsWith('http')) return;

@@ -62,7 +62,7 @@ const putOnSale = async (page: Page, t: Translate) => {
 export const fromBidToStock = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Chilonzor');
-  // A year of its own: what is put up is open to every dealer of the run.
+  // A unique year, since all dealers of the run see the offered cars.
   const year = t('trade-in:bid') === 'Предложить' ? 2020 : 2021;
   const id = await putUp(year);
   await enter(page, dealer);
@@ -89,7 +89,7 @@ export const fromBidToStock = async (page: Page, t: Translate) => {
     .getByRole('button', { name: t('applications:schedule') })
     .click();
 
-  // The application is open at once, with what was offered in it.
+  // The application opens at once, with the offered data.
   const application = page.getByRole('dialog', { name: 'Улугбек' });
   await expect(field(application, t('applications:price'))).toHaveValue(/^125\D000\D000$/);
   await field(application, t('applications:price')).fill('123000000');

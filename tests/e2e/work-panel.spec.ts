@@ -3,7 +3,7 @@ import { addActiveCar, addColleague, addSalon, call, enter, newDealer } from './
 import { expect, test } from './test.ts';
 
 let last = 0;
-/** A buyer's call that nobody took, as the buyers' site hands it in. */
+/** A missed call of a buyer, as the buyers' site reports it. */
 const missedCall = (auto_id: number, client_name: string) =>
   call('POST', '/main/marketplace/leads', {
     headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
@@ -70,7 +70,7 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
     expect(status).toBe('contacted');
   }).toPass();
 
-  // A colleague, or this dealer elsewhere, refreshes the car: the card says so.
+  // A colleague, or this dealer on another device, refreshes the car: the card shows it.
   const refresh = page.getByRole('button', { name: /Chevrolet Cobalt/ });
   await refresh.click();
   await expect(refresh).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a row that a colleague ends says who was first, and a press then opens the
       client: 'Javlon To‘xtayev',
     }),
   });
-  // No notification says it: the panel asks every twenty seconds.
+  // There is no notification for this: the panel polls every twenty seconds.
   const nextRound = () => page.clock.fastForward(20_000);
   await contact();
   await nextRound();

@@ -8,7 +8,7 @@ import type { Operation } from '../../packages/contract/src/contract/operation.t
 import { texts } from '../../packages/contract/src/contract/tree.ts';
 import { serviceKey } from '../product/server-process.ts';
 
-/** A service of the contract, whose data the first dealer has read: ids come by the contract's `links`, bodies from its examples. */
+/** A server with the first dealer's data: ids come from the contract's `links`, bodies from its examples. */
 export interface Service {
   run: Run;
   bodies: Bodies;

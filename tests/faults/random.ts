@@ -10,7 +10,7 @@ export function randomOf(seed: number) {
   return {
     /** 0 to 1. */
     share: next,
-    /** A whole number of both bounds and what is between. */
+    /** A random integer between both bounds, included. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     chance: (share: number) => next() < share,
   };

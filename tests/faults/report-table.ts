@@ -20,7 +20,7 @@ function verdict(report: RowReport): string {
 const line = ([name = '', ...cells]: readonly string[], last: string) =>
   `${name.padEnd(44)}${cells.map((cell) => cell.padStart(11)).join('')}  ${last}\n`;
 
-/** Rows as asked, done and failed, with the median and the longest of what they timed, and how long they took in all. */
+/** Table of rows: tries requested, made and failed, the median and the longest of the measured times, and the total duration. */
 export function reportTable(reports: readonly RowReport[]): string {
   const head = line(
     ['row', 'asked', 'done', 'failed', 'median s', 'longest s', 'took s'],

@@ -23,7 +23,7 @@ export interface Round {
   isQuick: boolean;
 }
 
-/** A row at work: rounds one after the other, on what it opened. */
+/** A running row: plays rounds one after the other on its resources. */
 export interface Game {
   play: (round: Round) => Promise<Finding>;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface Stage {
   product: () => Promise<ServerProcess>;
   /** Rounds are for `npm test`. */
   isQuick: boolean;
-  /** A server of the row's own; it is ended with the row whatever happens. */
+  /** Starts a server for the row, which is always stopped with the row. */
   start: (options?: ServerOptions) => Promise<ServerProcess>;
 }
 

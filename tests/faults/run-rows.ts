@@ -31,11 +31,11 @@ export interface RunOptions {
   isAgain?: boolean;
   /** Called as things happen. */
   say: (line: string) => void;
-  /** Aborted when somebody ends the run: the round at work is given up, and the reports say what was done until then. */
+  /** Aborted when the run is interrupted: the current round is abandoned, and the reports cover the rounds before it. */
   ending?: AbortSignal;
 }
 
-/** Gives up waiting; what was waited for is left to itself. */
+/** Stops waiting after a time, without cancelling the promise. */
 async function within<Value>(
   work: Promise<Value>,
   limit: number,

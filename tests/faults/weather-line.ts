@@ -39,7 +39,7 @@ interface State extends Weather {
   isSilent: boolean;
 }
 
-/** Carries bytes one way, as the weather lets it. @returns goes on after a change of the weather */
+/** Forwards bytes in one direction, with the configured faults. @returns goes on after a change of the weather */
 function carry(from: Socket, to: Socket, state: State): () => void {
   const queue: { chunk: Buffer; due: number }[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -74,7 +74,7 @@ function print(name: string, { times, requests, errors, memory, skipped }: LoadF
   for (const [why, count] of errors) process.stdout.write(`  ${String(count)} × ${why}\n`);
 }
 
-/** A server of its own with so many dealers. */
+/** Starts a separate server with this number of dealers. */
 async function open(count: number) {
   const product = await startProduct({ prepared: 'demo', env: { DEMO_BUYER: 'off' } });
   const close = async () => {
@@ -130,7 +130,7 @@ async function compare(small: Opened, large: Opened): Promise<[LoadFigures, Load
         seed: seed + round,
         of: tenth,
       });
-      // In the first round what nobody has asked for yet is compiled and read from the disk.
+      // The first round is a warm-up: code is compiled and data read from the disk.
       if (round > 0 && figures !== undefined) found[at].push(figures);
     }
   }

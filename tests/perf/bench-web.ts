@@ -21,11 +21,14 @@ import { buildPeer } from './peer-build.ts';
 import { startReferences } from './reference-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-/** Names of pages to measure, by commas; `interactions` for what is done on the list, `day` for the way between leads, work panel and statistics. @default all */
+/**
+ * Pages to measure, separated by commas; `interactions` for the list's actions, `day` for navigation between leads,
+ * work panel and statistics. @default all
+ */
 const only = process.env['ONLY']?.split(',');
 const isWanted = (name: string) => only === undefined || only.includes(name);
 
-/** Until it can be read and pressed, and until what only the scripts can show is there as well. */
+/** Times until the page is usable, and until script-only content is visible as well. */
 type Visit = Pick<PageLoad, 'usable' | 'complete'>;
 
 /** Milliseconds are the middle ones of all rounds. */

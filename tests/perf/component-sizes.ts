@@ -10,7 +10,7 @@ export interface ComponentSize {
   /** KiB over react and react-dom: its script and its styles. */
   gzip: number;
   brotli: number;
-  /** KiB (gzip) of what it asks for once it is used: the open list of a Select, the map of a MapPicker. */
+  /** KiB (gzip) loaded on use: the open list of a Select, the map of a MapPicker. */
   later: number;
   /** Code that it must not include, as text: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
   strangers: string[];

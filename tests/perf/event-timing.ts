@@ -33,7 +33,7 @@ export const longestPress = (page: Page): Promise<number> =>
       }),
   );
 
-/** Half a second in which what was begun comes to its end. */
+/** Waits half a second for pending work to complete. */
 export const rest = (page: Page): Promise<void> => page.waitForTimeout(500);
 
 /** A quarter of the processor for a page, as Lighthouse's phone has it; 1 gives it the whole again. */

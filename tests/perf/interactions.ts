@@ -26,7 +26,7 @@ export interface Interactions {
   nodes: { list: number; car: number };
   /** Milliseconds from the press to the next screen, chunks and responses warm; the middle one of several. */
   navigation: number;
-  /** Longest delay from an input to the next frame (event timing) by what is done, milliseconds. */
+  /** Longest delay from an input to the next frame (event timing) per action, in milliseconds. */
   actions: ReadonlyMap<string, number>;
 }
 
@@ -97,7 +97,7 @@ export const measureInteractions = async (
     await time('unselect a car', () => press(parts.select));
   }
   await desktop.close();
-  // The first round of each warms what is mounted on demand; the worst of the later ones counts.
+  // The first round of each action is a warm-up for parts mounted on demand; the worst of the later ones counts.
   const actions = new Map<string, number>();
   for (const { name, took } of measured.slice(measured.length / 3)) {
     actions.set(name, Math.max(took, actions.get(name) ?? 0));

@@ -16,7 +16,7 @@ export interface Scores {
   lcp: number;
 }
 
-/** Lighthouse's mobile scores (0..100), in a browser profile that is signed in where the target says so. */
+/** Lighthouse's mobile scores (0..100), in a browser profile that is signed in when the target requires it. */
 export const lighthouseScores = async (target: Target, port: number): Promise<Scores> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-lighthouse-'));
   const options = chromium();

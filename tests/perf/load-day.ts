@@ -154,7 +154,7 @@ export interface LoadFigures {
   errors: Map<string, number>;
   /** Megabytes of the server every ten seconds. */
   memory: number[];
-  /** Requests that were due and not begun, as too many were under way. */
+  /** Requests not sent on time because too many were running. */
   skipped: number;
 }
 
@@ -170,7 +170,7 @@ export interface LoadOptions {
   seed: number;
 }
 
-/** More than that under way at once, and the server cannot keep up: the rest is counted, and not sent. */
+/** Maximum running requests. Above it the server cannot keep up: further ones are counted but not sent. */
 const mostAtOnce = 200;
 
 const total = day.reduce((sum, { share }) => sum + share, 0);

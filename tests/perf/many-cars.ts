@@ -14,7 +14,7 @@ export const columnsOf = async (
   return rows.map(({ column_name }) => `"${column_name}"`);
 };
 
-/** Multiplies the demo dealer's listings up to `count`, each with a time of its own. Photos stay the first one's. */
+/** Copies the demo dealer's listings until there are `count`, each with its own time. All have the photos of the original. */
 export const multiplyCars = async (pool: Pool, owner: number, count: number): Promise<void> => {
   const columns = await columnsOf(pool, 'autos', ['id', 'created_at', 'vin']);
   const totals = await columnsOf(pool, 'auto_totals', ['auto_id']);

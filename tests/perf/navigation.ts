@@ -5,11 +5,11 @@ import { rest } from './event-timing.ts';
 export interface Destination {
   /** In the path of the address. */
   path: string;
-  /** Nothing of the screen is on its way any more. @default its heading is enough */
+  /** Waits until no part of the screen is loading. @default its heading is enough */
   isComplete?: boolean;
 }
 
-/** Begins to wait, in the page, for the frame after the next press in which the destination's own heading is there. */
+/** Starts waiting in the page for the first frame after the next press that shows the destination's heading. */
 const awaitScreen = (page: Page, to: Destination): Promise<void> =>
   page.evaluate(({ path, isComplete = false }) => {
     const readHeading = () => document.querySelector('h1')?.textContent ?? '';

@@ -7,7 +7,7 @@ export interface PageLoad {
   requests: number;
   /** Milliseconds from navigation until the page is usable. */
   usable: number;
-  /** Until all of it is there: what is shown before the scripts have run is in its place. */
+  /** Time until the page is complete, when scripts have replaced the initial content. */
   complete: number;
   /** Largest contentful paint, milliseconds. */
   lcp: number;
@@ -48,7 +48,7 @@ export const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** A device of its own, signed in where the target says so. */
+/** A separate device, signed in when the target requires it. */
 export const openDevice = async (
   browser: Browser,
   device: Device,
@@ -81,10 +81,10 @@ const lcpOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** Milliseconds that somebody stays on a page at least: what is done behind the first screen has come to its end. */
+/** Minimum milliseconds on a page: background work after the first screen completes in it. */
 const stay = 5000;
 
-/** Loads a page once and says what it took. `isSlow` for slow 4G and a quarter of the processor; else as fast as the machine goes. */
+/** Loads a page once and measures it. `isSlow` for slow 4G and a quarter of the processor; otherwise at full speed. */
 export const loadPage = async (
   context: BrowserContext,
   target: Target,

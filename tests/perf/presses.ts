@@ -173,7 +173,7 @@ export async function measureScreen(
 /** The places of a dealer's day, one after the other. */
 const places = ['/dashboard/autos', '/dashboard/leads', '/dashboard', '/dashboard/work-panel'];
 
-/** Presses on links of the sidebar, chunks and responses warm: until the frame that responds, and not until the page is there. */
+/** Presses links of the sidebar with warm chunks and responses: measures until the frame that responds, not until the page has rendered. */
 export async function measureSidebar(
   browser: Browser,
   { url, profile, rounds }: { url: string; profile: string; rounds: number },

@@ -1,4 +1,4 @@
-/** One line of the benchmark's table: a component and what was done with it. */
+/** One line of the benchmark's table: a component and an action. */
 export interface UiFigures {
   component: string;
   /** `200 mounted`, `10,000 rows`, `5,000 opened`; empty where only its bytes are known. */
@@ -25,7 +25,7 @@ export interface UiFigures {
 
 /** At most this many times the twin's. */
 const limits = { 'react-aria': 1.15, 'react-virtual': 1.5 } as const;
-/** Milliseconds below which a ratio says more about the clock than about the component. */
+/** Milliseconds below which a ratio reflects the clock more than the component. */
 const noise = 2;
 
 /** Missed limits, as text. */

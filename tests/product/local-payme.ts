@@ -1,7 +1,7 @@
 import { createLocalBank } from '../../apps/server/src/platform/providers/payments/local-bank.ts';
 import { createLocalPayme } from '../../apps/server/src/platform/providers/payments/local-payme.ts';
 
-/** A payment provider on an origin of its own, in this process: test cards, no money. */
+/** A payment provider with its own origin, in this process: test cards, no money. */
 export const startLocalPayme = async () => {
   const bank = createLocalBank();
   const payme = createLocalPayme({ bank });

@@ -15,7 +15,7 @@ const serverFolder = 'apps/server/dist';
 /** The demo's times are relative to its first start: an older one would show dealers who are late. */
 const longestAge = 60 * 60_000;
 
-/** Another build makes a folder of its own. */
+/** Each build has a separate folder. */
 function folderOf(kind: Prepared): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(serverFolder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -30,7 +30,7 @@ const isFresh = (folder: string) => {
   return found !== undefined && Date.now() - found.mtimeMs < longestAge;
 };
 
-/** Owners and times stay: the database belongs to a user of its own. */
+/** Owners and times are preserved: the database runs as a separate user. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
 
 /** The images of the demo are rendered behind the first start. */
@@ -52,7 +52,7 @@ async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
 
 type Start = (options: ServerOptions) => Promise<ServerProcess>;
 
-/** Those of other builds, once nobody can be copying them. */
+/** Removes folders of other builds once no process can be copying them. */
 function removeOld(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
@@ -81,7 +81,7 @@ async function prepare(kind: Prepared, folder: string, start: Start): Promise<vo
   try {
     renameSync(aside, folder);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
     rmSync(aside, { recursive: true, force: true });
   }
 }

@@ -24,13 +24,13 @@ export interface ServerProcess {
 export interface ServerOptions {
   /** An existing data folder. @default a new one */
   dataDir?: string;
-  /** Begins with what a first start leaves, made once for all; without a `dataDir`. @default nothing is there */
+  /** Starts with the data of a first start, created once for all tests; without a `dataDir`. @default nothing is there */
   prepared?: Prepared;
   /** @default a free one */
   port?: number;
   /** Further settings of the server. */
   env?: Record<string, string>;
-  /** Everything that the server says goes into this file. @default nowhere */
+  /** File for all output of the server. @default nowhere */
   logFile?: string;
   /** Shows the server's own words. @default false */
   isLoud?: boolean;

@@ -17,7 +17,7 @@ export interface Change {
   /** `<story id>.<theme>` */
   name: string;
   kind: 'changed' | 'added' | 'removed';
-  /** Pixels that differ, where both are there. */
+  /** Number of different pixels, when both images exist. */
   pixels: number;
 }
 
@@ -34,7 +34,7 @@ interface Difference {
   pixels: number;
   /** The whole image with what differs in red. */
   image: Buffer;
-  /** The piece of both images that holds all of it, with what is around. */
+  /** Section of both images with all differences and a margin. */
   pieces: { before: Buffer; after: Buffer };
 }
 

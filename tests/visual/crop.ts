@@ -10,7 +10,7 @@ export interface Area {
 
 /** Shown around what differs, so that its place is known again. */
 const margin = 48;
-/** Least size of a piece: a single pixel says nothing. */
+/** Minimum size of a section: a single pixel shows nothing. */
 const least = { width: 320, height: 160 };
 
 /** The smallest area that holds every pixel of an image that is not transparent; undefined where all are. */
@@ -36,14 +36,14 @@ const span = (start: number, size: number, all: number, wanted: number) => {
   return { from, size: grown };
 };
 
-/** An area with what is around it, within an image. */
+/** An area with a margin, within an image. */
 export function withMargin(area: Area, image: { width: number; height: number }): Area {
   const across = span(area.x, area.width, image.width, least.width);
   const down = span(area.y, area.height, image.height, least.height);
   return { x: across.from, y: down.from, width: across.size, height: down.size };
 }
 
-/** A piece of an image; what lies outside of the image is transparent. */
+/** A section of an image; parts outside of the image are transparent. */
 export function crop(image: PNG, { x, y, width, height }: Area): Buffer {
   const piece = new PNG({ width, height, fill: true });
   piece.data.fill(0);

@@ -11,13 +11,13 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** From this width on the table of contents is there. */
+/** Minimum width that shows the table of contents. */
 const contentsFrom = 1200;
 
 /** Milliseconds in which a page loads on a machine that is busy with others. */
 const limit = 60_000;
 
-/** In the page: what is wrong with it. */
+/** Finds problems of the page. Runs in the page. */
 function check(hasContents: boolean): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const headings = document.querySelectorAll('.sbdocs-content h2').length;

@@ -20,7 +20,7 @@ interface Game extends Pick<RunnerGame, 'close'> {
   play: (round: Round) => Promise<Finding>;
 }
 
-/** A row of the chat, which counts what is lost and what is doubled. */
+/** A row of the chat, which counts lost and duplicate messages. */
 export interface Row extends Omit<RunnerRow, 'open' | 'group'> {
   open: (stage: Stage) => Promise<Game>;
 }

@@ -4,7 +4,7 @@ import { besideOthers, pause, until } from '../pause.ts';
 import { bellName, compared, differences, readSnapshot, type Snapshot } from './snapshot.ts';
 
 const t = textsOf('ru');
-/** Milliseconds in which a page is there, beside other programs too: no figure of a row. */
+/** Milliseconds for a page to render on a busy machine; not a measured value of a row. */
 const patience = 240_000;
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
@@ -80,7 +80,7 @@ export class Screen {
     return screen;
   }
 
-  /** Loads a room again and waits until all of it is there. */
+  /** Reloads a room and waits until it is complete. */
   async go(roomId: number): Promise<void> {
     const { page } = this;
     const responded = (part: string) =>
@@ -156,7 +156,7 @@ export class Screen {
     return this.page.getByRole('dialog', { name: bellName });
   }
 
-  /** Opens what is behind the bell. */
+  /** Opens the bell's drawer. */
   async openBell(): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${bellName}`) }).click();
     // A new dealer has no notices: then words say so.
@@ -200,7 +200,7 @@ export class Screen {
   }
 }
 
-/** Opens both bells, which show what they know and ask again. @returns in what they go on differing, in words */
+/** Opens both bells, which show cached data and refetch. @returns the remaining differences, as text */
 async function compareNotifications(
   screen: Screen,
   fresh: Screen,
@@ -224,7 +224,7 @@ export interface Comparison {
   differing: string[];
   /** Milliseconds from `since` until the screen was as the fresh load is, and stayed so. */
   after: number;
-  /** In what it differed until then, in words. */
+  /** Differences found until then, as text. */
   before: string[];
   seen: Snapshot;
 }
@@ -256,7 +256,7 @@ export async function compare(
       await pause(100);
     }
   })();
-  // A page that is gone is reported by whoever awaits it below; meanwhile it must not end the run.
+  // A closed page is reported by the code that awaits it below; until then the rejection must not end the run.
   watch.catch(() => undefined);
   try {
     await fresh.go(roomId);

@@ -24,7 +24,7 @@ export interface Snapshot {
   unread: string;
   /** Name of the buyer, and when they were last online. */
   header: string;
-  /** Title, status and price of the car. How long the buyer waits is left out: it goes on by itself. */
+  /** Title, status and price of the car. Without the buyer's waiting time, which changes by itself. */
   car: string;
   /** The number in the menu. */
   badge: string;

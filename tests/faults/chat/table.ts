@@ -23,7 +23,7 @@ export interface Table {
   begin: () => Promise<void>;
   /** Another page in place of the screen. */
   replace: (before?: Parameters<typeof Screen.open>[2]) => Promise<void>;
-  /** Holds screen and service against what was written. */
+  /** Compares screen and service with the written messages. */
   judge: (sent: readonly string[], options?: JudgeOptions) => Promise<Finding>;
   close: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const writers = 4;
 const uploaded = z.object({ url: z.string() });
 
-/** `npm run backup` and `npm run restore` without the look at what is installed. */
+/** `npm run backup` and `npm run restore` without the check of installed packages. */
 const command = (...args: string[]) =>
   run('node_modules/.bin/node', ['apps/server/dist/backup.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production' },

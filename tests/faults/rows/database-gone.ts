@@ -10,7 +10,10 @@ import { accessToken } from '../../product/sign-in.ts';
 const allowed = 5_000;
 const dealers = 12;
 
-/** The database goes down under load and comes back: responses in between are 503 with Retry-After, and work goes on without a restart. */
+/**
+ * The database stops under load and comes back. Meanwhile responses are 503 with Retry-After, and the server recovers
+ * without a restart.
+ */
 export const databaseGone: Row = {
   key: 'database-gone',
   name: 'database gone under load and back',
@@ -18,7 +21,7 @@ export const databaseGone: Row = {
   quick: 1,
   limit: 120_000,
   open: async (stage) => {
-    // Its embedded database is what the other one uses.
+    // The other server uses its embedded database.
     let owner: ServerProcess = await stage.start();
     const { dataDir } = owner;
     const port = Number(new URL(owner.url).port);
@@ -28,7 +31,7 @@ export const databaseGone: Row = {
     let number = 0;
     return {
       play: async ({ random, isQuick }) => {
-        // Fewer requests of as many dealers: each has one under way.
+        // Fewer requests from as many dealers: each has one running.
         const pace = isQuick ? 6 : 1;
         const failures = new Set<string>();
         const isOver = new AbortController();

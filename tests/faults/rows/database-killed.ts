@@ -8,7 +8,7 @@ import { killDatabase } from './kill.ts';
 const allowed = 5_000;
 const writers = 4;
 
-/** The embedded database is killed under writers: the server starts it again by itself, and nothing acknowledged is lost. */
+/** The embedded database is killed during writes: the server restarts it, and nothing acknowledged is lost. */
 export const databaseKilled: Row = {
   key: 'database-killed',
   name: 'database killed under writers',

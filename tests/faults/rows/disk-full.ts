@@ -91,7 +91,7 @@ export const diskFull: Row = {
         rmSync(filler);
         const again = await upload(url, token);
         if (again.status !== 200) failures.push(`with room, an image is ${String(again.status)}`);
-        // The same key: whole once, whatever became of the first try.
+        // The same key creates one complete car, regardless of the first attempt.
         const second = await dealer.create(mark, number);
         if (second.kind !== 'car') failures.push(`with room, a car is not made: ${second.kind}`);
         else if (made.kind === 'car' && made.car.id !== second.car.id) failures.push('two cars');

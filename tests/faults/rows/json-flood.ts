@@ -7,7 +7,7 @@ import { createStopwatch, summaryOf } from '../stopwatch.ts';
 /** Factor by which other requests may slow down. */
 const allowed = 3;
 
-/** Sends large JSON bodies without a token, a hundred a second, from a thread of its own. */
+/** Sends large JSON bodies without a token, a hundred a second, from a separate thread. */
 function startFlood(url: string) {
   const worker = new Worker(new URL('json-flood.worker.ts', import.meta.url), {
     workerData: { url, perSecond: 100 },
@@ -24,7 +24,7 @@ function startFlood(url: string) {
   };
 }
 
-/** Anybody may send JSON; nobody else may notice. */
+/** Anyone may send JSON, and no other client may notice. */
 export const jsonFlood: Row = {
   key: 'json',
   name: '100 × 1 MB of anonymous JSON a second',

@@ -21,14 +21,14 @@ import { accessToken } from '../../product/sign-in.ts';
 import type { Row } from '../row.ts';
 import { placesOf, readContract, type Service } from '../full-contract.ts';
 
-/** An id of the same kind that nobody has. */
+/** An unused id of the same kind. */
 const nobodys = (id: string) => (/^\d+$/.test(id) ? '999999999' : [...id].toReversed().join(''));
 
 /** Everything of a problem document but what names the one request. */
 const partsOf = (body: unknown): Tree =>
   isTree(body) ? { ...body, instance: '', errors: [] } : { body };
 
-/** Asks for a set of path values as somebody. A version that never was keeps the owner's own calls from changing anything. */
+/** Requests a set of path values as a dealer. An invalid version keeps the owner's own calls from changing anything. */
 const asker =
   ({ run, bodies }: Service, operation: Operation) =>
   async (as: Asker, path: Record<string, string>) => {
@@ -45,11 +45,11 @@ interface Judgement {
   failures: string[];
 }
 
-/** 503: a provider that nobody set up. */
+/** 503: a provider that is not configured. */
 const isServed = (status: number) =>
   status === 503 || (status > 0 && status < 500 && status !== 404);
 
-/** Another dealer's id is as good as nobody's: the same 404. And its owner is served. */
+/** Another dealer's id gets the same 404 as an unknown one, while its owner is served. */
 async function judgePaths(
   service: Service,
   operation: Operation,
@@ -92,7 +92,7 @@ async function judgePaths(
     owners.push((await ask('owner', path))?.status ?? 0);
     if (owners.some(isServed)) break;
   }
-  // A list may name what is another's among what is ours: one of them has to be the owner's.
+  // A list may contain ids of another dealer among ours: one of them must be the owner's.
   if (!owners.some(isServed))
     judgement.failures.push(
       `${operation.operationId} does not serve the owner either: ${owners.join(', ')}`,

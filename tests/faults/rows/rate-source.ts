@@ -66,7 +66,7 @@ async function workAt(url: string) {
   };
 }
 
-/** The source of the rate accepts and says nothing, from before the first start on: nobody waits for it. */
+/** The source of the rate accepts connections but never responds, even at the first start. No request waits for it. */
 export const rateSource: Row = {
   key: 'rate',
   name: 'the source of the rate is silent',

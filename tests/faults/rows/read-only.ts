@@ -107,7 +107,7 @@ async function judge(service: Service, operation: Operation, reader: Operation) 
   return { done, failures };
 }
 
-/** Creates with every field that is only read: none is what was sent. */
+/** Creates a row with all read-only fields in the body: the server must ignore them. */
 async function judgeCreating({ run, bodies }: Service, operation: Operation) {
   const written = propertiesOf(run.contract, operation.body?.schema);
   const names = Object.keys(propertiesOf(run.contract, successOf(operation)?.[1].schema)).filter(
@@ -119,7 +119,7 @@ async function judgeCreating({ run, bodies }: Service, operation: Operation) {
     const body = { ...(await bodies.make(operation)), ...alien };
     const received = await run.send({ operation, body, headers: keyHeader(operation) });
     const status = received?.status ?? 500;
-    // 503: a provider that nobody set up; until then the body was taken as it should be.
+    // 503: a provider that is not configured; the body was accepted before that.
     if (status >= 500 && status !== 503)
       failures.push(`${operation.operationId}: ${received?.raw.slice(0, 120) ?? 'none'}`);
     // `true` may be the field's own value.

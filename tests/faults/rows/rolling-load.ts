@@ -30,7 +30,7 @@ export interface RollingLoad {
 const room = z.object({ id: z.number() });
 const list = z.object({ results: z.array(room) });
 const image = z.object({ url: z.string() });
-/** Dealers and buyers who come through one address and know nothing of what is behind it. @param mark of everything that they write */
+/** Dealers and buyers who use one address and do not know the instances behind it. @param mark of everything that they write */
 export async function createRollingLoad(
   url: string,
   token: string,
@@ -94,7 +94,7 @@ export async function createRollingLoad(
       await acknowledge(async () => {
         const written = await dealer.update({ id, version }, second, two);
         if (written.kind !== 'rejected' || written.status !== 412) return written;
-        // Done by the try before, whose response was cut off; or somebody else's, which it cannot be.
+        // Updated by the previous attempt, whose response was lost.
         return dealer.read(id);
       }, second);
       await pause(10);

@@ -51,7 +51,7 @@ async function judge(seen: Acknowledged, database: string, mark: string): Promis
   for (const [id, written] of seen.cars)
     if (marks.get(id) !== written)
       failures.push(`car ${written} lost: ${String(marks.get(id))} in its place`);
-  // Each car was made under one key: one that nobody was notified of is a double.
+  // Each car was created under one key: an unacknowledged one is a duplicate.
   for (const { id, mark: found } of kept.cars)
     if (!seen.cars.has(id)) failures.push(`car ${found} doubled`);
   const unseen: string[] = [];

@@ -11,7 +11,7 @@ import type { Row } from '../row.ts';
 /** Milliseconds in which a stop has to end. */
 const allowed = 10_000;
 
-/** Work that goes on until the server is gone or `end` is called. */
+/** Load that continues until the server is gone or `end` is called. */
 interface Load {
   end: () => void;
   done: Promise<unknown>;
@@ -92,7 +92,7 @@ async function stopUnderLoad(server: ServerProcess, token: string, wait: number,
     ...writers(await createDealer(url, token)),
     openSockets(url, token),
     handshakes(url, token),
-    // The requests under way have some seconds, and this one takes them.
+    // Running requests get some seconds to complete, and this one takes them.
     ...(isQuick ? [] : [slowBody(url)]),
   ];
   await pause(wait);

@@ -43,7 +43,7 @@ function damaged(node: Json, [name, ...rest]: Trail, damage: Damage): Json {
   return { ...node, [name]: damage === 'null' ? null : wrongOf(value) };
 }
 
-/** A field of a response on a screen, and what is done to it. */
+/** A field of a screen's response, with the damage to apply. */
 interface Case {
   screen: string;
   path: string;
@@ -80,7 +80,7 @@ async function casesOf(page: Page, screen: string): Promise<Case[]> {
 export const brokenResponses: Row = {
   key: 'broken',
   name: 'a field deleted, null, of a wrong type',
-  // A round is thirty of some thousand; which ones, the seed says.
+  // A round plays thirty of some thousand cases, chosen by the seed.
   rounds: 10,
   quick: 1,
   tries: 30,
@@ -120,7 +120,7 @@ export const brokenResponses: Row = {
     };
     return {
       play: async ({ random, isQuick }) => {
-        // Each screen is loaded once more, to know what it asks.
+        // Each screen is loaded once more to record its requests.
         const [done, chosen] = isQuick ? [4, [pick(random, screens)]] : [30, screens];
         const failures: string[] = [];
         for (let at = 0; at < done; at += 1) {

@@ -15,7 +15,10 @@ const patience = 120_000;
 /** Fractions of a file after which its connection is cut. */
 const shares = [0.1, 0.5, 0.99];
 
-/** A line is cut in the middle of an upload: that file is sent again by its button or by itself, the others are kept, no half file is. */
+/**
+ * The connection is cut during an upload: the file is sent again by its button or automatically, the others stay, and
+ * no partial file is stored.
+ */
 export const cutUpload: Row = {
   key: 'upload',
   name: 'upload cut at 10, 50, 99 %',

@@ -32,7 +32,7 @@ export const doubleClick: Row = {
         await save.dblclick();
         await page.keyboard.press('Enter');
         await page.getByText(t('auto-form:saved.draft'), { exact: true }).waitFor();
-        // A second request would still be on its way.
+        // A second request would still be running.
         await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
         const made = (await count()) - before;
         return { failures: made === 1 ? [] : [`${String(made)} cars`] };

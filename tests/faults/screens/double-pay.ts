@@ -25,7 +25,7 @@ export const doublePay: Row = {
     const payme = await startLocalPayme();
     const { url, dataDir } = await stage.start({ env: { ...payme.env, DEMO: 'off' } });
     const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
-    /** A new dealer with a card, who has the result of a campaign open in two tabs. */
+    /** Creates a dealer with a card and two tabs on the result of a campaign. */
     const openDealer = async () => {
       const { token, profile } = await newDealer(url, dataDir);
       await call('POST', '/main/payments/cards', {
@@ -85,7 +85,7 @@ export const doublePay: Row = {
             await tabs[at]?.keyboard.press('Enter');
           }),
         );
-        // In one the dialog closes; the other says that it was paid meanwhile, or closes too.
+        // One dialog closes; the other shows that the campaign was paid meanwhile, or closes too.
         const isPaid = await Promise.any(
           tabs.map((tab) =>
             tab

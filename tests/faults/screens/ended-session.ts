@@ -53,7 +53,7 @@ async function addressOf(
   return path.replaceAll(':id', String(row.id));
 }
 
-/** Milliseconds that a form may take until it is there, beside other programs too. */
+/** Milliseconds for a form to render on a busy machine. */
 const patience = 60_000;
 
 /** Keys of drafts that the device has, and those that are noted ahead of it. */
@@ -115,7 +115,7 @@ async function fillAll(page: Page): Promise<Map<string, string>> {
     );
     if (kind === 'search') continue;
     await one.fill(textFor(kind, at), { timeout: 3000 }).catch(() => undefined);
-    // A time is completed when its field is left; the last field is not left, as when somebody is typing.
+    // A time is completed on blur. The last field keeps the focus, as while typing.
     if (at < count - 1) await one.blur({ timeout: 3000 }).catch(() => undefined);
   }
   const after = await shown(page);
@@ -139,7 +139,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
-/** The session ends while a form is being filled: after signing in again the form is there as it was, and is sent once. */
+/** The session ends while a form is being filled. After signing in again the form is restored, and submitted once. */
 export const endedSession: Row = {
   key: 'tokens',
   name: 'a session that ends in the middle of a form',

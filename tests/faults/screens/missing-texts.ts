@@ -81,7 +81,7 @@ export const missingTexts: Row = {
           await page.addInitScript((chosenLanguage) => {
             localStorage.setItem('i18nextLng', chosenLanguage);
           }, language);
-          // By itself, and in the one file of a first screen's texts.
+          // Both the separate file and the combined file of a first screen's texts.
           const file = new RegExp(
             `/locales/${language}/(first-[\\w-]*-)?${namespace}(-[\\w-]+)?\\.json`,
           );

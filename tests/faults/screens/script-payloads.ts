@@ -1,4 +1,4 @@
-/** Calls that would be noticed, in the ways that are known to get into a page. `RUN` is what they call. */
+/** Known ways to inject a call into a page. `RUN` is the detectable call. */
 const shapes: readonly string[] = [
   '<script>RUN</script>',
   '<img src=x onerror=RUN>',
@@ -35,7 +35,7 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `Машина ${text} на ходу`,
 ];
 
-/** A hundred texts that would run where somebody writes them into a page unasked. */
+/** A hundred texts that would run if a page inserted them unescaped. */
 export const scriptPayloads: readonly string[] = spellings.flatMap((spell) =>
   shapes.map((shape) => spell(shape.replaceAll('RUN', 'ran()'))),
 );

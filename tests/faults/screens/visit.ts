@@ -39,7 +39,7 @@ const probeOf = (page: Page) =>
     };
   });
 
-/** Opens a screen and waits until something is there and nothing loads. @returns its text; undefined where it stayed white */
+/** Opens a screen and waits until it has content and has finished loading. @returns its text; undefined where it stayed white */
 export async function visit(
   page: Page,
   route: string,

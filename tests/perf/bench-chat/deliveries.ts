@@ -127,7 +127,7 @@ export async function measureDeliveries(
       alone.baseline.push(await run('baseline', 1, messages * eventsOfMessage));
       loads.baseline.push(await run('baseline', sockets, messages * eventsOfMessage));
     }
-    /** Microseconds of a delivery: all of it, and without what the message itself costs with one socket. */
+    /** Microseconds per delivery: in total, and without the cost of the message itself with one socket. */
     const each = (who: 'ours' | 'baseline') => ({
       gross: quantile(
         loads[who].map(({ cpu, deliveries }) => (cpu / deliveries) * 1000),

@@ -34,7 +34,7 @@ export async function heldSockets(
     const seconds = (performance.now() - began) / 1000;
     await settle();
     const each = (memoryOf(server.pid) - before) / count;
-    // All of them receive what is sent.
+    // All of them receive the message.
     const room = await people.openRoom('Сколько нас');
     await loadClient.calm();
     const receivedBefore = (await loadClient.count()).frames;

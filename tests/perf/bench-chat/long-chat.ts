@@ -91,7 +91,7 @@ const summaryOf = (frames: readonly number[]) => {
   return { over, share: over / frames.length, text };
 };
 
-/** Turns the wheel over both by turns: what the machine does meanwhile is in both. */
+/** Scrolls both in turn, so that other load on the machine affects both. */
 async function scrollingOf(
   name: string,
   ours: Scrolled,
@@ -131,7 +131,7 @@ export async function longChat(
   const pages = await startUiPages();
   const context = await signedIn(browser, server.url, people.profile);
   try {
-    // Not a `Screen`: what it watches in the page would be measured too.
+    // Not a `Screen`, whose observers would be measured too.
     const page = await context.newPage();
     await page.setViewportSize({ width: 1000, height: 760 });
     await page.goto(`/dashboard/chat?current-chat-id=${String(short)}`);

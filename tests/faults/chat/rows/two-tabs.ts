@@ -29,7 +29,7 @@ async function agree(
 ): Promise<number | undefined> {
   const before = await Promise.all(tabs.map(reading));
   const acting = act();
-  // Reported by whoever awaits it below.
+  // The code that awaits it below reports a failure.
   acting.catch(() => undefined);
   const changed: [number?, number?] = [];
   const end = performance.now() + 15_000;
