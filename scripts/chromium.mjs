@@ -47,8 +47,8 @@ const withRoom = ({ args, ...others }) => ({
 export const chromiumOfComponents = () => withRoom(chromium());
 
 /**
- * Launch options for Playwright: the headless shell where there is one, else the whole browser. It renders the same pages without the windows
- * around them, for less than half of the processor where a test opens many pages.
+ * Launch options for Playwright: the headless shell when installed, or else the full browser. It renders the same pages
+ * without windows, with less than half of the processor time in tests that open many pages.
  */
 export const headlessShell = () => launchOf(headlessShellPath() ?? chromiumPath());
 
@@ -56,8 +56,8 @@ export const headlessShell = () => launchOf(headlessShellPath() ?? chromiumPath(
 export const shellOfStories = () => withRoom(headlessShell());
 
 /**
- * The same for tests whose pages are open for a few seconds: their code runs too short for V8 to make it faster, which took a sixth of what
- * pages cost.
+ * The same for tests whose pages are open for a few seconds: too short for V8's optimization to pay off, which took a
+ * sixth of their time.
  */
 export const shellOfShortPages = () => {
   const { args, ...others } = headlessShell();

@@ -1,4 +1,4 @@
-// Redocly plugin of the contract: rules that its own configuration cannot say, and the header that every response carries.
+// Redocly plugin of the contract: rules beyond its own configuration, and the header of every response.
 // openapi/README.md explains each of them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -118,8 +118,8 @@ const ListFilter = () => ({
 });
 
 /**
- * An id in a path comes out of a response (`links`). Two need none: a PUT, whose caller makes the id, with what is beside it; and what anyone may
- * call, whose id arrives by another way, such as an SMS.
+ * Requires that an id in a path comes from a response (`links`). Exceptions: a PUT, whose caller creates the id, with
+ * its neighbours; and public operations, whose id arrives another way, such as by SMS.
  */
 const ReachableId = () => {
   const linked = new Set();

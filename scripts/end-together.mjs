@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * After a kill -9 of this process nobody passes a signal on, and a server would keep its port and its data folder for ever. A shell waits on a
- * pipe that only we hold: when it closes, whatever is left of the children gets SIGTERM, drains and stops.
+ * Ends the children even after a kill -9 of this process, when no signal reaches them and a server would keep its port
+ * and data folder. A shell waits on a pipe that only we hold: when it closes, the children get SIGTERM, drain and stop.
  */
 export const endTogether = (children) => {
   const pids = children.flatMap(({ pid }) => (pid === undefined ? [] : [String(pid)]));

@@ -1,5 +1,5 @@
-// Proves every template in a copy of the project: one of each is made there as somebody would make it, the code is read and its tests are run, the
-// area's on a database. With `inBrowser` the copy is built too, and somebody adds, finds, changes and sees one.
+// Checks every template in a copy of the project: creates one of each, runs static checks and its tests, the area's on
+// a database. With `inBrowser` the copy is built too, and a browser test adds, finds, changes and views a row.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,

@@ -1,5 +1,5 @@
 /**
- * For `define` of browser tests: React's development build notes every rendered component for the performance panel of a browser that nobody
- * looks at, which was a twentieth of what stories cost. Without the function it notes nothing; warnings stay.
+ * For `define` of browser tests: React's development build logs every render for the browser's performance panel, which
+ * took a twentieth of the stories' time. Without the function it logs nothing; warnings stay.
  */
 export const quietReact = { 'console.timeStamp': 'undefined' };

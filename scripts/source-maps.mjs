@@ -1,6 +1,6 @@
 /**
- * Plugins of browser tests: with SOURCE_MAPS=off no module has a map in it, which is larger than what it maps and is read by nobody before a
- * test has failed. `npm test` runs so, and what failed once more with its maps.
+ * Plugins of browser tests: with SOURCE_MAPS=off modules have no source maps, which are larger than their code and
+ * unused until a test fails. `npm test` sets it, and retries failed tests with source maps.
  */
 export const withoutSourceMaps = () =>
   process.env.SOURCE_MAPS === 'off'

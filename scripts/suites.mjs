@@ -148,8 +148,8 @@ const failuresOfSuite = ({ suites = [], specs = [] }) => [
 ];
 
 /**
- * A Playwright run: one check a test. Nothing is recorded meanwhile, which would take a part of the machine from what is tested. What failed runs
- * once more when all else has ended, and leaves its trace in test-results for a user.
+ * A Playwright run: one check per test. Nothing is recorded, which would slow down the tests. Failed tests run once
+ * more after everything else, and leave a trace in test-results.
  */
 export const playwright = (name, ...args) => ({
   name,
@@ -200,8 +200,9 @@ const runInOrder = async (suites) => {
 };
 
 /**
- * On two processors: each suite has one page or one process, and waits for a database, a browser or a file for almost half of its time. Three of
- * them left a fifth of both processors idle. The product has three tests at a time by itself, so only one suite runs with it.
+ * For two processors. Each suite has one page or process, and waits almost half of its time for a database, a browser
+ * or a file: three left a fifth of both processors idle. The product runs three tests at a time, so only one suite runs
+ * next to it.
  */
 const lanes = 4;
 
@@ -231,8 +232,8 @@ const runSideBySide = async (entries) => {
 };
 
 /**
- * Rows whose failures were tried once more, alone: what passes then counts as passed and is named as unsteady (docs/adr/0042). Only when they
- * are few in all, and each is a test with a name.
+ * Retries failures alone: a test that passes then counts as passed and is listed as unsteady (docs/adr/0042). Only when
+ * there are few failures, and each is a named test.
  */
 const tryAgain = async (rows) => {
   const failing = rows.filter(({ failed }) => failed > 0);

@@ -1,5 +1,5 @@
-// Type-checks every room on its own settings; `--without packages/ui,apps/server` leaves some out. What was found in a file that has not
-// changed is kept, with what it depends on.
+// Type-checks every project with its own settings; `--without packages/ui,apps/server` skips some. Results are cached
+// until a file or one of its dependencies changes.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

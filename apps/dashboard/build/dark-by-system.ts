@@ -12,8 +12,8 @@ const hasRule = (block: AtRule): boolean => {
 };
 
 /**
- * The dark theme's rules for a page whose theme no script sets: they follow the system's. They belong behind the others, since they weigh the
- * same as those of the light theme.
+ * The dark theme's rules for a page without a script to set the theme: they follow the system's. Append them after the
+ * light theme's, which have the same specificity.
  */
 export const darkBySystem = (styles: string): string => {
   const sheet = postcss.parse(styles);

@@ -1,5 +1,5 @@
-// Written into app.html by prerender.mjs: asks for the files and the first responses of the page in the address while the entry is
-// still on its way.
+// Written into app.html by prerender.mjs: requests the files and the first responses of the current page while the
+// entry is loading.
 (function () {
   var nonce = document.currentScript.nonce;
   var pathname = location.pathname;
@@ -60,8 +60,8 @@
       return named === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
     });
   });
-  // Responses take the server's time besides the network's: they are asked for before the files. Filters in the address make other calls,
-  // which only the page itself knows.
+  // Responses take longest, so they are requested before files. Filters in the URL change the requests, and only the
+  // page knows how.
   if (token && !location.search) {
     here.forEach(function (hint) {
       hint.calls.forEach(call);

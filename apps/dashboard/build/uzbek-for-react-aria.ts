@@ -15,8 +15,9 @@ export function uzbekFile(id: string): string | undefined {
 }
 
 /**
- * react-aria speaks 34 languages and no Uzbek; what it does not know it says in English (`en-US`). This puts Uzbek in the place of
- * English, so that a screen reader reads in the interface's language. `react-aria-uz/README.md` says how it ends.
+ * react-aria supports 34 languages but not Uzbek, and falls back to English (`en-US`). This replaces its English with
+ * Uzbek, so that screen readers use the interface's language. `react-aria-uz/README.md` describes when it can be
+ * removed.
  */
 export function uzbekForReactAria(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * `subscribe` of `useSyncExternalStore` for what many components follow at a time, as every row of a list does: the source itself is watched
- * once, while anybody is there.
+ * Creates `subscribe` of `useSyncExternalStore` for many simultaneous components, such as the rows of a list: the
+ * source is watched once, while there are subscribers.
  *
  * @param watch begins to watch the source; returns how to stop
  */

@@ -49,8 +49,8 @@ export async function saysItIsEmpty(
 }
 
 /**
- * The story of a service that comes back: the button asks again, and what was missing is there. It ends as another story begins, so that
- * it says `tags: ['keyboard']` beside this and is left out of the images.
+ * A story of a service that recovers: the button retries, and the missing content appears. It ends like another story,
+ * so it sets `tags: ['keyboard']` as well and is left out of the images.
  *
  * @param down addresses that do not respond until then
  * @param isThere what shows that they did

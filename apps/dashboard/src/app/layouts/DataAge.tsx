@@ -13,8 +13,8 @@ function timeOf(at: number): string {
 }
 
 /**
- * Says from when the data on screen is, while it comes from the device, and that there is no network. The chat has a line of its own for that,
- * which covers nothing.
+ * Shows the age of the data on screen while it comes from the device, and that there is no network. The chat has a
+ * separate line, which covers nothing.
  */
 export function DataAge() {
   const { t } = useTranslation('shell');

@@ -11,8 +11,8 @@ export function PhoneBell({ onPress }: { onPress: () => void }) {
 }
 
 /**
- * Asks for the user and the number of notifications, which «Ещё» shows: both are there when the sheet opens. The profile is fetched
- * again each time the shell mounts (specification §3).
+ * Preloads the user and the notification count for «Ещё», so that the sheet opens with both. The profile is refetched
+ * each time the shell mounts (specification §3).
  */
 export function PhoneUser() {
   useBell();

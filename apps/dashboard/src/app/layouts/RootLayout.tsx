@@ -12,9 +12,9 @@ import { isFormAt } from '../../shared/routing/form-handle';
 import { BackToPlace, placesKey } from './BackToPlace';
 
 /**
- * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded again begins at
- * its top, where drafts are offered: what was typed further down is not there yet. The landing page is the browser's to scroll until its
- * script comes.
+ * Returns the key of a scroll position. Pages opened by URL share the key `default` and must not share a position. A
+ * reloaded form begins at the top, where drafts are offered. The browser scrolls the landing page until its script has
+ * loaded.
  */
 function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]) {
   const place = key === 'default' ? pathname + search : key;

@@ -6,9 +6,7 @@ let running: { owner: string; engine: ChatEngine } | undefined;
 
 const ownerNow = (): string => String(readProfile()?.business_user.id ?? '');
 
-/**
- * The chat of the user who is signed in, made with the first use. Another user gets another one; who has left gets nothing more.
- */
+/** Returns the signed-in user's chat, created on first use. Another user gets a new one; without a user it is not started. */
 export function chatEngine(): ChatEngine {
   const owner = ownerNow();
   if (running?.owner !== owner) {

@@ -2,7 +2,7 @@ import { messageLimits, type OutboxRecord } from './outbox-record';
 import type { RoomDrafts } from './room-drafts';
 
 /**
- * Puts what a message held into its room's field, before what is typed there. Photos that the server has rejected stay out.
+ * Puts a message back into its room's field, before the typed text. Photos that the server has rejected are left out.
  *
  * @returns false where the field has no room for the photos: then nothing was done
  */

@@ -60,7 +60,7 @@ it('lose no letter to a tab that ends before the device has answered', async () 
   drafts.setText(12, 'последнее слово');
   drafts.flush();
   const notes = { ...localStorage };
-  // In this test the tab lives on and the database responds; a closed tab leaves only its write-ahead notes.
+  // In this test the tab stays open and the database responds; a closed tab leaves only its write-ahead notes.
   await vi.waitFor(async () => expect(await keys(database())).toHaveLength(1));
   await clear(database());
   for (const [key, note] of Object.entries(notes)) localStorage.setItem(key, String(note));

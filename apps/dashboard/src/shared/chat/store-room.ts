@@ -5,8 +5,8 @@ import type { RoomPart } from './cache/chat-change';
 import { refreshRooms } from './refresh-rooms';
 
 /**
- * Puts what an action has changed of a room into every cache, before the stream brings it, and asks for the rooms again: a response may have
- * been overtaken by what another device did since, and other rooms may be about the same car.
+ * Writes an action's changes of a room to every cache before the stream brings them, and refetches the rooms. A newer
+ * change of another device may have overtaken the response, and other rooms may be about the same car.
  */
 export function storeRoomPart(client: QueryClient, roomId: number, part: RoomPart): void {
   const now = new Date(serverNow()).toISOString();

@@ -4,8 +4,8 @@ import { chatEngine } from './engine-store';
 import { useReadable } from './readable';
 
 /**
- * The state of the connection to the chat, and how to try again. A loss shows after 2 s, so a short cut needs no banner; `gaveUp` asks for
- * the button.
+ * Returns the state of the chat's connection, and a function to reconnect. A loss shows after 2 s, so a short one needs
+ * no banner. Show the button for `gaveUp`.
  */
 export function useConnection(): { connection: Connection; reconnect: () => void } {
   useChatContext();

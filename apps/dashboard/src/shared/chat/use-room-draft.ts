@@ -20,7 +20,7 @@ export interface RoomDraftState {
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;
   /**
-   * Sends what is in the field and empties it; the message shows at once in `useOutgoing`.
+   * Sends the field's content and empties it; `useOutgoing` contains the message at once.
    * @returns its `client_id`; undefined where there is nothing to send
    */
   send: () => string | undefined;

@@ -15,8 +15,8 @@ export interface SelectedRoom {
 }
 
 /**
- * The open room: out of the list where it is loaded there, else asked for by itself. It stays as it was known while it goes from one to
- * the other: the list of unread rooms loses a room by its being opened. A page that comes to the list leaves it as it is.
+ * Returns the open room: from the loaded list, or else by its own query. It stays the same while it moves from one to
+ * the other, since opening a room removes it from the list of unread rooms. Loading more pages does not change it.
  */
 export function useSelectedRoom(
   currentChatId: number | undefined,

@@ -14,8 +14,8 @@ function loadSender() {
 }
 
 /**
- * Reports an error to the server, without personal data. Silent: nothing is sent without a network or by a page that is no build, and a report
- * that fails is lost.
+ * Reports an error to the server, without personal data. Offline and in the development server nothing is sent, and a
+ * failed report is lost.
  */
 export function reportClientError(kind: ClientErrorKind, error: unknown): void {
   if (isOffline()) return;
@@ -31,7 +31,8 @@ async function send(kind: ClientErrorKind, error: unknown): Promise<void> {
 }
 
 /**
- * Reports what nobody catches. The sender's chunk comes once the page is usable: after a broken deployment it could not be loaded any more.
+ * Reports uncaught errors. The sender's chunk loads once the page is usable: after a broken deployment it could no
+ * longer be loaded.
  *
  * @param pattern pattern of the route that an address belongs to
  */

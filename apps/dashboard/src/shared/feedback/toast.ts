@@ -12,19 +12,16 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/**
- * Brings what toasts are made of, before there is one: a message must also come when the server does not respond, or has a new version and this
- * page's files no longer.
- */
+/** Preloads the code for toasts: a message must appear even when the server is down, or has a new version without this page's files. */
 export const loadToasts = (): Promise<unknown> =>
   Promise.all([import('@karvon/ui/Toast'), import('./ToastHost')]);
 
 /**
  * Shows a message under the top bar (4 s, five at most, the rest wait). The design system's toasts load with the first
- * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
+ * one. For confirmations and for errors outside of a form; never for text that a page or a field already shows.
  *
- * @returns resolves when it is shown, which takes as long as the design system's toasts are out of reach: no button may wait for it; what
- *   closes it
+ * @returns a promise of a function that closes it. It resolves when the message is shown, which may take long while the
+ * code cannot be loaded: no button may wait for it
  */
 export async function toast(message: ToastMessage): Promise<() => void> {
   const { createToastQueue } = await untilThere(() => import('@karvon/ui/Toast'));

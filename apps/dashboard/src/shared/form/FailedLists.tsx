@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Says above fields that what they offer could not be had, and asks for it again: an empty list alone would say that there is nothing to
- * choose.
+ * Shows above fields that their options failed to load, with a retry. An empty list alone would look as if there were
+ * no options.
  *
  * @param of beginnings of the keys of the lists
  */

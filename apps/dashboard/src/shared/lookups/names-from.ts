@@ -4,7 +4,7 @@ import type { FormatContext } from '../resource/form/form-definition';
 type Named = { id: number; name: string } | { id: number; full_name: string };
 
 /**
- * Says ids of a list that the form's fields choose from by their names, where a draft or a comparison shows them.
+ * Formats ids of a list as names, in a draft or a comparison of the form.
  *
  * @example avtosalons: referencesField({ label: 'employees:form.salons', format: namesFrom(lookupQueries.avtosalons) })
  */

@@ -7,8 +7,8 @@ import { shownKept } from './shown-kept';
 const gathering = 1000;
 
 /**
- * Keeps of the chat what its stream changes, too: a conversation is asked for once and then only added to, and without a network it is to be
- * read as it was left. What is laid over kept data is no newer than they are.
+ * Stores changes of the chat's stream as well. A conversation is requested once and then only extended, and offline it
+ * must show its latest state. Changes applied to kept data are not stored, since that data may be outdated.
  */
 export function keepChanges(client: QueryClient, signal: AbortSignal): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -13,8 +13,9 @@ const checkAgain = 30 * minute;
 const pause = 2000;
 
 /**
- * Has the offline worker keep this page, which is usable by now, and what it has loaded. Where the browser has no workers, blocks them or has no
- * storage for them nothing happens: the product is the same without. Where the server has switched it off it is taken away.
+ * Makes the offline worker keep this page, which is usable by now, and the files it has loaded. Does nothing in
+ * browsers without workers or storage: the product works without. When the server has disabled the worker, unregisters
+ * it.
  *
  * @param late what is still loading, to be kept as well
  */

@@ -2,8 +2,8 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 
 /**
- * A part of a page below its first screen: it comes after the frame that shows the rest. On a slow machine one card takes as long
- * as a frame may. It may be a chunk of its own.
+ * Renders a part below the first screen after the frame with the rest of the page: on a slow machine one card takes as
+ * long as a frame may. It may be a separate chunk.
  *
  * @example <BelowScreen height="320px"><BestCard data={data} /></BelowScreen>
  */

@@ -14,7 +14,7 @@ interface WithReason {
 }
 
 /**
- * Why an action cannot be done now: the reason of its own, or that there is no network. What is only opened or typed needs none.
+ * Returns why an action is disabled: its own reason, or that there is no network. Opening and typing need none.
  *
  * @param own `may(…).reason`
  */

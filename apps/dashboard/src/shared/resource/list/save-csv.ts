@@ -11,7 +11,7 @@ export interface CsvPeriod {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Name of the file: what it holds and the days it is about; without a period the day in Tashkent on which it was made.
+ * File name: content and period, or without a period the current date in Tashkent.
  *
  * @param now milliseconds, by the server's clock
  */

@@ -5,7 +5,7 @@ type DataOf<Queries> = {
 };
 
 /**
- * Several queries as one: there when all of them are, failed when one of them is. A retry asks for those that failed.
+ * Combines queries: loaded when all of them are, failed when one of them is. A retry refetches the failed ones.
  *
  * @example allOf({ auto: useQuery(autoQueries.one(id)), regions: useQuery(catalogQueries.regions()) })
  */

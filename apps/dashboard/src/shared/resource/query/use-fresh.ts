@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { BoundaryQuery } from './QueryBoundary';
 
 /**
- * A query without what was read before its page was opened: a form must not start from what a list saw minutes ago. Once the page's own
- * response has come, it stays while a refresh is on its way or fails. The page's `preload` asks with `staleTime: 0`.
+ * Ignores data cached before the page was opened: a form must not start from a list's data of minutes ago. Once the
+ * page's own response has arrived, it stays while a refresh is running or fails. The page's `preload` uses `staleTime:
+ * 0`.
  *
  * @example const auto = useFresh(useQuery(autoQueries.one(id)));
  */
@@ -19,8 +20,8 @@ export function useFresh<Data>(query: BoundaryQuery<Data>): BoundaryQuery<Data> 
 }
 
 /**
- * A query without its data until the lists that name its values are there: a form must not show codes and empty choices first. A list that
- * fails holds nothing back, and what was shown once stays.
+ * Delays a query's data until the lists that name its values have loaded: a form must not show codes and empty choices
+ * first. A failed list does not delay it, and data that was shown once stays.
  *
  * @example const car = useNamed(useQuery(autoQueries.one(id)), [useQuery(catalogQueries.options())]);
  */

@@ -7,8 +7,8 @@ type FunctionOf<Props> = (props: Props) => ReactNode;
 type PropsOf<Component> = Component extends FunctionOf<infer Props> ? Props : never;
 
 /**
- * A component in a chunk of its own, by the name that its file exports. A chunk that was cut off is asked for again, without a network
- * once there is one.
+ * Loads a component from a separate chunk, by the name of its export. An interrupted chunk is retried, offline once
+ * there is a network.
  *
  * @example const SellDialog = lazyNamed(() => import('./SellDialog'), 'SellDialog');
  */
