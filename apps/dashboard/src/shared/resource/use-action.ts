@@ -16,7 +16,7 @@ export interface ActionText {
 }
 
 export interface ActionOptions<Variables, Result> {
-  /** Toast text after success. Omit it when the screen already shows the result */
+  /** Toast text after success. Omit it when the screen already shows the result. */
   success?: (result: Result, variables: Variables) => ActionText | undefined;
   /** Undoes the action. The toast of `success` offers it for ten seconds. */
   undo?: (result: Result, variables: Variables) => Promise<unknown>;
