@@ -7,25 +7,25 @@ import { type EmbeddedConnection, connectionOf, postgresFolder } from '../db/emb
 import { StartError } from '../config/start-error';
 import { copyTree, syncFile } from './copy-tree';
 
-/** Names a backup's contents; written last, so that a folder without it is no backup. */
+/** Manifest of a backup. It is written last: a folder without it is an incomplete backup. */
 export const manifestName = 'backup.json';
 
 export interface BackupManifest {
   version: 1;
-  /** The restored state is that of a moment between these two. */
+  /** The restored state is that of some moment between these two times. */
   began_at: string;
   ended_at: string;
 }
 
 export interface BackupOptions {
-  /** Of the server, which may be running. */
+  /** Data folder of the server, which may be running. */
   dataDir: string;
-  /** Folder of backups; each gets a folder of its own in it. */
+  /** Folder of backups. Each backup gets a subfolder. */
   to: string;
   now?: () => Date;
 }
 
-/** What PostgreSQL makes again at each start, or what belongs to the running process. */
+/** Files that PostgreSQL recreates at each start or that belong to the running process. */
 const leftOut = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -49,8 +49,8 @@ interface StopRow {
 }
 
 /**
- * Copies a running database: its files as they are, and the log of what was written meanwhile, with which PostgreSQL puts them right at
- * the next start. A replication slot keeps that log until it is copied.
+ * Copies a running database: its files and the log of concurrent writes, from which PostgreSQL recovers at the next start. A replication
+ * slot keeps that log until it is copied.
  */
 async function copyDatabase(connection: EmbeddedConnection, from: string, to: string) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
@@ -89,10 +89,10 @@ async function copyDatabase(connection: EmbeddedConnection, from: string, to: st
 const nameAt = (date: Date) => `karvon-${date.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 /**
- * Writes a whole backup of a running server: the embedded database and the images. It is there under its name whole or not at all.
+ * Writes a full backup of a running server: the embedded database and the images. The backup gets its final name only when it is complete.
  *
  * @returns its folder
- * @throws StartError in one sentence
+ * @throws StartError with a one-sentence message
  */
 export async function backup({ dataDir, to, now = () => new Date() }: BackupOptions) {
   const folder = postgresFolder(dataDir);
@@ -107,7 +107,7 @@ export async function backup({ dataDir, to, now = () => new Date() }: BackupOpti
   await rm(aside, { recursive: true, force: true });
   try {
     await mkdir(aside, { mode: 0o700 });
-    // Twice: an image that is deleted after the database was copied is in the first, one that came meanwhile in the second.
+    // Images are copied twice: the first pass catches images deleted during the database copy, the second those added meanwhile.
     const images = [path.join(dataDir, 'media'), path.join(aside, 'media')] as const;
     await copyTree(...images, { isCopied: isImage });
     await copyDatabase(connectionOf(folder), data, path.join(aside, 'postgres/data'));
@@ -129,17 +129,17 @@ export async function backup({ dataDir, to, now = () => new Date() }: BackupOpti
   return target;
 }
 
-/** Those that are still being written have a dot before their name. */
+/** Files that are still being written have a dot before their name. */
 const isImage = (name: string) => !name.startsWith('.');
 
 const namePattern = /^karvon-[\dT-]+Z$/;
-/** A backup that takes longer has ended with its process. */
+/** A backup that takes longer is considered dead. */
 const longestBackup = day;
 
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/^karvon-(.*)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'));
 
-/** When the newest complete backup of a folder was begun; undefined where there is none. */
+/** Returns the start time of the newest complete backup in a folder, or undefined when there is none. */
 export async function lastBackupAt(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -149,7 +149,7 @@ export async function lastBackupAt(folder: string): Promise<Date | undefined> {
   return newest === undefined ? undefined : new Date(timeOf(newest));
 }
 
-/** Deletes the oldest backups of a folder beyond `keep`, and what a killed process left unfinished. */
+/** Deletes the oldest backups of a folder beyond `keep`, and leftovers of killed backup processes. */
 export async function deleteOldBackups(
   folder: string,
   keep: number,

@@ -3,16 +3,16 @@ import { copyFile, mkdir, open, opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface CopyOptions {
-  /** By the name below the copied folder, with slashes. */
+  /** Filter by the path relative to the copied folder, with slashes. */
   isCopied?: (name: string) => boolean;
-  /** Whether a file that is there already is right: files that never change. @default false */
+  /** True when existing files are kept as they are, for files that never change. @default false */
   isKept?: boolean;
 }
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Makes a file or a folder outlive a power cut. */
+/** Flushes a file or a folder to disk, so that it survives a power cut. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {
@@ -29,7 +29,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Copies a folder that may change meanwhile: what is gone when its turn comes is left out. A folder that is not there has no files. */
+/** Copies a folder that may change meanwhile. Files deleted before their turn are skipped; a missing folder counts as empty. */
 export async function copyTree(from: string, to: string, options: CopyOptions = {}): Promise<void> {
   const { isCopied = () => true, isKept = false } = options;
 

@@ -12,9 +12,9 @@ import { copyTree } from './copy-tree';
 const manifest = z.object({ version: z.literal(1), began_at: z.string(), ended_at: z.string() });
 
 export interface RestoreOptions {
-  /** A backup's own folder. */
+  /** Folder of one backup. */
   from: string;
-  /** Of the server, which must not be running. What it holds is set aside, not deleted. */
+  /** Data folder of the server, which must not be running. Existing data is moved aside, not deleted. */
   dataDir: string;
   now?: () => Date;
 }
@@ -27,7 +27,7 @@ async function readManifest(from: string) {
   }
 }
 
-/** PostgreSQL starts on files that are its user's and nobody else's. */
+/** Makes the folder accessible to its user alone. PostgreSQL requires this to start. */
 async function handOver(folder: string, owner: { uid: number; gid: number } | undefined) {
   await chmod(folder, 0o700);
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid);
@@ -39,10 +39,10 @@ async function handOver(folder: string, owner: { uid: number; gid: number } | un
 }
 
 /**
- * Puts a backup in the place of a server's data; the server finds it at its next start.
+ * Replaces a server's data with a backup. The server uses it at its next start.
  *
- * @returns when the backup was made, and where the data that was there lies now, if there was any
- * @throws StartError or ConfigError in one sentence: a server runs on the folder, or that is no backup
+ * @returns when the backup was made, and where the previous data was moved, if there was any
+ * @throws StartError or ConfigError with a one-sentence message: a server uses the folder, or it is not a backup
  */
 export async function restore({ from, dataDir, now = () => new Date() }: RestoreOptions) {
   const { began_at } = await readManifest(from);

@@ -4,7 +4,7 @@ import { readConfig, settingIssues, settingNames } from './config';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Values that stay out of terminals and logs. */
+/** Settings whose values must not appear in terminals or logs. */
 const secrets = new Set([
   'SERVICE_KEY',
   'METRICS_KEY',
@@ -16,7 +16,7 @@ const secrets = new Set([
   'NATS_TOKEN',
 ]);
 
-/** A login within an address is a secret too. */
+/** Hides the login within a URL, which is a secret too. */
 const withoutLogin = (text: string): string => text.replaceAll(/\/\/[^/@\s,]+@/g, '//[hidden]@');
 
 const shown = (name: string, value: unknown): string => {
@@ -25,10 +25,10 @@ const shown = (name: string, value: unknown): string => {
   return withoutLogin(typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-/** Variables that are probably meant for us and that nobody reads. */
+/** Prefixes of our settings. A variable with such a prefix that no setting reads is probably a mistake. */
 const prefixes =
   /^(SMS|ESKIZ|MEDIA_S3|PAYME|PAYMENTS|FCM|FIREBASE|BACKUP|SOCKET|NATS|RATE|KEEP|DEMO|METRICS)_/;
-/** Of our own tools, not of the server. */
+/** Variables read by our tools, not by the server. */
 const others = new Set(['PAYME_PORT', 'FCM_PORT']);
 
 function isReadable(file: string): boolean {
@@ -40,7 +40,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** What runs and is probably not meant. */
+/** Returns warnings about valid settings that are probably unintended. */
 function warningsOf(env: Env, postgres: string | undefined): string[] {
   const config = readConfig(env);
   const isPublic = config.PUBLIC_ORIGIN !== undefined;
@@ -86,8 +86,8 @@ function warningsOf(env: Env, postgres: string | undefined): string[] {
 }
 
 /**
- * Every setting with its value and where that comes from, then what is wrong, then what is probably not meant. Reads nothing but the
- * environment and the files that it names; secrets are not repeated.
+ * Lists every setting with its value and source, then errors, then warnings. Reads only the environment and the files that it names.
+ * Secrets are hidden.
  *
  * @param postgres version of the embedded PostgreSQL; undefined where DATABASE_URL names another one
  * @returns the lines, and whether the server would start with these settings

@@ -19,39 +19,39 @@ const base = z
   );
 
 const settings = z.object({
-  /** Off takes the offline worker away from every browser that has it: it brings pages from the device (docs/performance.md). */
+  /** When off, removes the offline worker from every browser that has it. The worker serves cached pages (docs/performance.md). */
   OFFLINE_WORKER: flag.default(true),
-  /** Port that dashboard and services share. */
+  /** Port shared by the dashboard and the services. */
   PORT: integer.int('must be a whole number').min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder of the database, the images and the outbox. */
   DATA_DIR: z.string().min(1).default('./data'),
-  /** An outside PostgreSQL (15 or newer) instead of the embedded one. */
+  /** URL of an external PostgreSQL (15 or newer), used instead of the embedded one. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional(),
-  /** Address as browsers see it, when a proxy is before us. */
+  /** Origin as browsers see it, behind a proxy. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must look like https://example.uz' })
     .optional(),
-  /** Behind that many trusted proxies; decides whether X-Forwarded-For counts. */
+  /** Number of trusted proxies in front of the server. Decides whether X-Forwarded-For counts. */
   TRUST_PROXY: integer.int('must be a whole number').min(0).max(10).default(0),
-  /** Shared secret of the marketplace's operations. */
+  /** Shared secret for the marketplace's operations. */
   SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
-  /** Who sends it as a bearer token may read /metrics; without it only callers on this machine may. */
+  /** Bearer token for /metrics. Without it only callers on this machine may read /metrics. */
   METRICS_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   SMS_PROVIDER: z.enum(['outbox', 'eskiz']).default('outbox'),
   ESKIZ_EMAIL: z.string().optional(),
   ESKIZ_PASSWORD: z.string().optional(),
   ESKIZ_FROM: z.string().default('4546'),
   ESKIZ_URL: z.url().default('https://notify.eskiz.uz'),
-  /** Where the dashboard finds each service. */
+  /** Base address of each service, as the dashboard calls it. */
   MAIN_BASE: base.default('/main'),
   SEARCH_BASE: base.default('/search'),
   CHAT_BASE: base.default('/chat'),
-  /** What the socket's address carries: the access token as specified, or a ticket for one use (docs/adr/0016). */
+  /** Credential in the socket's address: the access token as specified, or a single-use ticket (docs/adr/0016). */
   SOCKET_CREDENTIAL: z.enum(['token', 'ticket']).default('token'),
-  /** How a dealer reaches us: in the footer of the landing page and on the first steps. Without them nothing is shown. */
+  /** Our contacts for dealers, shown in the footer of the landing page and on the first steps. Hidden when not set. */
   CONTACT_PHONE: z
     .string()
     .regex(/^\+998\d{9}$/, 'must look like +998712000000')
@@ -61,17 +61,17 @@ const settings = z.object({
     .string()
     .regex(/^@?\w{5,32}$/, 'must be a Telegram name')
     .optional(),
-  /** Where buyers see a listing, with {id}: the code on a car's printed sheet leads there. Without it the code calls the showroom. */
+  /** Address of a listing for buyers, with {id}. The code on a car's printed sheet links to it, or calls the showroom when it is not set. */
   LISTING_URL: z
     .string()
     .regex(/^https?:\/\/.*\{id\}/, 'must hold {id}')
     .optional(),
-  /** Where buyers see a showroom, with {id}: a new campaign leads there. Encrypted, since no campaign leads elsewhere. */
+  /** Address of a showroom for buyers, with {id}: the default link of a new campaign. Must be https, as campaign links must. */
   SHOWROOM_URL: z
     .string()
     .regex(/^https:\/\/.*\{id\}/, 'must begin with https:// and hold {id}')
     .optional(),
-  /** Map tiles with {z}, {x}, {y}; without it the dashboard renders its plain map. */
+  /** Map tiles with {z}, {x}, {y}. Without it the dashboard renders its plain map. */
   MAP_TILES_URL: z
     .string()
     .regex(
@@ -79,7 +79,7 @@ const settings = z.object({
       'must hold {z}, {x} and {y}',
     )
     .optional(),
-  /** Further origins whose pages may open the socket, separated by commas. */
+  /** Additional origins whose pages may open the socket, separated by commas. */
   SOCKET_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
@@ -87,61 +87,61 @@ const settings = z.object({
       z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://example.uz' })),
     )
     .default([]),
-  /** What carries news between several instances on one database. */
+  /** Transport of events between several instances on one database. */
   BUS: z.enum(['postgres', 'nats']).default('postgres'),
-  /** NATS servers, separated by commas, where BUS is nats. */
+  /** NATS servers, separated by commas. Used when BUS is nats. */
   NATS_URL: z
     .string()
     .regex(/^(nats|tls):\/\/[^,\s]+(,(nats|tls):\/\/[^,\s]+)*$/, 'must look like nats://host:4222')
     .default('nats://127.0.0.1:4222'),
-  /** The login of NATS where it is in no address: a token, or the path of a credentials file. */
+  /** NATS login when no address contains one: a token, or the path of a credentials file. */
   NATS_TOKEN: z.string().optional(),
   NATS_CREDS: z.string().optional(),
-  /** Without one, `info`; and a terminal gets text instead of JSON. */
+  /** Defaults to `info`. When not set, a terminal gets text instead of JSON. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  /** Requests a minute from one address; 0 = no limit. */
+  /** Requests per minute from one address; 0 = no limit. */
   RATE_LIMIT: integer.int('must be a whole number').min(0).default(1200),
-  /** Open connections, sockets among them, at most; more are closed as they come. */
+  /** Maximum number of open connections, sockets included. Further ones are closed on arrival. */
   MAX_CONNECTIONS: integer.int('must be a whole number').min(1).default(10_000),
-  /** Sockets that one address may ask for in a minute, 0 = no limit; a session holds 20 at most. */
+  /** Sockets that one address may open per minute; 0 = no limit. A session holds 20 at most. */
   SOCKET_RATE_LIMIT: integer.int('must be a whole number').min(0).default(60),
-  /** Messages with codes a day, over all numbers: what a night of abuse may cost at most. */
+  /** Maximum number of code messages per day to all numbers. Limits the cost of abuse. */
   SMS_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(5000),
-  /** The same for the numbers of one operator's prefix, such as +99890. */
+  /** The same limit per operator prefix, such as +99890. */
   SMS_PREFIX_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(1500),
   /**
-   * Fill a demo dealership on the very first start, into an empty database. Its password is in the README, so that it is on by default
-   * only where messages go to the outbox and nothing speaks of a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN not
-   * given, and HOST is an address that only this machine reaches.
+   * Fills a demo dealership on the very first start, into an empty database. Its password is in the README, so it is on by default only where
+   * messages go to the outbox and nothing indicates a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN is not set, and HOST
+   * is reachable from this machine alone.
    */
   DEMO: flag.optional(),
-  /** Lets a demo buyer come by, who writes and replies through the marketplace's operations. Default: where DEMO is on and DATABASE_URL not given. */
+  /** Runs a demo buyer, who writes and replies through the marketplace's operations. Default: DEMO is on and DATABASE_URL is not set. */
   DEMO_BUYER: flag.optional(),
-  /** Lets whoever has no account look at the demo dealership from the landing page, in a session that only reads. Default: where DEMO is on. */
+  /** Lets visitors without an account open the demo dealership from the landing page in a read-only session. Default: as DEMO. */
   DEMO_VISITS: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
+  /** Source of the y.e. rate: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
-  /** The Central Bank, or what hands its rates on. */
+  /** Address of the Central Bank, or of a mirror of its rates. */
   RATE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://cbu.uz' })
     .default('https://cbu.uz'),
-  /** So'm for one y.e. where the rate is fixed. */
+  /** So'm for one y.e. when the rate is fixed. */
   RATE_USD: integer.int('must be a whole number').min(1).max(10_000_000).default(12_100),
-  /** Where backups of the embedded database and of DATA_DIR's images go, every BACKUP_HOURS; without it none are made by themselves. */
+  /** Folder for automatic backups of the embedded database and the images of DATA_DIR, every BACKUP_HOURS. Without it none are made. */
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_HOURS: integer.int('must be a whole number').min(1).max(168).default(24),
-  /** How many of them are kept. */
+  /** Number of backups to keep. */
   BACKUP_KEEP: integer.int('must be a whole number').min(1).default(7),
-  /** Days that buyers' events are kept: as long as one may be sent twice. */
+  /** Days that buyers' events are kept: as long as the same event may be sent again. */
   KEEP_EVENTS_DAYS: integer.int('must be a whole number').min(7).default(30),
-  /** Days that the history of listings and reports of buyers are kept. */
+  /** Days that listing history and buyers' reports are kept. */
   KEEP_HISTORY_DAYS: integer.int('must be a whole number').min(400).default(1095),
-  /** Days that a device without a session is remembered. */
+  /** Days that a device without a session stays known. */
   KEEP_DEVICES_DAYS: integer.int('must be a whole number').min(30).default(365),
-  /** Days that messages of the development outbox are kept. */
+  /** Days that messages in the development outbox are kept. */
   KEEP_OUTBOX_DAYS: integer.int('must be a whole number').min(1).default(7),
-  /** S3-compatible storage for images (`https://s3.example.uz`); without it they lie in DATA_DIR. */
+  /** S3-compatible storage for images (`https://s3.example.uz`). Without it images are stored in DATA_DIR. */
   MEDIA_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like https://s3.example.uz' })
     .optional(),
@@ -149,18 +149,18 @@ const settings = z.object({
   MEDIA_S3_REGION: z.string().default('us-east-1'),
   MEDIA_S3_ACCESS_KEY: z.string().optional(),
   MEDIA_S3_SECRET_KEY: z.string().optional(),
-  /** Where browsers find the bucket's files, when that is not the endpoint with the bucket. */
+  /** Public address of the bucket's files, when it is not the endpoint with the bucket. */
   MEDIA_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://media.example.uz' })
     .optional(),
   /** Payments by card: none, or Payme's Subscribe protocol. */
   PAYMENTS: z.enum(['none', 'payme']).default('none'),
-  /** `sandbox`: test cards, no money moves; the dialog says so. */
+  /** `sandbox`: test cards, and no money moves. The dialog says so. */
   PAYME_MODE: z.enum(['live', 'sandbox']).default('live'),
   PAYME_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://checkout.paycom.uz/api' })
     .default('https://checkout.paycom.uz/api'),
-  /** The same as browsers reach it, where that is another address. */
+  /** Address of Payme for browsers, when it differs from PAYME_URL. */
   PAYME_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://checkout.paycom.uz/api' })
     .optional(),
@@ -168,18 +168,17 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{8,100}$/, 'must be the id of a merchant')
     .optional(),
-  /** Secret. */
   PAYME_KEY: z.string().min(8, 'must have 8 characters or more').optional(),
-  /** Payme's offer, which the dialog links. */
+  /** Payme's public offer, linked in the dialog. */
   PAYME_OFFER_URL: z
     .url({ protocol: /^https$/, error: 'must look like https://example.uz/offer' })
     .default('https://cdn.payme.uz/terms/main.html'),
-  /** Push notifications to devices that have no page open. */
+  /** Push notifications to devices without an open page. */
   PUSH_PROVIDER: z.enum(['none', 'fcm']).default('none'),
-  /** Google's service account that may send: its JSON, or the path of a file with it. */
+  /** Google service account with permission to send: its JSON, or the path of a file with it. */
   FCM_SERVICE_ACCOUNT: z.string().optional(),
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
-  /** The web app of the Firebase project: pages sign up for push by it. All five or none. */
+  /** Web app of the Firebase project, used by pages to subscribe to push. Set all five or none. */
   FIREBASE_API_KEY: z
     .string()
     .regex(/^[\w-]{10,}$/, 'must be an API key')
@@ -263,10 +262,10 @@ export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER' | 'DE
   DEMO_VISITS: boolean;
 };
 
-/** Whether only this machine reaches an address that is listened at. */
+/** True when the host is reachable from this machine alone. */
 const isLoopback = (host: string) => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
 
-/** What a page signs up for push by; undefined where push is off or only goes to phones. */
+/** Returns the Firebase settings a page needs to subscribe to push; undefined when push is off or reaches only phones. */
 export function firebaseOf(config: Config) {
   const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = config;
   const { FIREBASE_SENDER_ID, FIREBASE_VAPID_KEY } = config;
@@ -288,16 +287,15 @@ export class ConfigError extends StartError {
   }
 }
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Empty ones count as not given. */
+/** Returns the settings that were given. Empty ones count as not given. */
 const providedIn = (env: Env) =>
   Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-/** What is wrong with the settings, by name; values are not repeated, as they may be secrets. */
+/** Returns setting errors by name. Values are left out, as they may be secrets. */
 export function settingIssues(env: Env): { name: string; message: string }[] {
   const { error } = checked.safeParse(providedIn(env));
   return (error?.issues ?? []).map(({ path: at, message }) => ({ name: at.join('.'), message }));
@@ -320,7 +318,7 @@ export function readConfig(env: Env): Config {
     DEMO_VISITS: wantsVisits,
     ...rest
   } = result.data;
-  // Without a word NODE_ENV is production as well, for a user who tries the product with npm start.
+  // NODE_ENV defaults to production, also for a user who tries the product with npm start. So only an explicit value counts here.
   const isPublic =
     !isLoopback(rest.HOST) ||
     (provided['NODE_ENV'] !== undefined && rest.NODE_ENV !== 'development') ||
@@ -334,7 +332,7 @@ export function readConfig(env: Env): Config {
     DEMO,
     DEMO_BUYER,
     DEMO_VISITS: DEMO && (wantsVisits ?? true),
-    // The demo buyer uses the same operations as the marketplace; where nobody else has a key, it gets one for this run.
+    // The demo buyer uses the marketplace's operations. When no SERVICE_KEY is set, it gets a key for this run.
     SERVICE_KEY:
       rest.SERVICE_KEY ?? (DEMO_BUYER ? randomBytes(24).toString('base64url') : undefined),
   };

@@ -1,4 +1,4 @@
-/** Why the server does not start, in words for a user who can do something about it, without a stack. */
+/** A start error that the user can fix. Shown as plain text, without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,10 +6,10 @@ export class StartError extends Error {
   }
 }
 
-/** The text of a fault and of what was behind it, outermost first. One that only repeats what was said is left out. */
+/** Returns the messages of an error and its causes, outermost first, without messages that only repeat an earlier one. */
 function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
   if (!(error instanceof Error) || before.includes(error)) return [];
-  // A connection to a name with two addresses fails twice, and says nothing itself.
+  // Connecting to a host with two addresses fails twice, and the AggregateError has no message.
   const behind: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   const reasons = [error.message, ...reasonsOf(behind, [...before, error])];
   return reasons.filter(
@@ -17,7 +17,7 @@ function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
   );
 }
 
-/** What the terminal is notified of a fault: its reasons in words, and the stack only where nobody foresaw it. */
+/** Formats an error for the terminal: its messages, with a stack only when the error was unexpected. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [first = 'no reason given', ...behind] = reasonsOf(error);

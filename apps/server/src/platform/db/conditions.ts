@@ -4,13 +4,13 @@ import { searchCondition, spellings } from './text-search';
 
 type Value = string | number | boolean | Date;
 
-/** Midnight in Tashkent that begins a day, so many days later. */
+/** Midnight in Tashkent at the start of the given date plus `days`. */
 const midnight = (date: string, days: number) =>
   sql`((${date}::date + ${sql.lit(days)})::timestamp at time zone 'Asia/Tashkent')`;
 
 /**
- * Collects conditions that are joined by "and"; each takes undefined for a filter that was not sent, and then adds nothing. A text depends on
- * which filters are there, and never on their values.
+ * Collects conditions that are joined by "and". Each takes undefined for a filter that was not sent, and then adds nothing. The SQL text
+ * depends on which filters are set, never on their values.
  */
 export function createConditions(list: Sql[]) {
   const that = (condition: Sql) => void list.push(condition);
@@ -20,19 +20,19 @@ export function createConditions(list: Sql[]) {
   return {
     that,
     equal: (column: Column, value: Value | undefined) => compare(column, '=', value),
-    /** @param id of what a column refers to, as text, or `none` for rows that refer to nothing */
+    /** @param id id of the referenced row as text, or `none` for rows without a reference */
     idOrNone(column: Column, id: string | undefined) {
       if (id === 'none') that(sql`${columnOf(column)} is null`);
       else compare(column, '=', id === undefined ? undefined : Number(id));
     },
-    /** Rows whose responsible is this member, or nobody. */
+    /** Rows assigned to this member or to nobody. */
     ofMember(column: Column, member: number | undefined) {
       if (member !== undefined)
         that(any([sql`${columnOf(column)} is null`, sql`${columnOf(column)} = ${member}`]));
     },
-    /** @param values an empty list narrows nothing */
+    /** @param values an empty list adds no condition */
     oneOf(column: Column, values: readonly (string | number)[] = []) {
-      // One value by itself: a partial index or a better plan may be had for it.
+      // A single value uses "=", for which a partial index or a better plan may exist.
       if (values.length === 1) compare(column, '=', values[0]);
       if (values.length > 1) that(sql`${columnOf(column)} = any(${values})`);
     },
@@ -40,16 +40,16 @@ export function createConditions(list: Sql[]) {
       compare(column, '>=', low);
       compare(column, '<=', high);
     },
-    /** Days of Tashkent, both included. */
+    /** Range of days in Tashkent, both included. */
     days(column: Column, from: string | undefined, to: string | undefined) {
       if (from !== undefined) that(sql`${columnOf(column)} >= ${midnight(from, 0)}`);
       if (to !== undefined) that(sql`${columnOf(column)} < ${midnight(to, 1)}`);
     },
-    /** Each word of a text, or the beginning of one, in a column that has the form of `norm`. */
+    /** Each word of a text, or its beginning, in a column normalised by `norm`. */
     terms(text = '', column: Column, where: 'anywhere' | 'at the beginning' = 'anywhere') {
       if (text.trim() === '') return;
       const before = where === 'anywhere' ? '' : ' ';
-      // The form of `norm` has letters, digits and spaces only: nothing to escape. Signs alone are in no text.
+      // `norm` leaves letters, digits and spaces only, so nothing needs escaping. A text of signs alone matches nothing.
       const readings = spellings(text).map((one) => one.split(' ').filter(Boolean));
       const found = readings
         .filter((terms) => terms.length > 0)
@@ -58,12 +58,11 @@ export function createConditions(list: Sql[]) {
         );
       that(found.length === 0 ? sql`false` : any(found));
     },
-    /** Free text over `alias.search`, and for a number `alias.id`. */
+    /** Free text over `alias.search`, and over `alias.id` when it is a number. */
     search(text: string | undefined, alias: string) {
       if (text !== undefined) that(searchCondition(text, alias));
     },
   };
 }
 
-/** What a list is narrowed by. */
 export type Conditions = ReturnType<typeof createConditions>;

@@ -24,20 +24,20 @@ const reasonOf = (error: unknown) =>
 const markerText = (cluster?: string) =>
   `Data of Karvon: database, pictures, outbox.\n${cluster === undefined ? '' : `Database: ${cluster}\n`}`;
 
-/** @throws ConfigError where something else has the name */
+/** @throws ConfigError when a file has this name */
 function requireFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined || found.isDirectory()) return;
   throw new ConfigError(`${folder} is a file, and a folder is needed there. Move it away.`);
 }
 
-/** Which database the folder had the last time, by the number that PostgreSQL gave it. */
+/** Identifier that PostgreSQL gave the folder's database, as noted last time. */
 const clusterOf = (folder: string): string | undefined =>
   /^Database: (\d+)$/m.exec(readFileSync(path.join(folder, marker), 'utf8'))?.[1];
 
 /**
- * Before the database starts, which makes a new one where there is none.
- * @throws ConfigError where one was: a disk that is not mounted, or a deleted folder, is not to look like an empty dealership
+ * Checks that the folder still has its database. Call it before PostgreSQL starts, which would create a new one.
+ * @throws ConfigError when the folder had a database: an unmounted disk or a deleted folder must not look like an empty dealership
  */
 export function requireItsDatabase(folder: string): void {
   if (existsSync(path.join(folder, 'postgres/data/PG_VERSION'))) return;
@@ -50,7 +50,7 @@ export function requireItsDatabase(folder: string): void {
 }
 
 /**
- * Once the database responds: notes its number, and finds another one in its place.
+ * Notes the identifier of the running database, and detects that it was replaced by another one.
  * @throws ConfigError
  */
 export function noteDatabase(folder: string, cluster: string): void {
@@ -64,7 +64,7 @@ export function noteDatabase(folder: string, cluster: string): void {
   writeFileSync(path.join(folder, marker), markerText(cluster));
 }
 
-/** After a restore another database is in place by intention. */
+/** Clears the noted identifier, as a restore replaces the database intentionally. */
 export function forgetDatabase(folder: string): void {
   writeFileSync(path.join(folder, marker), markerText());
 }
@@ -79,8 +79,8 @@ function writeProbe(folder: string): void {
 }
 
 /**
- * Makes the data folder ours, or finds that it is. Nothing is ever written into a folder with somebody else's files.
- * @throws ConfigError in one sentence
+ * Claims the data folder, or checks that it is already claimed. Never writes into a folder with foreign files.
+ * @throws ConfigError with a one-sentence message
  */
 export function claimDataFolder(folder: string, write = writeProbe): void {
   try {
@@ -99,7 +99,7 @@ export function claimDataFolder(folder: string, write = writeProbe): void {
     try {
       write(folder);
     } catch (error) {
-      // A full disk is no reason not to be read: writes are 507 until there is room.
+      // The server starts with a full disk to serve reads. Writes get 507 until there is room.
       if (reasonOf(error) !== 'ENOSPC' || !releaseReserve(folder)) throw error;
       write(folder);
     }
@@ -109,10 +109,10 @@ export function claimDataFolder(folder: string, write = writeProbe): void {
   }
 }
 
-/** Distinguishes a process from a later one with the same number. */
+/** Start time of a process. Distinguishes it from a later process with the same pid. */
 function startOf(pid: number): string {
   try {
-    // Field 22, counted after the name in brackets, which may hold blanks.
+    // Field 22, counted from the closing parenthesis, because the process name may contain spaces.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
@@ -120,12 +120,12 @@ function startOf(pid: number): string {
   }
 }
 
-/** What a lock says of its holder. */
+/** Content of a lock file: its holder's identity. */
 export const identity = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`;
 
 /**
- * One server to a folder. A killed server's lock is recognised and taken over.
- * @returns a function that gives the folder back
+ * Locks the data folder for one server. The lock of a killed server is detected and taken over.
+ * @returns a function that releases the folder
  * @throws ConfigError when another server uses it
  */
 export function lockDataFolder(folder: string): () => void {

@@ -22,13 +22,13 @@ import { StartError } from '../config/start-error';
 import { commandOf, fileOwner, isAlive, launch } from './postgres-process';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of its own; made when missing. One server uses it at a time (the caller holds the lock). */
+  /** Folder for this database alone; created when missing. The caller holds its lock. */
   folder: string;
   /** Server settings, `-c name=value`. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** For pg: a socket folder, no network. */
+/** Connection settings for pg: a socket folder instead of a network address. */
 export interface EmbeddedConnection {
   host: string;
   port: number;
@@ -38,19 +38,19 @@ export interface EmbeddedConnection {
 
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
-  /** `fresh`: made now; `started`: files were there; `adopted`: it was still running after its server was killed. */
+  /** `fresh`: just created; `started`: the files existed; `adopted`: still running after its server was killed. */
   how: 'fresh' | 'started' | 'adopted';
   pid: number;
-  /** Ends it in order and waits until it is gone. */
+  /** Shuts it down in order and waits until it has ended. */
   stop(): Promise<void>;
-  /** Ends it without order and without waiting; what was committed is there after the next start. */
+  /** Stops it at once, without waiting. Committed data survives. */
   abandon(): void;
 }
 
 const port = 5432;
 const user = 'karvon';
 
-/** How long a PostgreSQL that still starts, or still ends, is waited for. */
+/** Time to wait for a PostgreSQL that is starting or stopping; ms. */
 const patience = 20_000;
 
 const binariesModule = z.object({ initdb: z.string(), postgres: z.string() });
@@ -67,13 +67,13 @@ async function findBinaries() {
   }
 }
 
-/** The version of the embedded PostgreSQL: `postgres (PostgreSQL) 18.4`. */
+/** Returns the version of the embedded PostgreSQL: `postgres (PostgreSQL) 18.4`. */
 export async function embeddedVersion(): Promise<string> {
   const { postgres } = await findBinaries();
   return spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** A socket's path holds 107 bytes at most; deep folders get a short one in the temporary folder. */
+/** Folder of the socket. Its path holds 107 bytes at most, so a deep data folder gets a short one in the temporary folder. */
 function socketFolder(folder: string): string {
   const inside = path.join(folder, 'socket');
   const longest = Buffer.byteLength(path.join(inside, `.s.PGSQL.${port}`));
@@ -82,10 +82,10 @@ function socketFolder(folder: string): string {
   return path.join(tmpdir(), `karvon-${name}`);
 }
 
-/** Where the database of a data folder lies. */
+/** Folder of the database within a data folder. */
 export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres');
 
-/** How a database of ours is reached while it runs. */
+/** Connection settings of a running embedded database. */
 export const connectionOf = (folder: string): EmbeddedConnection => ({
   host: socketFolder(folder),
   port,
@@ -94,7 +94,7 @@ export const connectionOf = (folder: string): EmbeddedConnection => ({
 });
 
 /**
- * Outside of the data folder anybody may have put something there before us: it is taken only if it is a folder, no link, and the database's.
+ * Checks that a folder in the shared temporary folder is a real folder (no link) and belongs to the database's user.
  * @throws StartError
  */
 function requireOurs(folder: string): void {
@@ -104,7 +104,7 @@ function requireOurs(folder: string): void {
   throw new StartError(`${folder} is somebody else's. Remove it, or name a shorter DATA_DIR.`);
 }
 
-/** For the socket of a deep data folder, where all users make theirs. */
+/** Creates the shared temporary folder for the socket of a deep data folder. */
 function makeSharedFolder(folder: string): void {
   const owner = fileOwner();
   try {
@@ -123,7 +123,7 @@ function makeFolder(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
-/** Makes the cluster aside and moves it in place, so that a killed attempt leaves nothing half made. */
+/** Creates the cluster in a temporary folder and renames it, so that a killed attempt leaves no partial cluster. */
 function initialise(initdb: string, folder: string, data: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith('init-')) rmSync(path.join(folder, name), { recursive: true });
@@ -175,7 +175,7 @@ async function waitUntil(
   return true;
 }
 
-/** The PostgreSQL that runs on this data folder, left behind by a killed server; undefined when there is none. */
+/** Returns the pid of a PostgreSQL left running on this data folder by a killed server, or undefined. */
 function runningOn(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -201,7 +201,7 @@ interface StartPlan {
   settings: Readonly<Record<string, string>>;
 }
 
-/** One try. @returns the process id, or what PostgreSQL said before it gave up */
+/** Tries to start once. @returns the process id, or PostgreSQL's error output */
 async function tryStart({
   postgres,
   folder,
@@ -224,7 +224,7 @@ async function tryStart({
     ['-D', data, '-p', String(port), '-k', host, ...flags],
     folder,
   );
-  // A session of its own: Ctrl+C reaches us alone, and we end it after the last request.
+  // Its own process group: Ctrl+C reaches only the server, which stops PostgreSQL after the last request.
   const child = spawn(command, args, {
     ...owner,
     cwd: '/',
@@ -251,8 +251,8 @@ async function tryStart({
 }
 
 /**
- * Starts the PostgreSQL that comes with us, or adopts the one that a killed server left running.
- * @throws StartError with PostgreSQL's own last words
+ * Starts the bundled PostgreSQL, or adopts one that a killed server left running.
+ * @throws StartError with PostgreSQL's last error output
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -283,10 +283,10 @@ export async function startEmbeddedPostgres({
     const isUp = await waitUntil(async () => !isAlive(left) || (await responds(host)), patience);
     if (isUp && isAlive(left)) return result('adopted', left);
   }
-  // A pid file whose number now belongs to another program would keep PostgreSQL from starting.
+  // PostgreSQL does not start when the pid file names a pid that another program has now.
   if (runningOn(data) === undefined) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 
-  // Workers of a killed postmaster may hold its shared memory for some seconds.
+  // Workers of a killed postmaster may hold its shared memory for a few seconds.
   const end = Date.now() + 10_000;
   for (;;) {
     const started = await tryStart({ postgres, folder, data, host, settings });

@@ -15,19 +15,19 @@ import {
   literal,
 } from './statement';
 
-/** Rows of a file at most (contract). */
+/** Maximum number of rows in a file (contract). */
 export const longestFile = 20_000;
 
-/** Rows that a file reads at once. */
+/** Rows read per batch of a file. */
 const batchSize = 500;
 
-/** Fields of an ordering enumeration: `created_at` for `created_at` and `-created_at`. */
+/** Fields of an ordering enumeration: both `created_at` and `-created_at` give `created_at`. */
 type Field<Ordering extends string> = Ordering extends `-${infer Name}` ? Name : Ordering;
 
-/** A column or expression to sort by, equal rows by id, and rows without a value last; or the full clauses, where a field means more. */
+/** A column or expression to sort by, with id as the tiebreaker and empty values last; or complete clauses for fields that need more. */
 export type Order = Column | { absentLast: Column } | { asc: Sql; desc?: Sql };
 
-/** Which rows of the sorted list. */
+/** Range of the sorted list. */
 export interface Slice<Ordering> {
   ordering: Ordering;
   size: number;
@@ -35,7 +35,7 @@ export interface Slice<Ordering> {
 }
 
 interface Orders<Ordering extends string> {
-  /** What each field of the contract's ordering means; a leading minus is descending. A function where it has values of its own. */
+  /** Sort expression of each ordering field. A leading minus in the query means descending. A function gives it parameters of its own. */
   orders: Readonly<Record<Field<Ordering>, Order | (() => Order)>>;
   /** Sorts before each of them: the owner is the first of the employees. */
   first?: Sql;
@@ -44,27 +44,27 @@ interface Orders<Ordering extends string> {
 interface OwnIds<Filters, Ordering> {
   /**
    * Statement of the slice's `id` and place `n`, for a list that is too large for one "order by".
-   * @param conditions joined by "and", the owner's among them
+   * @param conditions joined by "and", including the owner condition
    */
   idsOf(conditions: Sql, slice: Slice<Ordering>, filters: Filters, access: Access): Sql;
 }
 
 interface ListBase<Filters, Ordering> {
   table: OwnedName;
-  /** What everything below calls the table. */
+  /** Alias of the table in every expression below. */
   alias: string;
-  /** Which rows count as there at all, such as `l.deleted_at is null`. */
+  /** Condition of rows that are not deleted, such as `l.deleted_at is null`. */
   live?: Sql;
-  /** Narrows by the filters that were sent; the owner is a condition already, and so is `status` where there are `statuses`. */
+  /** Adds conditions for the sent filters. The owner is already a condition, and so is `status` when there are `statuses`. */
   where(filters: Filters, is: Conditions, access: Access): void;
   defaultOrdering: Ordering;
-  /** Columns of a row; a function where they depend on who asks. */
+  /** Columns of a row; a function where they depend on the caller. */
   select: Sql | ((access: Access) => Sql);
-  /** Joins that `select` needs; made for the rows of one page alone. */
+  /** Joins that `select` needs, made only for the rows of one page. */
   joins?: Sql;
 }
 
-/** The tabs of a list: their column, and each status with a count of 0. */
+/** Tabs of a list: their column, and each status with a count of 0. */
 interface Statuses<Status extends string> {
   column: string;
   none: Readonly<Record<Status, number>>;
@@ -84,7 +84,7 @@ type Filtered<Filters> = Filters & { status?: string | readonly string[] | undef
 type Sorted<Filters, Ordering> = Filtered<Filters> & { ordering?: Ordering | undefined };
 type Paged<Filters, Ordering> = Sorted<Filters, Ordering> & { page: number; size: number };
 
-/** Sizes are part of the text, and the first page has no offset. */
+/** "limit" and "offset". The size is a literal in the text, and the first page has no offset. */
 export const limitOf = ({ size, offset }: { size: number; offset: number }): Sql =>
   offset === 0 ? sql`limit ${literal(size)}` : sql`limit ${literal(size)} offset ${offset}`;
 
@@ -99,8 +99,8 @@ function orderBy(order: Order, alias: string, isDescending: boolean): Sql {
 }
 
 /**
- * The list of a business: pages, counts and single rows out of one definition. Every statement names the owner; texts depend on which
- * filters are there, never on their values, so that each is prepared once.
+ * A business's list: pages, counts and single rows from one definition. Every statement filters by owner. Statement texts depend on which
+ * filters are set, never on their values, so that each is prepared once.
  */
 export function listQuery<
   Row extends object,
@@ -171,7 +171,7 @@ export function listQuery<
     return row?.count ?? 0;
   }
 
-  /** Of each status, whatever the status asked for. */
+  /** Counts rows per status, ignoring the requested status. */
   async function countByStatus(access: Access, query: Filters): Promise<Record<Status, number>> {
     if (!hasStatuses) return { ...statuses.none };
     const status = sql.ref(statuses.column);
@@ -181,7 +181,7 @@ export function listQuery<
     return { ...statuses.none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
   }
 
-  /** One statement counts the tabs and, out of them, the list. */
+  /** Counts the tabs in one statement and derives the list's count from them. */
   async function counts(access: Access, query: Filtered<Filters>) {
     const byStatus = await countByStatus(access, query);
     if (!hasStatuses) return { count: await count(access, query), statuses: byStatus };
@@ -192,7 +192,7 @@ export function listQuery<
     return { count: counted.reduce((sum, [, of]) => sum + of, 0), statuses: byStatus };
   }
 
-  /** Rows as the list has them, in the order of these ids; one that is not there is left out. */
+  /** Returns rows in the order of these ids; missing ones are skipped. */
   async function byIds(access: Access, ids: readonly number[]): Promise<Row[]> {
     if (ids.length === 0) return [];
     return rowsOf(
@@ -203,8 +203,8 @@ export function listQuery<
   }
 
   /**
-   * All rows for a file, at most `limit`: their ids and order now, the rows themselves one batch after the other as they are asked for, so
-   * that no connection is held for a client that reads slowly. One that is deleted meanwhile is left out.
+   * Returns all rows for a file, at most `limit`. Ids and order are read now, the rows in batches as they are consumed, so that a slow client
+   * holds no connection. Rows deleted meanwhile are skipped.
    */
   async function batches(access: Access, query: Sorted<Filters, Ordering>, limit: number) {
     const ids = idsOf(access, query, { size: limit, offset: 0 });
@@ -224,20 +224,20 @@ export function listQuery<
     countByStatus,
     byIds,
     batches,
-    /** The rows of a page, where its counts come by a statement of the list's own. */
+    /** Rows of a page, for lists that count in a statement of their own. */
     rows: pageOf,
 
-    /** A page with its counts; the two statements run side by side. */
+    /** Returns a page with its counts. The two statements run concurrently. */
     async page(access: Access, query: Paged<Filters, Ordering>) {
       const [rows, counted] = await Promise.all([pageOf(access, query), counts(access, query)]);
       return { rows, ...counted };
     },
 
-    /** The first rows, for files and choices. */
+    /** Returns the first rows, for files and choices. */
     first: (access: Access, query: Sorted<Filters, Ordering>, limit: number) =>
       rowsOf(access, idsOf(access, query, { size: limit, offset: 0 })),
 
-    /** One row as the list has it. @throws NotFound */
+    /** Returns one row. @throws NotFound */
     async require(access: Access, wanted: number | string): Promise<Row> {
       const one = sql`select ${id}, 1 as n from ${from}
         where ${all(ownConditions(access))} and ${id} = ${wanted}`;
@@ -246,7 +246,7 @@ export function listQuery<
       return row;
     },
 
-    /** All rows for a file, as `batches` reads them. @throws TooManyRows */
+    /** Returns all rows for a file in batches. @throws TooManyRows */
     async file(access: Access, query: Sorted<Filters, Ordering>) {
       const { count: length, rows } = await batches(access, query, longestFile + 1);
       if (length > longestFile) throw new TooManyRows(longestFile);

@@ -7,7 +7,7 @@ import type { Database } from './tables';
 import { showroomScope } from './showroom-scope';
 import { type Sql, all, nothing } from './statement';
 
-/** The column that says whose a row is, in every owned table. */
+/** Column of the owning business, in every owned table. */
 export const ownerColumn = 'business_user_id';
 
 /** Tables whose rows have an id and belong to a business. */
@@ -21,9 +21,9 @@ export type OwnedName = {
 }[keyof Database];
 
 export type OwnedRow<T extends OwnedName> = Selectable<Database[T]>;
-/** A row before it is stored: the owner comes from the call. */
+/** A row to insert. The owner comes from the call. */
 export type NewOwnedRow<T extends OwnedName> = Omit<Insertable<Database[T]>, typeof ownerColumn>;
-/** What may change of a row; what is undefined stays. The version is the table's own matter. */
+/** Changes of a row; undefined keeps the value. The table raises the version itself. */
 export type OwnedChanges<T extends OwnedName> = Omit<
   Updateable<Database[T]>,
   'id' | 'version' | typeof ownerColumn
@@ -32,12 +32,12 @@ export type OwnedChanges<T extends OwnedName> = Omit<
 type Id<T extends OwnedName> =
   OwnedRow<T> extends { id: infer I extends number | string } ? I : never;
 
-/** Rows by the values of their columns: null for "is null", a list for "one of these". */
+/** Filter by column values: null means "is null", a list means "one of these". */
 export type Match<T extends OwnedName> = {
   [K in keyof OwnedRow<T>]?: OwnedRow<T>[K] | readonly NonNullable<OwnedRow<T>[K]>[] | undefined;
 };
 
-/** The version that somebody read (`If-Match`), and what they are shown when the row has another one by now. */
+/** Expected version (`If-Match`), and the response when the row has another one by now. */
 export interface ExpectedVersion<T extends OwnedName> {
   version: number;
   /** The entity in the contract's shape, for `current` of the 412. */
@@ -46,11 +46,11 @@ export interface ExpectedVersion<T extends OwnedName> {
 
 interface Options {
   versioned?: boolean;
-  /** Whether rows with a `deleted_at` are passed over. */
+  /** True to exclude rows with a `deleted_at`. */
   softDelete?: boolean;
 }
 
-/** What a table's columns ask of every statement: a version that nobody raises does not compile. */
+/** Options required by the table's columns. A table with a version does not compile without `versioned`. */
 type OptionsOf<T extends OwnedName> = Options &
   (OwnedRow<T> extends { version: number } ? { versioned: true } : { versioned?: false }) &
   (OwnedRow<T> extends { deleted_at: Date | null }
@@ -63,8 +63,8 @@ type OptionsArgument<T extends OwnedName> =
 const versionOf = (row: object) => ('version' in row ? row.version : undefined);
 
 /**
- * A table of which every statement names the owner: rows of others are as if they were not there. So are those of showrooms that the
- * acting member does not work in, while roles are in effect.
+ * A table in which every statement filters by owner: rows of others appear missing. So do rows of showrooms that the acting member does not
+ * work in, while roles are in effect.
  */
 export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: OptionsArgument<T>) {
   type Which = Id<T> | Match<T>;
@@ -73,7 +73,7 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
     (await statement.execute(db.current)).rows;
   const name = sql.table(table);
 
-  /** Conditions of rows that are the owner's and still there. */
+  /** Conditions of the owner's rows that are not deleted. */
   function conditionsOf(access: Access, which: Which): Sql {
     const match = typeof which === 'object' ? which : { id: which };
     const conditions: Sql[] = [sql`${sql.ref(ownerColumn)} = ${access.owner}`];
@@ -137,10 +137,10 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
       return row;
     },
 
-    /** Every row that matches, by id. */
+    /** Returns every matching row, by id. */
     all: (access: Access, match: Match<T> = {}) => select(access, match, sql`order by id`),
 
-    /** Keeps others from changing the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
+    /** Locks the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
     async lock(access: Access, id: Id<T>, expected?: ExpectedVersion<T>): Promise<OwnedRow<T>> {
       const row = await found(access, id, sql`for update`);
       const isExpected = expected === undefined || versionOf(row) === expected.version;
@@ -154,11 +154,11 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
       return stored;
     },
 
-    /** @returns undefined where a row with one of its unique values is there already */
+    /** @returns undefined when a row with the same unique value exists */
     insertNew: (access: Access, row: NewOwnedRow<T>) =>
       insertOr(access, row, sql`on conflict do nothing`),
 
-    /** Writes the changes, as the next version where the table has versions. @throws NotFound, VersionConflict */
+    /** Writes the changes, and raises the version where the table has one. @throws NotFound, VersionConflict */
     async update(
       access: Access,
       id: Id<T>,
@@ -173,18 +173,18 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
         : new VersionConflict(table, await expected.current(present));
     },
 
-    /** Writes the same changes into every row that matches. @returns those rows */
+    /** Writes the same changes into every matching row. @returns those rows */
     updateAll: (access: Access, match: Match<T>, changes: OwnedChanges<T>) =>
       change(access, match, changes),
 
-    /** Deletes the row for good; where rows are kept, `update` their `deleted_at`. @throws NotFound */
+    /** Deletes the row permanently. For soft deletion, `update` its `deleted_at`. @throws NotFound */
     async delete(access: Access, id: Id<T>): Promise<void> {
       const where = conditionsOf(access, id);
       const rows = await rowsOf(sql`delete from ${name} where ${where} returning *`);
       if (rows.length === 0) throw new NotFound(table);
     },
 
-    /** Runs `work` in a transaction, one at a time for each owner: for what is a matter of all their rows, such as places or a limit. */
+    /** Runs `work` in a transaction, one at a time per owner: for rules across all their rows, such as order or a limit. */
     exclusive: <Result>({ owner }: Access, work: () => Promise<Result>): Promise<Result> =>
       db.transaction(async () => {
         const lock = sql`select pg_advisory_xact_lock(hashtext(${table}), ${owner}::int)`;

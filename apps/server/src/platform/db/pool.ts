@@ -4,13 +4,13 @@ import pg from 'pg';
 
 /** Milliseconds. */
 export interface ConnectionLimits {
-  /** As long as a query waits for a free connection or a new one. */
+  /** Time that a query waits for a free or new connection. */
   wait: number;
-  /** A statement that takes longer is cancelled by the database: 57014, and the connection stays. */
+  /** Time after which the database cancels a statement (57014). The connection stays usable. */
   statement: number;
-  /** Longer than that without a response: the connection is taken for dead and destroyed. More than `statement`. */
+  /** Time without a response after which the connection counts as dead and is destroyed. More than `statement`. */
   silence: number;
-  /** A transaction in which nothing happens for so long is ended by the database. */
+  /** Time after which the database ends an idle transaction. */
   idleTransaction: number;
 }
 
@@ -21,11 +21,11 @@ export const connectionLimits: ConnectionLimits = {
   idleTransaction: 30_000,
 };
 
-/** Beyond the statement's own limit, until a response counts as lost; ms. */
+/** Time beyond the statement's limit after which a response counts as lost; ms. */
 const latency = 2000;
-/** What is in use gets that long before `close` cuts it; ms. */
+/** Time that connections in use get before `close` cuts them; ms. */
 const closingPatience = 1000;
-/** So that load moves to where a name leads now, after a failover. */
+/** Connections are renewed, so that after a failover load moves to the host's new address. */
 const maxLifetimeSeconds = 1800;
 
 const isSilence = (error: unknown) =>
@@ -33,7 +33,7 @@ const isSilence = (error: unknown) =>
 
 const destroy = (client: pg.PoolClient) => client.connection.stream.destroy();
 
-/** A pool whose connections are given up when the line to the database falls silent. */
+/** Creates a pool that drops connections when the link to the database falls silent. */
 export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
   const pool = new pg.Pool({
     ...config,
@@ -41,7 +41,7 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds,
     keepAlive: true,
-    // An idle connection that leads nowhere is found out by the system after 15 s.
+    // The system detects a dead idle connection after 15 s.
     keepAliveInitialDelayMillis: 5000,
     statement_timeout: limits.statement,
     query_timeout: limits.silence,
@@ -49,12 +49,12 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
   });
   const clients = new Map<pg.PoolClient, number>();
   const patience = new AsyncLocalStorage<number>();
-  /** Connections from before then may lead where a silent one led. */
+  /** Connections opened before this time may be dead, as another one fell silent then. */
   let suspectsUntil = 0;
 
   const isSuspect = (client: pg.PoolClient) => (clients.get(client) ?? 0) < suspectsUntil;
 
-  /** One silent connection is seldom alone: each idle one would cost another request its time. */
+  /** Drops idle connections. A silent one is seldom alone, and each would cost another request its timeout. */
   function dropIdle(): void {
     suspectsUntil = performance.now();
     for (let idle = pool.idleCount; idle > 0; idle -= 1) {
@@ -67,16 +67,16 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
 
   pool.on('connect', (client) => {
     clients.set(client, performance.now());
-    // One that dies between two queries of a transaction must not end the process: the next query is rejected and says so.
+    // A client that dies between two queries of a transaction must not end the process: its next query rejects.
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => void clients.delete(client));
-  // Notified of every error that a connection is given back with.
+  // 'release' passes on the error that a connection was returned with.
   pool.on('release', (error) => {
     if (isSilence(error)) dropIdle();
   });
 
-  /** A silent connection is destroyed at once: a rollback would wait behind the query that nobody responds to. */
+  /** Destroys a silent connection at once: a rollback would wait behind the query that gets no response. */
   function watch(client: pg.PoolClient, limit: number | undefined): pg.PoolClient {
     const query = (...args: unknown[]): unknown => {
       const [text, values] = args;
@@ -91,7 +91,7 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
         throw error;
       });
     };
-    /** The next user has the usual limits again. */
+    /** Restores the usual limits for the next user. */
     const release = (isBroken?: boolean): void => {
       if (limit === undefined || isBroken === true) return client.release(isBroken);
       client
@@ -129,11 +129,11 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
     pool,
     forKysely,
 
-    /** Runs work whose statements may take `milliseconds` each: migrations, timers, what runs at start. */
+    /** Runs work whose statements may take `milliseconds` each: migrations, timers, start-up tasks. */
     withPatience: <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
       patience.run(milliseconds, work),
 
-    /** Connections in use have a second to come back; then they are cut, so that a silent database delays nobody. */
+    /** Gives connections in use a second to return and then cuts them, so that a silent database does not delay the shutdown. */
     async close(end: () => Promise<void>): Promise<void> {
       const cut = setTimeout(() => {
         for (const client of clients.keys()) destroy(client);

@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../config/start-error';
 
-/** PostgreSQL rejects root; as root it is started as "nobody". */
+/** PostgreSQL does not run as root. Under root it is started as "nobody". */
 const nobody = 65_534;
 
 export const isRoot = () => process.getuid?.() === 0;
@@ -11,7 +11,7 @@ export const isRoot = () => process.getuid?.() === 0;
 /** Owner to give to the database's files; undefined when we are not root. */
 export const fileOwner = () => (isRoot() ? { uid: nobody, gid: nobody } : undefined);
 
-/** A killed process whose parent has not looked at its end yet: it has a number, and does nothing any more. */
+/** True for a killed process that its parent has not reaped yet. */
 function isZombie(pid: number): boolean {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -21,7 +21,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process of that id runs, ours or not. */
+/** True when a process with this id runs, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -43,7 +43,7 @@ export function commandOf(pid: number): string {
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
 }
 
-/** Whether everybody may walk into each folder on the way; "nobody" is everybody here. */
+/** True when every folder on the path can be entered by everybody, "nobody" included. */
 function isOpenToAll(file: string): boolean {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -61,8 +61,8 @@ export interface Launch {
 }
 
 /**
- * How to start a PostgreSQL program so that it is not root. A checkout below /root cannot be entered by "nobody"; there it keeps
- * the one capability that opens folders.
+ * Returns the command that starts a PostgreSQL program without root. "nobody" cannot enter a checkout below /root; there the program
+ * keeps only the capability to open folders.
  */
 export function launch(program: string, args: readonly string[], folder: string): Launch {
   const owner = fileOwner();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from './statement';
 
 /**
- * How soon somebody reacted to a lead, by the contract's names, as SQL after the alias of `leads`: to its first contact that had to be answered.
- * Null where there is none: calls that were taken and what the dealer wrote down were talks by themselves.
+ * SQL expression of a lead's response bucket, named as in the contract: the time from the first contact that needed a response to that
+ * response. Null without such a contact: answered calls and contacts entered by the dealer were conversations themselves.
  */
 export const responseBucket = (alias: string): Sql =>
   sql`(select case when c.first_response_at is null then 'none'
@@ -13,7 +13,7 @@ export const responseBucket = (alias: string): Sql =>
     where c.lead_id = ${sql.ref(`${alias}.id`)} and c.source <> 'dealer' and c.call_answered is not true
     order by c.created_at, c.id limit 1)`;
 
-/** True for contacts with a response of a member: not taken at once, and not written down by the dealer. @param alias of `lead_contacts` */
+/** True for contacts with a response of a member: neither answered calls nor entered by the dealer. @param alias of `lead_contacts` */
 export const hasMemberResponse = (alias: string): Sql => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`${column('first_response_at')} is not null and ${column('source')} <> 'dealer' and ${column('call_answered')} is not true`;

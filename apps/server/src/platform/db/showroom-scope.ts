@@ -9,11 +9,11 @@ const ofCar = (alias: string) =>
 
 const own = (alias: string) => at(alias, 'avtosalon_id');
 
-/** Where a row says which showroom it is of; null is of none, which is everybody's. */
+/** Showroom of a row by table. Null means no showroom: everybody sees the row. */
 const places: Readonly<Record<string, (alias: string) => Sql>> = {
   autos: own,
   avtosalons: (alias) => at(alias, 'id'),
-  // What has no showroom of its own belongs to that of its car.
+  // Rows without a showroom column belong to the showroom of their car.
   leads: ofCar,
   applications: own,
   chat_rooms: ofCar,
@@ -26,30 +26,30 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
   },
 };
 
-/** Says which showroom a row is of; null is of none. */
+/** Returns the showroom of a row as SQL; null means none. */
 export const showroomOf = (table: string, alias: string): Sql =>
   places[table]?.(alias) ?? sql`null`;
 
-/** Narrows rows by an expression that gives their showroom. @returns undefined where the member may see all */
+/** Filters rows by their showroom. @returns undefined when the member may see all */
 export function showroomCondition({ showrooms }: Access, place: Sql): Sql | undefined {
   return showrooms && sql`(${place} is null or ${place} = any(${showrooms}::bigint[]))`;
 }
 
 /**
- * Narrows rows of a table to the showrooms that the acting member works in; those of others are as if they were not there.
- * @returns undefined for tables that belong to no showroom, and where the member may see all
+ * Filters rows to the showrooms that the acting member works in; rows of others appear missing.
+ * @returns undefined for tables that belong to no showroom, and when the member may see all
  */
 export function showroomScope(access: Access, table: string, alias: string): Sql | undefined {
   const place = places[table];
   return place && showroomCondition(access, place(alias));
 }
 
-/** The same, beginning with "and". */
+/** The same condition with a leading "and". */
 export function andShowroomScope(access: Access, table: string, alias: string): Sql {
   const condition = showroomScope(access, table, alias);
   return condition === undefined ? nothing : sql`and ${condition}`;
 }
 
-/** The same as an expression of the query builder. */
+/** The same condition for the query builder. */
 export const inShowrooms = (access: Access, table: string, alias: string) =>
   sql<boolean>`${showroomScope(access, table, alias) ?? sql`true`}`;

@@ -6,15 +6,15 @@ import type { Db } from './client';
 interface Column {
   table: string;
   name: string;
-  /** As `format_type` writes it: `bigint`, `text[]`. */
+  /** Type as printed by `format_type`: `bigint`, `text[]`. */
   type: string;
   not_null: boolean;
   has_default: boolean;
-  /** Computed by the database: nobody writes it. */
+  /** True when the database computes it: it is never written. */
   is_computed: boolean;
-  /** Checks of this column alone. */
+  /** Check constraints of this column alone. */
   checks: string[];
-  /** Tables that it refers to. */
+  /** Tables that it references. */
   refers_to: string[];
 }
 
@@ -30,7 +30,7 @@ const columnsOf = (db: Db) =>
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
     order by c.relname, a.attnum`.execute(db.current);
 
-/** Types as the client parses them. */
+/** TypeScript types as the client parses them. */
 const scalars: Readonly<Record<string, string>> = {
   bigint: 'number',
   bit: 'string',
@@ -47,7 +47,7 @@ const scalars: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date',
 };
 
-/** `'new' | 'contacted'` where a check lists the values of a column. */
+/** Returns `'new' | 'contacted'` when a check lists the column's values. */
 function unionOf({ checks }: Column): string | undefined {
   const list = checks.find((check) => /= ANY \(\(?ARRAY\[/.test(check));
   return list?.match(/'[^']*'/g)?.join(' | ');
@@ -75,7 +75,7 @@ function lineOf(column: Column, named: ReadonlySet<string>): string {
   return column.has_default ? `Generated<${read}>` : read;
 }
 
-/** Source of `tables.ts`: the tables of a migrated database, with the types of `column-types.ts` where that names a column. */
+/** Generates the source of `tables.ts` from a migrated database. Types in `column-types.ts` take precedence. */
 export async function tableTypes(db: Db): Promise<string> {
   const source = readFileSync(path.join(import.meta.dirname, 'column-types.ts'), 'utf8');
   const named = new Set([...source.matchAll(/^ {2}'(\w+\.\w+)':/gm)].map(([, key = '']) => key));

@@ -31,27 +31,27 @@ declare module 'fastify' {
 export interface BindOptions {
   db: Db;
   sessions: SessionLookup;
-  /** Whether the member may call the operation at all. @throws Problem 403 `not_permitted` */
+  /** Checks that the member may call the operation. @throws Problem 403 `not_permitted` */
   authorize?: (operationId: string, dealer: Dealer) => void;
-  /** Key of the marketplace; without one its operations respond 403. */
+  /** Key of the marketplace. Without it the marketplace's operations respond 403. */
   serviceKey: string | undefined;
-  /** Gets the dealer of each request. */
+  /** Stores the dealer of each request. */
   dealers?: WeakMap<FastifyRequest, Dealer>;
-  /** What a request's work notes for the security log. */
+  /** Returns the security notes of a request. */
   notesOf?: (request: FastifyRequest) => SecurityNotes;
   /**
-   * What happens to a response that breaks the contract: tests throw; production looks at one in fifty of each operation, logs and sends
-   * it all the same (a page of a list costs more to check than to make).
+   * Handling of responses that break the contract. Tests throw. Production checks one in fifty per operation, logs violations and sends the
+   * response anyway, because checking a page of a list costs more than building it.
    */
   checkResponses: 'throw' | 'log';
 }
 
-/** Handlers are distinguished by their operation's own schemas at run time; their precise types are in `Handlers`. */
+/** Handler type at run time. The operation's schemas guard it; `Handlers` has the precise types. */
 type AnyHandler =
   | ((context: unknown) => Promise<OperationResponse>)
   | { prepare(context: unknown): Promise<() => Promise<OperationResponse>> };
 
-/** A page can be asked for in uz or ru; anything else is ru. */
+/** Language of a request: uz or ru, with ru as the default. */
 export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
   /^\s*uz\b/i.test(request.headers['accept-language'] ?? '') ? 'uz' : 'ru';
 
@@ -110,7 +110,7 @@ export function responseViolation(
       : `${operation.operationId} ${status}: a body where none is declared`;
   }
   if (declared.schema === undefined) return undefined;
-  // What goes over the wire is JSON: dates and undefined are judged as they arrive.
+  // The response is judged as JSON, as it arrives: with dates as strings and without undefined.
   const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   const result = z.safeParse(declared.schema, wire);
   if (result.success) return undefined;
@@ -123,9 +123,9 @@ function send(
   operation: Operation,
   response: OperationResponse,
 ) {
-  // What is one dealer's, or the marketplace's, is kept by no cache but where the handler says which.
+  // Responses to a dealer or the marketplace are not cached, unless the handler says otherwise.
   if (operation.security !== 'none') reply.header('cache-control', 'no-store');
-  // The contract's lint holds that a 201 has an `id`, which the GET below the same path reads.
+  // The contract's lint ensures that a 201 has an `id`, readable by GET below the same path.
   if (response.status === 201)
     reply.header(
       'location',
@@ -145,8 +145,8 @@ function send(
 }
 
 /**
- * Runs before a body is read, so that a rejection costs the same whatever was sent along: the size as it is announced, then who sends it.
- * After the limits on requests, as it asks the database.
+ * Checks a request before its body is read, so that a rejection costs the same for any body: the announced size, then the caller. Runs
+ * after the rate limits, because it queries the database.
  */
 function beforeBody(
   operation: Operation,
@@ -167,7 +167,7 @@ function beforeBody(
       }
       if (security === 'serviceKey') requireServiceKey(request, serviceKey);
     } catch (error) {
-      // The rest of the body is not read. Only a browser that uploads a file sends it to the end before it reads the response.
+      // The rest of the body is not read. Browsers that upload a file send all of it before they read the response.
       if (isHuge || (!multipart && encoding !== undefined)) reply.header('connection', 'close');
       throw error;
     }
@@ -247,7 +247,7 @@ function routeHandler(
 const rejectPending = () => Promise.reject(notImplemented());
 
 /**
- * Makes a route of each operation of the contract. `handlers` is total: an operation that is neither handled nor pending does
+ * Registers a route for each operation of the contract. `handlers` is total: an operation that is neither handled nor pending does
  * not compile. Pending ones respond 501.
  * @throws Error at start when an operation is both handled and pending, or neither
  */

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A file comes along: its body may take `patience.upload` and not only `patience.body`. */
+    /** The request includes a file: its body may take `patience.upload` instead of `patience.body`. */
     takesFile?: boolean;
   }
 }
 
-/** How long a connection may cost something without bringing anything; all in ms. */
+/** Time limits of connections; ms. */
 export interface Patience {
-  /** For the head of a request, and for a connection that says nothing at all. */
+  /** For the head of a request, and for a connection that sends nothing. */
   head: number;
-  /** For a body from its first byte to its last. */
+  /** For a body, from its first byte to its last. */
   body: number;
-  /** For one with a file: 15 MB at 400 kbit/s, the slowest line that we serve. */
+  /** For a body with a file: 15 MB at 400 kbit/s, the slowest supported line. */
   upload: number;
-  /** Without a byte in either direction: a client that reads nothing keeps its response in our memory. */
+  /** Without a byte in either direction. A client that reads nothing keeps its response in memory. */
   silence: number;
-  /** Heads and bodies that are late are looked for that often. */
+  /** Interval of the check for late heads and bodies. */
   probe: number;
 }
 
@@ -36,7 +36,7 @@ export const connectionSettings = ({ head, upload, silence, probe }: Patience) =
   http: { headersTimeout: head, connectionsCheckingInterval: probe },
 });
 
-/** Cuts connections whose body comes too slowly, rejected requests and unknown paths among them; the server's own limit is that of the largest file. */
+/** Cuts connections whose body is too slow, also on rejected requests and unknown paths. The server's own limit is that of the largest file. */
 export function installBodyPatience(
   app: FastifyInstance,
   { body, upload }: Patience,

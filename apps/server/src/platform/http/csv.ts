@@ -3,7 +3,7 @@ import type { Language } from '../values/language';
 
 export type CsvValue = string | number | Date | null | undefined;
 
-/** One column of a file: its headings, and the value of a row. */
+/** A column of a file: its headings, and a row's value. */
 export interface CsvColumn<Row> {
   ru: string;
   uz: string;
@@ -11,27 +11,27 @@ export interface CsvColumn<Row> {
 }
 
 export interface CsvFile<Row> {
-  /** With its extension. */
+  /** File name with extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  /** All of them, or one batch after the other as they are read. */
+  /** All rows, or batches that are read on demand. */
   rows: readonly Row[] | AsyncIterable<readonly Row[]>;
   language: Language;
   /** @default ';', as the contract says */
   separator?: ',' | ';';
 }
 
-/** A day of Tashkent, UTC+5 the year round, with its time; spreadsheets read it as a date. */
+/** Date and time in Tashkent (UTC+5 all year), in a form that spreadsheets read as a date. */
 const timeText = (time: Date) =>
   new Date(time.getTime() + tashkentOffset).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * What a spreadsheet would take for a formula: a sign, ours or full-width, also after blanks, line ends and marks that it strips, and a
- * tab or line end by itself.
+ * Matches text that a spreadsheet would run as a formula: a leading sign, ASCII or full-width, also after whitespace and marks that
+ * spreadsheets strip; or a leading tab or line end.
  */
 const formula = /^[\s\u{FEFF}\u{200B}-\u{200F}]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u;
 
-/** One field, quoted; a text that a spreadsheet would run gets `'` in front. Numbers are ours and stay numbers. */
+/** A quoted field. Text that a spreadsheet would run gets a leading `'`. Numbers are ours and stay numbers. */
 export function csvField(value: CsvValue): string {
   const text = value instanceof Date ? timeText(value) : (value ?? '');
   const safe = typeof text === 'string' && formula.test(text) ? `'${text}` : String(text);
@@ -43,14 +43,14 @@ const lineOf = (fields: readonly CsvValue[], separator: string) =>
 
 type Format<Row> = Pick<CsvFile<Row>, 'columns' | 'language' | 'separator'>;
 
-/** The beginning of a file: byte order mark and headings in `language`. */
+/** Byte order mark and headings in `language`. */
 export const csvHead = <Row>({ columns, language, separator = ';' }: Format<Row>): string =>
   `\uFEFF${lineOf(
     columns.map((column) => column[language]),
     separator,
   )}`;
 
-/** Lines of a file, CRLF after each. */
+/** Lines of a file, each ended by CRLF. */
 export const csvLines = <Row>(
   { columns, language, separator = ';' }: Format<Row>,
   rows: readonly Row[],
@@ -64,7 +64,7 @@ export const csvLines = <Row>(
     )
     .join('');
 
-/** Batches of rows, each made into what the file's columns read. */
+/** Maps batches of rows to the shape that the file's columns read. */
 export async function* mapBatches<Row, Shown>(
   batches: AsyncIterable<Row[]>,
   present: (rows: Row[]) => Promise<readonly Shown[]>,

@@ -6,15 +6,15 @@ export interface SystemState {
 }
 
 export interface DrainOptions {
-  /** Requests are still served for that long, so that whoever balances the load sees /readyz before somebody is rejected; ms. @default 0 */
+  /** Time in which requests are still served, so that load balancers see /readyz fail before requests are rejected; ms. @default 0 */
   grace?: number;
-  /** What is still open then is closed; ms from the beginning. @default 4500 */
+  /** Time from the beginning after which open connections are closed; ms. @default 4500 */
   deadline?: number;
 }
 
 /**
- * Ends the server without cutting requests off: /readyz turns 503 and every response says `connection: close`; what is still open at
- * the deadline is closed.
+ * Shuts the server down gracefully: /readyz turns 503 and every response says `connection: close`. Connections that are still open at the
+ * deadline are closed.
  */
 export async function drain(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function drain(
   clearTimeout(cut);
 }
 
-/** Makes keep-alive clients leave while the server drains. */
+/** Makes keep-alive clients disconnect while the server drains. */
 export function installDrainHeader(app: FastifyInstance, state: SystemState): void {
   app.addHook('onSend', async (_request, reply) => {
     if (state.isDraining) reply.header('connection', 'close');

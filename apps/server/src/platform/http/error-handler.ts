@@ -28,15 +28,15 @@ const databaseGone = new Set([
   '08003',
   '08006',
   '53300', // too_many_connections
-  '57014', // query_canceled: it took longer than it may
+  '57014', // query_canceled: exceeded the statement timeout
   '25P03', // idle_in_transaction_session_timeout
 ]);
 
-/** What pg says without a code. The last one: a line that fell silent. */
+/** pg errors without a code. The last one means that the connection fell silent. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|connection has been discarded|query read timeout/i;
 
-/** serialization_failure and deadlock_detected: two waited for each other, and the database took one of them back whole. */
+/** serialization_failure and deadlock_detected: the database rolled back one of two conflicting transactions. */
 const crossed = new Set(['40001', '40P01']);
 
 const fastifyCodes: Record<string, () => Problem> = {
@@ -49,16 +49,16 @@ const fastifyCodes: Record<string, () => Problem> = {
   FST_ERR_NOT_FOUND: () => notFound(),
 };
 
-/** pg loses its connection in many words: by system code, by SQLSTATE, or by message alone. */
+/** True for every form in which pg reports a lost connection: system code, SQLSTATE, or message alone. */
 function isDatabaseGone(error: object): boolean {
   if (databaseGone.has(textAt(error, 'code')) && textAt(error, 'path') === '') return true;
-  // A socket that is not there names the system call; a file that is not there is another matter.
+  // A missing socket names the system call. A missing file is unrelated.
   if (databaseGone.has(textAt(error, 'code')) && textAt(error, 'syscall') === 'connect')
     return true;
   return lostConnection.test(textAt(error, 'message'));
 }
 
-/** Whatever was thrown, as the problem a client may see. Unknown faults say nothing but 500. */
+/** Converts any thrown value to a problem for the client. Unknown errors become a bare 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof NotFound) return notFound();
@@ -68,7 +68,7 @@ export function toProblem(error: unknown): Problem {
   const code = textAt(error, 'code');
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return storageFull();
   if (isDatabaseGone(error)) return unavailable();
-  // Nothing of it happened: the same request again comes through.
+  // The transaction was rolled back completely, so the client may repeat the request.
   if (crossed.has(code)) return unavailable();
   const known = fastifyCodes[code];
   if (known !== undefined) return known();
@@ -87,10 +87,10 @@ function fieldsWithNul(value: unknown, field = ''): string[] {
   );
 }
 
-/** PostgreSQL keeps no U+0000 in a text: 22021 as such, 22P05 inside of JSON. */
+/** PostgreSQL stores no U+0000 in text: 22021 for text, 22P05 within JSON. */
 const unkept = new Set(['22021', '22P05']);
 
-/** The rejection of a text that no service cleaned and the database does not take; it was sent to us, and is no fault of ours. */
+/** Returns a 422 for text with U+0000 that no service removed: a fault of the client, not of the server. */
 function unkeptText(error: object, { body, query, params }: FastifyRequest): Problem | undefined {
   if (!unkept.has(textAt(error, 'code'))) return undefined;
   const fields = [body, query, params].flatMap((part) => fieldsWithNul(part));
@@ -110,14 +110,14 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
-/** The one place where errors become responses: always a problem document, with the request's id and nothing from inside. */
+/** Converts errors to responses: always a problem document, with the request's id and without internals. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = unkeptText(error, request) ?? toProblem(error);
     if (problem.status === 500 || crossed.has(error.code)) {
       request.log.error({ err: error }, 'request.failed');
     } else if (problem.status === 503 || problem.status === 507) {
-      // An outage is no fault of ours: one line, no stack.
+      // An outage is not a bug: log one line, no stack.
       request.log.warn(
         { status: problem.status, reason: error.code ?? error.message },
         'request.unavailable',
@@ -127,7 +127,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** For paths of the services that name no operation. */
+/** Response for paths of the services that match no operation. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(notFound(), request, reply);
 }

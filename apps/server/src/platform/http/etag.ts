@@ -4,7 +4,7 @@ import { stale, validation } from './problem';
 export const versionTag = (version: number): string => `"v${version}"`;
 
 /**
- * Version that the client read, out of If-Match.
+ * Parses the version from If-Match.
  * @throws Problem 422 `if_match_required` without one; a tag that is not ours gives -1, which no entity has, so it is stale.
  */
 export function versionFromIfMatch(header: string | undefined): number {
@@ -15,7 +15,7 @@ export function versionFromIfMatch(header: string | undefined): number {
   return match === null ? -1 : Number(match[1]);
 }
 
-/** @throws Problem 412 with what `current` gives, where somebody read another version; undefined asks for none */
+/** @throws Problem 412 with the result of `current` when the versions differ; undefined expects none */
 export async function requireVersion(
   expected: number | undefined,
   now: number,
@@ -24,7 +24,7 @@ export async function requireVersion(
   if (expected !== undefined && expected !== now) throw stale(await current());
 }
 
-/** Whether If-None-Match names this tag, so that 304 is enough. */
+/** True when If-None-Match contains this tag, so that a 304 suffices. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   return (header ?? '')
     .split(',')

@@ -10,7 +10,7 @@ export interface OperationResponse {
 }
 
 export interface IdempotentRequest {
-  /** Whose key it is; the same key of somebody else is another key. */
+  /** Owner of the key. Keys of different owners are independent. */
   owner: string;
   operationId: string;
   key: string;
@@ -24,8 +24,8 @@ const isLockTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === lockTimeout;
 
 /**
- * Runs `work` once per key. The key's row and the work share a transaction: after a crash both are there or neither, and a concurrent
- * repeat waits on the row and then gets the first response. A rejected request leaves no key, so that it may be corrected.
+ * Runs `work` once per key. The key's row and the work share a transaction, so a crash keeps both or neither. A concurrent repeat waits for
+ * the row and then gets the first response. A rejected request stores no key, so that it may be corrected.
  * @throws Problem 409 `request_in_progress` when the first still runs after 8 s; 422 `idempotency_key_reused` for another body
  */
 export async function runOnce(
@@ -56,7 +56,7 @@ export async function runOnce(
             body: null,
             created_at: sql<Date>`now()`,
           })
-          // Older than a day: the key is free again.
+          // A key expires after a day.
           .where('idempotency_keys.created_at', '<', sql<Date>`now() - interval '24 hours'`),
       )
       .returning('key')

@@ -4,24 +4,24 @@ import { badRequest } from './problem';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Values, nested ones included, that a JSON body of this route may hold. @default 100 */
+    /** Maximum number of values, nested ones included, in a JSON body of this route. @default 100 */
     maxValues?: number;
   }
 }
 
 export interface BodyLimits {
-  /** Bytes as they are sent. */
+  /** Bytes on the wire. */
   bytes: number;
-  /** Objects, arrays and whatever is in them. */
+  /** Objects, arrays and the values within them. */
   values: number;
 }
 
 const kilobyte = 1024;
 
-/** For routes outside of the contract and for operations that take no body. */
+/** For routes outside the contract and for operations without a body. */
 export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 100 };
 
-/** By who may send it: anybody, a dealer, the marketplace (batches of events). The contract's largest bodies fit; a test says so. */
+/** Limits by caller: anybody, a dealer, the marketplace (batches of events). A test checks that the contract's largest bodies fit. */
 const limits: Readonly<Record<Operation['security'], BodyLimits>> = {
   none: { bytes: 4 * kilobyte, values: 100 },
   bearer: { bytes: 64 * kilobyte, values: 1000 },
@@ -46,8 +46,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Whether a JSON text is cheap enough to be parsed and checked: one pass over its characters, which costs a fraction of either. A text
- * that is not JSON may pass; the parser finds it.
+ * True when a JSON text is cheap enough to parse and check: one pass over its characters costs a fraction of either. Text that is not JSON
+ * may pass, and the parser rejects it.
  */
 export function isModest(text: string, maxValues: number): boolean {
   let depth = 0;
@@ -87,7 +87,7 @@ export function installJsonBody(app: FastifyInstance): void {
     (request, text, done) => {
       const { maxValues = smallBody.values } = request.routeOptions.config;
       if (!isModest(text, maxValues)) return done(badRequest('malformed_json'));
-      // Returns by `done`; its type allows for a promise too.
+      // Results are passed by `done`; the type also allows a promise.
       void parse(request, text, done);
     },
   );

@@ -25,13 +25,13 @@ export function createLimiter({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
 
   return {
     /**
-     * Raises all counters or none. Called before anything is looked up, so that a limit says nothing about a number.
+     * Raises all counters or none. Called before any lookup, so that a limit reveals nothing about a number.
      * @param code of the problem. @default `too_many_requests`
-     * @throws Problem 429 with the time until the fullest one is free
+     * @throws Problem 429 with the time until the fullest counter is free
      */
     take,
 
-    /** Whether one of them is used up. */
+    /** True when one of the limits is used up. */
     isFull,
 
     sweep: () => limits.sweep(clock.now()),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client';
 
-/** One counter of a request: `max` takes in `seconds` from the first one on. */
+/** A request counter: at most `max` requests in `seconds`, counted from the first one. */
 export interface Limit {
   bucket: string;
   max: number;
@@ -9,11 +9,11 @@ export interface Limit {
 }
 
 export function createLimitsRepository(db: Db) {
-  /** @returns when the counter is free again, if it is full; null when it was raised */
+  /** @returns when a full counter is free again; null when it was raised */
   async function take({ bucket, max, seconds }: Limit, now: Date): Promise<Date | null> {
     if (max < 1) return new Date(now.getTime() + seconds * 1000);
     const ends_at = new Date(now.getTime() + seconds * 1000);
-    // Over, or further away than any end can be: the clock of the server that wrote it was ahead.
+    // Expired, or further away than any end can be: the clock of the server that wrote it was ahead.
     const isOver = sql<boolean>`(auth_limits.ends_at <= ${now} or auth_limits.ends_at > ${ends_at})`;
     const taken = await db.current
       .insertInto('auth_limits')
@@ -41,7 +41,7 @@ export function createLimitsRepository(db: Db) {
   return {
     take,
 
-    /** Whether a counter takes no more now. */
+    /** True when a counter is full now. */
     async isFull({ bucket, max }: Limit, now: Date): Promise<boolean> {
       if (max < 1) return true;
       const full = await db.current
@@ -54,7 +54,7 @@ export function createLimitsRepository(db: Db) {
       return full !== undefined;
     },
 
-    /** Passes over what a request holds: waiting here while it waits for another counter would be a deadlock. */
+    /** Skips rows locked by a request: waiting for them could deadlock. */
     async sweep(now: Date): Promise<void> {
       await db.current
         .deleteFrom('auth_limits')

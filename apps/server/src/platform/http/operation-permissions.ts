@@ -7,9 +7,8 @@ type Profile = z.output<(typeof operations)['getProfile']['responses'][200]['sch
 export type Permission = NonNullable<Profile['member']>['permissions'][number];
 
 /**
- * What each operation asks of the member who calls it; `any` of every member, and of those who are not signed in where the contract lets
- * them. Total: an operation without a row does not compile. Where a body or a row decides, the least is here and the service asks
- * for the rest.
+ * Permission that each operation requires. `any` admits every member, and callers without a session where the contract allows them.
+ * Total: an operation without a row does not compile. Where a body or a row decides, this is the minimum and the service checks the rest.
  */
 export const operationPermissions = {
   checkPhone: 'any',
@@ -26,7 +25,7 @@ export const operationPermissions = {
   revokeSession: 'any',
 
   getProfile: 'any',
-  // Company and tax number: `business.manage`.
+  // Company name and tax number require `business.manage`.
   updateBusiness: 'any',
   leaveBusiness: 'any',
   getPermissions: 'any',
@@ -56,9 +55,9 @@ export const operationPermissions = {
   updateAutos: 'autos.manage',
   getAuto: 'any',
   deleteAuto: 'autos.manage',
-  // A price that buyers saw, and another showroom: `autos.manage`.
+  // A price that buyers saw, and another showroom, require `autos.manage`.
   updateAuto: 'autos.edit',
-  // To `deleted`: `autos.manage`.
+  // The transition to `deleted` requires `autos.manage`.
   transitionAuto: 'autos.edit',
   refreshAuto: 'autos.edit',
   restoreAuto: 'autos.manage',
@@ -83,7 +82,7 @@ export const operationPermissions = {
   exportEmployees: 'employees.manage',
   getEmployee: 'any',
   deleteEmployee: 'employees.manage',
-  // Managers decide about sellers of their own showrooms alone; of themselves everybody changes name and picture in their profile.
+  // Managers edit only sellers of their own showrooms. Every member edits their own name and picture in the profile.
   updateEmployee: 'employees.manage',
   restoreEmployee: 'employees.manage',
   revokeEmployeeSessions: 'employees.manage',
@@ -91,7 +90,7 @@ export const operationPermissions = {
 
   listLeads: 'any',
   createLead: 'leads.edit',
-  // What others are responsible for, sellers only read.
+  // Sellers may only read leads that others are responsible for.
   updateLeads: 'leads.edit',
   undoLeads: 'leads.edit',
   exportLeads: 'leads.export',
@@ -119,7 +118,7 @@ export const operationPermissions = {
   exportOffers: 'offers.send',
   updateOffer: 'offers.send',
   listApplications: 'any',
-  // Of a lead or a chat that somebody else is responsible for, sellers make none.
+  // Sellers cannot create one for a lead or chat that somebody else is responsible for.
   createApplication: 'leads.edit',
   exportApplications: 'leads.export',
   updateApplications: 'leads.edit',
@@ -151,7 +150,7 @@ export const operationPermissions = {
   moderateCampaign: 'any',
   addCampaignEvents: 'any',
 
-  // A manager pays by a saved card, and sees what became of it.
+  // A manager pays by a saved card and sees the result.
   listCards: 'ads.pay',
   addCard: 'payments.manage',
   deleteCard: 'payments.manage',
@@ -159,7 +158,7 @@ export const operationPermissions = {
   getPaymentProvider: 'ads.pay',
   startCardVerification: 'ads.pay',
   listPayments: 'payments.manage',
-  // Above `manager_pay_limit`: the owner.
+  // Sums above `manager_pay_limit` require the owner.
   createPayment: 'ads.pay',
   exportPayments: 'payments.manage',
   getPayment: 'ads.pay',

@@ -6,22 +6,22 @@ import type { Access } from '../values/access';
 import type { Dealer } from '../values/dealer';
 import type { Kind } from './text-input';
 
-/** A rule of the contract about several fields of one object of the body. */
+/** A contract rule about several fields of one object in the body. */
 export interface Condition {
-  /** Names on the way to the object; `*` is every entry of a list. */
+  /** Path to the object; `*` is every entry of a list. */
   at: readonly string[];
-  /** The rule holds only where this field is sent. */
+  /** Field that activates the rule when it is sent. */
   beside?: string;
-  /** At least one of these groups of fields is complete. No groups: any field will do. */
+  /** Groups of fields, at least one of which must be complete. No groups: any field will do. */
   groups: readonly (readonly string[])[];
 }
 
-/** One line of the generated operation table. */
+/** A row of the generated operation table. */
 export interface Operation {
   operationId: string;
   service: 'main' | 'search' | 'chat';
   method: string;
-  /** With the service's base: `/main/autos/{id}`. */
+  /** Path with the service's base: `/main/autos/{id}`. */
   path: string;
   tag: string;
   security: 'bearer' | 'serviceKey' | 'none';
@@ -31,16 +31,16 @@ export interface Operation {
   queryKinds?: Readonly<Record<string, Kind>>;
   body?: z.$ZodType;
   bodyRequired?: boolean;
-  /** Rules of the contract that the schema of `body` does not hold. */
+  /** Contract rules that the schema of `body` does not express. */
   conditions?: readonly Condition[];
-  /** The body is a stream of parts: read it by `ctx.request.file()`. */
+  /** The body is multipart: read it by `ctx.request.file()`. */
   multipart?: boolean;
-  /** Takes Idempotency-Key. */
+  /** Accepts Idempotency-Key. */
   idempotent?: boolean;
-  /** Takes If-Match: it must have it, or it may. */
+  /** Accepts If-Match: required or optional. */
   ifMatch?: true | 'optional';
   responses: Readonly<Record<number, { type: string; schema?: z.$ZodType } | null>>;
-  /** Error codes of its own by status; those of every operation are `commonErrorCodes`. */
+  /** Error codes specific to the operation, by status; `commonErrorCodes` has those of every operation. */
   codes: Readonly<Record<number, readonly ErrorCode[]>>;
 }
 
@@ -58,23 +58,23 @@ type ReplyOf<Status, R> = R extends null
       ? { status: Status; body: z.input<S>; headers?: Headers }
       : { status: Status; body: string | Uint8Array | Readable; headers?: Headers };
 
-/** What a handler may return: the contract's statuses with their bodies. Rejections are thrown as `Problem`. */
+/** Return value of a handler: the contract's statuses with their bodies. Rejections are thrown as `Problem`. */
 export type Reply<O extends Operation> = {
   [S in keyof O['responses']]: ReplyOf<S, O['responses'][S]>;
 }[keyof O['responses']];
 
-/** What a handler gets: everything already parsed by the contract. */
+/** Input of a handler, already parsed by the contract. */
 export interface Context<O extends Operation> {
   params: Parsed<Field<O, 'params'>>;
   query: Parsed<Field<O, 'query'>>;
   body: O extends { bodyRequired: false }
     ? Parsed<Field<O, 'body'>> | undefined
     : Parsed<Field<O, 'body'>>;
-  /** Whose rows these are, and what the member sees of them; undefined on operations without a bearer token. */
+  /** Owner of the rows and what the member may see of them; undefined on operations without a bearer token. */
   access: O extends { security: 'bearer' } ? Access : undefined;
-  /** Who is signed in; undefined on operations without a bearer token. */
+  /** Signed-in dealer; undefined on operations without a bearer token. */
   dealer: O extends { security: 'bearer' } ? Dealer : undefined;
-  /** Version out of If-Match; undefined on operations without it, and where it is optional and was not sent. */
+  /** Version from If-Match; undefined on operations without it, and where it is optional and was not sent. */
   ifMatch: O extends { ifMatch: true }
     ? number
     : O extends { ifMatch: 'optional' }
@@ -82,21 +82,21 @@ export interface Context<O extends Operation> {
       : undefined;
   language: 'ru' | 'uz';
   log: FastifyBaseLogger;
-  /** For what the contract does not describe: address of the client, multipart parts, If-None-Match. */
+  /** Raw request, for what the contract does not describe: address of the client, multipart parts, If-None-Match. */
   request: FastifyRequest;
 }
 
 export type Handler<O extends Operation> = (context: Context<O>) => Promise<Reply<O>>;
 
 /**
- * A handler in two steps. `prepare` does what takes long, such as asking another site, and holds no connection of the database. What it
- * gives back is the handler proper: it runs once per Idempotency-Key, in the key's transaction.
+ * A handler in two steps. `prepare` does slow work, such as a request to another site, without a database connection. It returns the actual
+ * handler, which runs once per Idempotency-Key in the key's transaction.
  */
 export interface PreparedHandler<O extends Operation> {
   prepare(context: Context<O>): Promise<() => Promise<Reply<O>>>;
 }
 
-/** A total map: each operation of `T` but the pending ones has its handler. */
+/** A total map: each operation of `T` except the pending ones has a handler. */
 export type Handlers<T extends OperationTable, Pending extends keyof T = never> = {
   [K in Exclude<keyof T, Pending>]: Handler<T[K]> | PreparedHandler<T[K]>;
 };

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, firebaseOf } from '../config/config';
 
-/** What the dashboard must know at run time, so that one build serves every environment. */
+/** Run-time settings of the dashboard, so that one build serves every environment. */
 export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
   bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
   map_tiles_url: config.MAP_TILES_URL ?? null,
@@ -32,7 +32,7 @@ export function fillPage(
   config: { demo?: boolean },
   origin: string,
 ): string {
-  // Inside a script element only `<` can end it early.
+  // Only `<` can end a script element early.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
   const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="karvon-config">${json}</script>`;
   return html
@@ -43,10 +43,10 @@ export function fillPage(
     .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
 }
 
-/** The landing page in both languages, and the shell of all others. */
+/** Landing page in both languages, and the shell of all other pages. */
 export type PageName = 'index.html' | 'index.uz.html' | 'app.html';
 
-/** Reads pages once and again only when their file changed, as after a new build. */
+/** Reads each page once, and again only when its file changes, as after a new build. */
 export function createPageReader(folder: string) {
   const cache = new Map<string, { modified: number; html: string }>();
   return async (name: PageName): Promise<string | undefined> => {

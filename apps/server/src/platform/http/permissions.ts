@@ -4,7 +4,7 @@ import type { MemberRole, PermissionsMode, Dealer } from '../values/dealer';
 import { type Permission, operationPermissions } from './operation-permissions';
 import { forbidden, notPermitted } from './problem';
 
-/** The lowest role that has each permission while roles are in effect. */
+/** Lowest role that has each permission while roles are in effect. */
 export const permissionRoles = {
   'autos.edit': 'seller',
   'autos.manage': 'manager',
@@ -35,26 +35,25 @@ const permissions = [
   'business.manage',
 ] as const satisfies readonly (keyof typeof permissionRoles)[];
 
-/** What a permission is decided by. */
+/** Facts that decide a permission. */
 export interface Standing {
   role: MemberRole;
   permissions_mode: PermissionsMode;
-  /** So'm that a manager may pay in one Tashkent day. */
+  /** So'm that a manager may pay per day in Tashkent. */
   manager_pay_limit: number;
 }
 
-/** The lowest role that may, as a business is set up: with a limit of nothing only the owner pays. */
+/** Returns the lowest role with the permission. With a pay limit of 0 only the owner pays. */
 const lowestRole = (permission: Permission, { manager_pay_limit }: Standing): MemberRole =>
   permission === 'ads.pay' && manager_pay_limit === 0 ? 'owner' : permissionRoles[permission];
 
-/** Whether a member may; the company and the switch itself are the owner's even while roles are off. */
+/** True when the member has the permission. `business.manage` is the owner's even while roles are off. */
 export function may(standing: Standing, permission: Permission): boolean {
   const { role, permissions_mode } = standing;
   if (permission === 'business.manage') return role === 'owner';
   return permissions_mode === 'off' || rank[role] >= rank[lowestRole(permission, standing)];
 }
 
-/** Everything that a member may. */
 export const permissionsOf = (standing: Standing): Permission[] =>
   permissions.filter((permission) => may(standing, permission));
 
@@ -73,7 +72,7 @@ export function requirePermission(dealer: Dealer, permission: Permission): void 
 
 const byOperation = new Map<string, Permission | 'any'>(Object.entries(operationPermissions));
 
-/** What a session that only reads may call: whatever reads, leaving, and hearing of news. */
+/** Operations of a read-only session: all reads, signing out, and subscribing to events. */
 const readOperations: ReadonlySet<string> = new Set([
   ...Object.values(operations)
     .filter(({ method }) => method === 'GET')
@@ -82,7 +81,7 @@ const readOperations: ReadonlySet<string> = new Set([
   'createSocketTicket',
 ]);
 
-/** Whether the member may call the operation at all. @throws Problem 403 `not_permitted`, or `demo_read_only` in a session that only reads */
+/** Checks that the member may call the operation. @throws Problem 403 `not_permitted`, or `demo_read_only` in a read-only session */
 export function authorize(operationId: string, dealer: Dealer): void {
   if (dealer.is_read_only && !readOperations.has(operationId)) throw forbidden('demo_read_only');
   const permission = byOperation.get(operationId);
@@ -90,12 +89,12 @@ export function authorize(operationId: string, dealer: Dealer): void {
   if (permission !== 'any') requirePermission(dealer, permission);
 }
 
-/** For what a row or a body decides. Timers and the buyers' site may everything. @throws Problem 403 `not_permitted` */
+/** Checks a permission that a row or a body requires. Timers and the marketplace have all. @throws Problem 403 `not_permitted` */
 export function requireActing({ dealer }: Access, permission: Permission): void {
   if (dealer !== undefined) requirePermission(dealer, permission);
 }
 
-/** What others are responsible for, sellers only read. @throws Problem 403 `not_permitted` */
+/** Rejects sellers who change what others are responsible for. @throws Problem 403 `not_permitted` */
 export function requireOwnWork({ dealer }: Access, responsible: number | null | undefined): void {
   if (dealer === undefined || dealer.permissions_mode === 'off') return;
   const isTheirs = responsible == null || responsible === dealer.member.id;
@@ -103,7 +102,7 @@ export function requireOwnWork({ dealer }: Access, responsible: number | null | 
 }
 
 /**
- * Managers pay up to their limit of a day; the owner pays any sum.
+ * Checks the pay limit of managers. The owner pays any sum.
  * @param amount so'm that the member has paid in one Tashkent day, with the payment in question
  * @throws Problem 403 `not_permitted`
  */

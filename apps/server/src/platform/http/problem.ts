@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@karvon/api/error-codes';
 
-/** One field that is not valid; `code` is a translation key, `params` fill its placeholders. */
+/** An invalid field; `code` is a translation key, `params` fill its placeholders. */
 export interface FieldError {
   field: string;
   code: ErrorCode;
   params?: Record<string, string | number>;
 }
 
-/** A field that was left out. */
+/** Error for a missing field. */
 export const missing = (field: string): FieldError => ({ field, code: 'required' });
 
-/** An error for each item of a list that is in it already. */
+/** Errors for repeated items of a list. */
 export const duplicates = (field: string, items: readonly (string | number)[]): FieldError[] =>
   items.flatMap((item, at) =>
     items.indexOf(item) === at ? [] : [{ field: `${field}.${at}`, code: 'duplicate' }],
@@ -19,15 +19,15 @@ export const duplicates = (field: string, items: readonly (string | number)[]): 
 export interface ProblemExtra {
   detail?: string;
   errors?: readonly FieldError[];
-  /** What the present state would allow, for 409. */
+  /** Transitions allowed from the present state, for 409. */
   allowed?: readonly string[];
-  /** The lowest role that may, for 403 `not_permitted`. */
+  /** Lowest role with the permission, for 403 `not_permitted`. */
   needs?: 'owner' | 'manager';
   /** Seconds; also sent as Retry-After. */
   retry_after?: number;
-  /** What is there already, for 409. */
+  /** The existing entity, for 409. */
   conflicts_with?: { id: number; title?: string };
-  /** The entity as it is now, for 412. */
+  /** The current entity, for 412. */
   current?: unknown;
 }
 
@@ -48,7 +48,7 @@ const titles: Record<number, string> = {
   507: 'Insufficient Storage',
 };
 
-/** A response that refuses. Throw it anywhere below a route; the error handler turns it into a problem document. */
+/** An error response. Throw it anywhere below a route; the error handler turns it into a problem document. */
 export class Problem extends Error {
   readonly status: number;
   /** Translation key in the namespace `errors`. */
@@ -83,18 +83,18 @@ export const unauthorized = (code: ErrorCode = 'unauthorized') => new Problem(40
 
 export const forbidden = (code: ErrorCode = 'forbidden') => new Problem(403, code);
 
-/** The member's role does not allow it; `needs` is the lowest one that does. */
+/** The member's role does not allow it; `needs` is the lowest role that does. */
 export const notPermitted = (needs: 'owner' | 'manager') =>
   new Problem(403, 'not_permitted', { needs });
 
-/** Also for what belongs to somebody else: that it exists is nobody's business. */
+/** Also used for entities of other businesses, so that their existence is not revealed. */
 export const notFound = (code: ErrorCode = 'not_found') => new Problem(404, code);
 
-/** A state that does not allow this; `allowed` says what it would. */
+/** The state does not allow this; `allowed` lists what it allows. */
 export const conflict = (code: ErrorCode, allowed?: readonly string[]) =>
   new Problem(409, code, allowed === undefined ? {} : { allowed });
 
-/** If-Match did not fit. `current` is the entity now, in the contract's shape, for the comparison on screen. */
+/** If-Match did not match. `current` is the entity now, in the contract's shape, for the comparison on screen. */
 export const stale = (current: unknown) => new Problem(412, 'stale_version', { current });
 
 export const tooLarge = (code: ErrorCode = 'file_too_large') => new Problem(413, code);
@@ -106,7 +106,7 @@ export const unsupportedType = (code: ErrorCode = 'file_type_not_supported') =>
 export const validation = (errors: readonly FieldError[], code: ErrorCode = 'validation_failed') =>
   new Problem(422, code, { errors });
 
-/** `seconds` until another try makes sense. */
+/** @param seconds until a retry makes sense */
 export const tooMany = (seconds: number, code: ErrorCode = 'too_many_requests') =>
   new Problem(429, code, { retry_after: Math.max(1, Math.ceil(seconds)) });
 

@@ -5,7 +5,7 @@ import { type Config, firebaseOf } from '../config/config';
 
 const nonces = new WeakMap<object, string>();
 
-/** Nonce of a request, one for scripts and styles: vite's loader and react-aria know one. Takes the raw request. */
+/** Nonce of a raw request, shared by scripts and styles: vite's loader and react-aria support only one. */
 export function nonceOf(raw: object): string {
   const known = nonces.get(raw);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function nonceOf(raw: object): string {
 
 const nonceSource = (raw: object) => `'nonce-${nonceOf(raw)}'`;
 
-/** Origin of an address, so that the page may talk to it; nothing for paths of our own. */
+/** Origin of an address for the content security policy; empty for our own paths. */
 function originsOf(address: string | undefined): string[] {
   if (address === undefined || address.startsWith('/')) return [];
   const { protocol, host } = new URL(address.replaceAll(/[{}]/g, ''));
@@ -24,15 +24,15 @@ function originsOf(address: string | undefined): string[] {
   return isSecure ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
 }
 
-/** Where firebase/messaging makes an installation and registers its token. */
+/** Origins where firebase/messaging creates an installation and registers its token. */
 const firebaseOrigins = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ];
 
 /**
- * Headers of every response. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline anything, no frames. In
- * production Trusted Types too: the dashboard's default policy passes the addresses of its workers and two constants of libraries (ADR 0058).
+ * Sets security headers on every response. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline code, no
+ * frames. Production adds Trusted Types: the dashboard's default policy passes its workers' addresses and two library constants (ADR 0058).
  */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const services = [config.MAIN_BASE, config.SEARCH_BASE, config.CHAT_BASE].flatMap(originsOf);
@@ -42,7 +42,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     .flatMap(originsOf)
     .filter((origin) => origin.startsWith('http'));
   const firebase = firebaseOf(config) === undefined ? [] : firebaseOrigins;
-  // The browser hands a card to the provider itself: that origin and nothing more.
+  // The browser sends card data directly to the provider: only that origin is allowed.
   const payments =
     config.PAYMENTS === 'none' ? [] : [new URL(config.PAYME_PUBLIC_URL ?? config.PAYME_URL).origin];
   const trustedTypes: Record<string, string[]> =
@@ -67,7 +67,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        // It would break plain HTTP on a local network.
+        // Would break plain HTTP on a local network.
         'upgrade-insecure-requests': null,
         ...trustedTypes,
       },

@@ -13,7 +13,7 @@ export interface StaticOptions {
   /** The dashboard's build: index.html (landing), app.html (shell), assets/, locales/. */
   dashboardFolder: string;
   mediaFolder: string;
-  /** Whether the landing page may offer a look at the demo dealership. */
+  /** Whether the landing page may offer a visit to the demo dealership. */
   hasDemo: () => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const offlineWorker = '/offline-worker.js';
 
-/** Is in the place of the offline worker where it is switched off: browsers that have it take this one, which leaves nothing. */
+/** Replaces the offline worker when it is switched off: browsers install this one, which clears its caches and unregisters. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -33,7 +33,7 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-/** Have an effect on documents alone, and on sixteen scripts would weigh as much as one of them. Who may frame a file is in its policy. */
+/** Headers that affect documents only. Dropping them from sixteen scripts saves as much as one script. The policy has frame-ancestors. */
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -44,33 +44,33 @@ const documentHeaders = [
   'x-xss-protection',
 ] as const;
 
-/** A script, style or font is no document: of the policy only what holds if somebody frames it. An image (SVG) can be one. */
+/** Shortens headers of scripts, styles and fonts, which are not documents. Images (SVG) can be documents and keep theirs. */
 function keepHeadersShort(reply: FastifyReply, file: string): void {
   if (!/\.(js|css|woff2|json)(\.br|\.gz)?$/.test(file)) return;
-  // A worker's own policy is that of its response. The push worker loads nothing, the offline worker asks for what its pages do.
+  // A worker's policy is that of its own response. The push worker loads nothing; the offline worker fetches what its pages do.
   const allowed = file === offlineWorker ? "connect-src 'self'; " : '';
   reply.header('content-security-policy', `default-src 'none'; ${allowed}frame-ancestors 'none'`);
   for (const name of documentHeaders) reply.removeHeader(name);
 }
 
 /**
- * Hash over all texts of the build, which the dashboard puts into their addresses; empty where there is none. Only what was asked for by
- * the present one may be kept for good: a page of another build must not fill a cache with texts of this.
+ * Hash over all texts of the build, which the dashboard puts into their addresses; empty without a build. Only texts requested with the
+ * current hash are cached for ever: a page of another build must not fill a cache with texts of this one.
  */
 async function versionOfTexts(dashboardFolder: string): Promise<string> {
   const file = path.join(dashboardFolder, 'locales/version.txt');
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** Paths under these name a file or an operation; where there is none the response is 404, never a page. */
+/** Paths below these are files or operations. Unknown ones get 404, never a page. */
 const notPages = /^\/(main|search|chat|docs|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
 
-/** Path of a request's target as it was sent: `//x` is a path, and `new URL` would take it for a host. */
+/** Path of the request target as sent. `new URL` would take `//x` for a host. */
 const pathOf = (url: string): string => url.split(/[?#]/, 1).join('');
 
 const isFileName = /\.[a-z0-9]{2,11}$/i;
 
-/** Dashboard, translations and images. Hashed files are kept for ever; pages are made per request, for the nonce. */
+/** Serves the dashboard, translations and images. Hashed files are cached for ever; pages are built per request, for the nonce. */
 export async function installStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {
   const { config, dashboardFolder, mediaFolder, hasDemo } = options;
   const readPage = createPageReader(dashboardFolder);
@@ -101,7 +101,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
-    // What never changes under its name is never asked about again, nor in parts.
+    // Hashed files never change: no revalidation, no ranges.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -133,7 +133,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
       reply.header('content-security-policy', "default-src 'none'");
     },
   });
-  // Files at the root: icons, manifest, the workers. They must come from the root, or their scope would be too small.
+  // Files at the root: icons, manifest, workers. A worker's scope depends on its path.
   await app.register(fastifyStatic, {
     root: dashboardFolder,
     serve: false,
@@ -146,7 +146,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     return sendPage(isUzbek ? 'index.uz.html' : 'index.html', request, reply);
   });
 
-  // A route, not the handler of what is not found: only the responses of routes are compressed, and the page is the first thing waited for.
+  // A route instead of the not-found handler: only responses of routes are compressed, and the page is requested first.
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url);
     if (pathname.startsWith('//')) return sendNotFound(request, reply);
@@ -156,7 +156,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
       return sendNotFound(request, reply);
     if (!existsSync(path.join(dashboardFolder, pathname))) return sendNotFound(request, reply);
     keepHeadersShort(reply, pathname);
-    // An icon is looked for several times by one page.
+    // One page requests its icon several times.
     const isImage = /\.(svg|png)$/.test(pathname);
     reply.header('cache-control', isImage ? 'public, max-age=3600' : 'no-cache');
     if (pathname === offlineWorker && !config.OFFLINE_WORKER)

@@ -1,13 +1,13 @@
 import type { FieldError } from './problem';
 
-/** How the text of a query or path parameter is read; `[]` may be repeated. */
+/** Type of a query or path parameter; `[]` may be repeated. */
 export type Kind = 'string' | 'number' | 'boolean' | 'string[]' | 'number[]' | 'boolean[]';
 
 type Single = 'string' | 'number' | 'boolean';
 
 const numberText = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** undefined when the text is not of that kind. */
+/** Parses a text. Returns undefined when it does not have that type. */
 function read(text: string, kind: Single): string | number | boolean | undefined {
   switch (kind) {
     case 'string':
@@ -42,8 +42,8 @@ function singleOf(kind: Kind): Single {
 }
 
 /**
- * Reads texts by the kinds of the contract: "false" is false, "12" a number, a single value of a list a list of one;
- * empty texts count as absent. Done here and not by zod's coercion, which takes "false" for true and "" for 0.
+ * Converts texts by their types in the contract: "false" is false, "12" a number, a single value of a list a list of one;
+ * empty texts count as absent. zod's coercion is not used, as it takes "false" for true and "" for 0.
  */
 export function readText(
   input: Record<string, unknown>,

@@ -1,21 +1,20 @@
 /**
- * Something that shows: neither space, nor a control character, nor a mark that only steers the text around it, nor a letter that is rendered
- * as nothing.
+ * Matches a visible character: no space, control character, formatting mark, or letter that renders as nothing.
  */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether somebody who reads a text sees anything. */
+/** True when a text has a visible character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
-/** Compared letter for letter, spaces included: nothing in them is a slip. */
+/** Fields compared character by character, spaces included, and so never changed. */
 const secrets = new Set(['password']);
 
-/** No body of the contract goes as deep. What does is rejected by its schema, and must not use up the stack before. */
+/** Deeper than any body of the contract. The schema rejects deeper values, and they must not exhaust the stack before. */
 const deepest = 16;
 
 /**
- * The one rule for names, titles and every other text that is sent: one of which nothing shows is an empty one. Where the contract wants
- * a text, that is `required` at its field; where it does not, nothing is kept that looks like nothing.
+ * Replaces invisible texts with empty ones, for names, titles and every other text that is sent. A required text then fails as `required`
+ * at its field, and an optional one is not stored.
  */
 export function withoutInvisible(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return isVisible(value) ? value : '';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // Both come with the embedded PostgreSQL and with every packaged one.
+  // Both are included in the embedded PostgreSQL and in every packaged one.
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create extension if not exists unaccent`.execute(db);
 
@@ -51,5 +51,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** What no module owns, and the rate: keys of repeated requests, timers, the development outbox. */
+/** Tables that no module owns, and the rate: keys of repeated requests, timers, the development outbox. */
 export const base: Migration = { up };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Rows with smaller ids come from the catalogue's files (see `firstOwnId`), the others from approved proposals. */
+/** First id of approved proposals. Rows from the catalogue's files have smaller ids. */
 const firstOwnId = 10_000_000;
 
 async function makeCars(db: Kysely<unknown>): Promise<void> {
@@ -116,7 +116,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
       primary key (kind, subject_id, alias)
     )`.execute(db);
 
-  // One row. `version` grows with every change of a row, so that caches and ETags of all instances notice.
+  // A single row. `version` grows with every change, so that caches and ETags of all instances are invalidated.
   await sql`
     create table catalog_state (
       only_row boolean primary key default true check (only_row),
@@ -125,5 +125,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** What a car can be. Rows are never deleted, as cars refer to them: one that leaves the files becomes `hidden`. */
+/** The catalogue. Rows are never deleted, as cars refer to them: a row that leaves the files becomes `hidden`. */
 export const catalog: Migration = { up };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // Ids are taken under the stream's lock, so that the notifications of a business become visible in their order.
+  // Ids are assigned under the stream's lock, so that a business's notifications become visible in order.
   await sql`
     create table notifications (
       id bigint generated always as identity primary key,
@@ -23,12 +23,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
     create index notifications_unread on notifications (business_user_id, id desc)
     where read_at is null`.execute(db);
   await sql`create index notifications_created on notifications (created_at)`.execute(db);
-  // One unread notification for a room, however many messages it stands for.
+  // At most one unread notification per room, however many messages it covers.
   await sql`
     create unique index notifications_room on notifications (business_user_id, target_id)
     where type = 'message_new' and read_at is null`.execute(db);
 
-  // The key keeps a notification from reaching a device twice.
+  // The key prevents sending a notification to a device twice.
   await sql`
     create table push_deliveries (
       notification_id bigint not null references notifications on delete cascade,
@@ -44,7 +44,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // What a user has signed in from, whether or not a session of it still lives: a sign-in from anything else is notified.
+  // Devices a user has signed in from, with or without a live session. A sign-in from any other device sends a notification.
   await sql`
     create table known_devices (
       business_user_id bigint not null references business_users on delete cascade,
@@ -57,5 +57,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     select business_user_id, device, min(created_at) from sessions group by 1, 2`.execute(db);
 }
 
-/** Notifications of the bell, their way to devices, and the devices that a user is known by. */
+/** Notifications, their push deliveries, and the known devices of users. */
 export const notifications: Migration = { up };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 async function addTerms(db: Kysely<unknown>): Promise<void> {
-  // Which terms an account was opened under, and when: the proof of consent.
+  // Version of the terms accepted with the account, and when: the proof of consent.
   await sql`
     alter table business_users
       add column terms_version text,

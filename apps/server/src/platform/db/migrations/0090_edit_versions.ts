@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a change by `If-Match` is compared with: raised by what the dealership edits, not by what buyers do. */
+/** Version compared by `If-Match`. Edits by the dealership raise it; buyers' actions do not. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table leads add column edit_version int not null default 1`.execute(db);
   await sql`alter table chat_rooms add column edit_version int not null default 1`.execute(db);

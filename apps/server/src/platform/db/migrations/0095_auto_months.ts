@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a listing was seen in whole months: a year of a thousand cars is added up out of some thousand rows, not of 366,000. */
+/** Listing views per month: a year of a thousand cars adds up some thousand rows instead of 366,000. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table auto_months (
