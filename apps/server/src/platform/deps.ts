@@ -9,31 +9,31 @@ import type { PaymentProvider } from './providers/payments/payment-provider';
 import type { PushProvider } from './providers/push/push-provider';
 import type { SmsProvider } from './providers/sms/sms-provider';
 
-/** What every module may use; a test replaces what it wants. */
+/** Dependencies shared by every module. Tests may replace any of them. */
 export interface Deps extends BaseDeps {
   media: MediaStore;
-  /** Images of the marketplace, by address. */
+  /** Downloads images of the marketplace by address. */
   remoteFiles: RemoteFiles;
   sms: SmsProvider;
   demo: Demo;
-  /** Undefined where push is off. */
+  /** Undefined when push is off. */
   push: PushProvider | undefined;
-  /** Undefined where payments by card are off. */
+  /** Undefined when card payments are off. */
   payments: PaymentProvider | undefined;
 }
 
-/** The demo dealership as the server meets it. `apps/server/demo` is the one that ships; server.ts brings it. */
+/** The demo dealership. `apps/server/demo` implements it, and server.ts passes it in. */
 export interface Demo {
-  /** Registers the timer of its images and, where DEMO is on, fills it into an empty database. Before the timers start. */
+  /** Registers the timer of its images and, when DEMO is on, fills an empty database. Call it before the timers start. */
   prepare(deps: Deps): Promise<void>;
-  /** The demo dealer of a language; undefined without DEMO, and in a database that had other accounts before it. */
+  /** Returns the demo dealer of a language; undefined without DEMO, and when the database already had other accounts. */
   findDealer(
     deps: Pick<Deps, 'config' | 'db'>,
     language?: Language,
   ): Promise<{ id: UserId; phone: string; password: string } | undefined>;
   /**
-   * Lets the demo buyer and the demo moderator come by, over HTTP like anybody else. Call it once the server listens.
-   * @returns what sends them away; the server does not wait for it
+   * Starts the demo buyer and the demo moderator, who use HTTP like any client. Call it once the server listens.
+   * @returns a function that stops them; the server does not wait for it
    */
   inviteGuests(
     config: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,

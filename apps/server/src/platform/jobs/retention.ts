@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config/config';
 import type { BaseDeps } from './base-deps';
 
-/** Rows of a table in one turn, so that nobody waits for a sweep. */
+/** Rows deleted per statement, so that a sweep blocks nobody. */
 const batch = 5000;
 
 interface Rule {
   table: string;
   /** Days. */
   keep: number;
-  /** Condition of what goes, `before` being the end of what is kept. */
+  /** Condition of rows to delete; `before` is the oldest time to keep. */
   isOld: (before: Date) => RawBuilder<unknown>;
 }
 
-/** What grows with every visit and every change, and how long it is kept. Figures that dealers see are counted elsewhere and stay. */
+/** Data that grows with every visit and every change, with its retention. Figures shown to dealers are counted elsewhere and stay. */
 export const retentionRules = (
   config: Pick<
     Config,
@@ -22,7 +22,7 @@ export const retentionRules = (
   >,
 ): Rule[] => [
   {
-    // They only keep an event that is sent twice from being counted twice. Reports are work of moderators: as history.
+    // Listing events only prevent counting a repeated event twice. Reports are moderators' work and kept like history.
     table: 'listing_events',
     keep: config.KEEP_EVENTS_DAYS,
     isOld: (before) => sql`received_at < ${before} and kind <> 'report'`,
@@ -43,7 +43,7 @@ export const retentionRules = (
     isOld: (before) => sql`at < ${before}`,
   },
   {
-    // One that is in use stays known, or its owner would be warned of it as new.
+    // A device in use stays known. Otherwise its owner would be warned about a new device.
     table: 'known_devices',
     keep: config.KEEP_DEVICES_DAYS,
     isOld: (before) => sql`first_seen_at < ${before} and not exists (
@@ -57,7 +57,7 @@ export const retentionRules = (
   },
 ];
 
-/** Registers the hourly sweep of what is older than the settings keep it. */
+/** Registers the hourly sweep of data past its retention. */
 export function registerRetention({ config, db, clock, jobs, log }: BaseDeps): void {
   jobs.registerJob('retention', async () => {
     const now = clock.now().getTime();
@@ -75,6 +75,6 @@ export function registerRetention({ config, db, clock, jobs, log }: BaseDeps): v
   });
 }
 
-/** Sets the first sweep; those after it set themselves. */
+/** Schedules the first sweep. Each sweep schedules the next. */
 export const startRetention = ({ clock, jobs }: Pick<BaseDeps, 'clock' | 'jobs'>): Promise<void> =>
   jobs.schedule('retention', 1, new Date(clock.now().getTime() + hour / 4));

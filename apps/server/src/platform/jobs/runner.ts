@@ -3,29 +3,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, minute } from '../values/clock';
 import type { Db } from '../db/client';
 
-/** Runs in the transaction that takes the job off the table: what it does and the job's end are one. */
+/** Handler of a job. It runs in the transaction that deletes the job, so that both take effect together. */
 export type JobHandler = (subjectId: number) => Promise<void>;
 
 export interface JobKindOptions {
   /**
-   * Locks the subject before the timer's row is taken. For a kind whose timers are also set and taken away by those who hold that lock:
-   * in two orders they and the timer that runs would wait for each other crosswise.
+   * Locks the subject before the timer's row. Needed for kinds whose timers are set and cancelled by holders of that lock: taking the two
+   * locks in different orders could deadlock.
    */
   lockFirst?: (subjectId: number) => Promise<unknown>;
 }
 
-/** Timers kept as rows, so that they outlive the process; each is run by one instance. */
+/** Timers stored as rows, so that they survive the process. Each is run by one instance. */
 export interface Jobs {
   /** Call once per kind at start, before `start()`. */
   registerJob(kind: string, handler: JobHandler, options?: JobKindOptions): void;
-  /** Sets or moves the timer of a subject; part of the surrounding transaction. */
+  /** Sets or moves a subject's timer as part of the surrounding transaction. */
   schedule(kind: string, subjectId: number, runAt: Date): Promise<void>;
-  /** Takes a timer away; part of the surrounding transaction. */
+  /** Cancels a timer as part of the surrounding transaction. */
   cancel(kind: string, subjectId: number): Promise<void>;
-  /** Runs everything that is due by the clock now; @returns how many ran. Tests call it after moving the clock. */
+  /** Runs every job that is due by the clock. @returns how many ran. Tests call it after moving the clock. */
   runDue(): Promise<number>;
   start(): void;
-  /** Waits for the job that runs, and for none behind it: they are due at the next start still. */
+  /** Waits for the running job. Others that are due run at the next start. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface JobsOptions {
   maxSleep?: number;
 }
 
-/** A timer's statement may take longer than a request's; ms. */
+/** Limit of a timer's statement, longer than a request's; ms. */
 const patience = minute;
 
 const retryAfterSeconds = [10, 60, 300, 1800, 3600];
@@ -60,14 +60,14 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
       .forUpdate()
       .skipLocked();
 
-  /** @returns what became of the first one that is due and that nobody else runs */
+  /** Runs the first due job that no other instance runs. @returns its outcome */
   async function runOne(): Promise<'none' | 'ran' | 'gone'> {
-    // Only a look: outside of a transaction its lock ends with the statement.
+    // A peek: outside a transaction its lock ends with the statement.
     const next = await due().executeTakeFirst();
     if (next === undefined) return 'none';
     return db.transaction(async () => {
       await locks.get(next.kind)?.(next.subject_id);
-      // Until that lock was had, another may have run it, moved it or taken it away.
+      // While this waited for the lock, another instance may have run, moved or cancelled the job.
       const job = await due().where('id', '=', next.id).executeTakeFirst();
       if (job === undefined) return 'gone';
       try {
@@ -76,7 +76,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
           await handlers.get(job.kind)?.(job.subject_id);
         });
       } catch (error) {
-        // The savepoint took back what the handler did; the row stays and is tried later.
+        // The savepoint rolled back the handler's changes. The row stays for a later retry.
         log.error({ err: error, kind: job.kind, subject_id: job.subject_id }, 'job.failed');
         const wait =
           retryAfterSeconds[Math.min(job.attempts, retryAfterSeconds.length - 1)] ?? 3600;
@@ -94,7 +94,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
     });
   }
 
-  /** @param goesOn asked before each of them */
+  /** @param goesOn called before each job */
   async function runWhile(goesOn: () => boolean): Promise<number> {
     if (handlers.size === 0) return 0;
     let count = 0;
@@ -152,7 +152,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
             .doUpdateSet({ run_at: runAt, attempts: 0, last_error: null }),
         )
         .execute();
-      // It may be nearer than the sleep under way: look at the table again.
+      // The new job may be due before the current sleep ends: check the table soon.
       db.afterCommit(() => {
         if (runAt.getTime() - clock.now().getTime() < maxSleep) sleep(50);
       });

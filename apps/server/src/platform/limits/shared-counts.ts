@@ -1,6 +1,6 @@
 import { type Clock, minute as minuteLength } from '../values/clock';
 
-/** How often each address asked in a minute of the clock. */
+/** Requests per address in one clock minute. */
 export interface MinuteCounts {
   /** Minutes since 1970. */
   minute: number;
@@ -8,29 +8,29 @@ export interface MinuteCounts {
 }
 
 export interface Count {
-  /** In this minute, on this instance and, as far as they have said, on the others. */
+  /** Requests in this minute, on this instance and, as far as reported, on the others. */
   count: number;
-  /** Milliseconds until it begins over. */
+  /** Milliseconds until the count restarts. */
   endsIn: number;
 }
 
 export type Counter = (key: string) => Count;
 
-/** Addresses that are remembered; the oldest goes, so that a swarm of them takes no memory. */
+/** Maximum number of remembered addresses. The oldest is dropped, so that many addresses cannot exhaust memory. */
 const mostKeys = 50_000;
-/** From this share of its limit on, an address is sent to the other instances. */
+/** Share of its limit from which an address is published to the other instances. */
 const worthPublishing = 0.1;
-/** Addresses sent at once, the busiest first: eight thousand bytes is what a message between instances may have. */
+/** Addresses published at once, the busiest first. A message between instances holds eight thousand bytes. */
 const mostPublished = 100;
 
 /**
- * Counts requests by address. Instances send each other what they counted, as totals and not as steps, so that a message that is lost or comes twice
- * changes nothing. Where they are cut off from each other, each one's own count holds: the limit is then that of one instance, never none.
+ * Counts requests by address. Instances send each other totals instead of increments, so that a lost or repeated message does no harm.
+ * When instances are disconnected, each applies the limit to its own count, so a limit always holds.
  */
 export function createSharedCounts(clock: Clock) {
   let minute = 0;
   let own = new Map<string, { count: number; published: number; from: number }>();
-  /** What others said, of this minute and of the next where their clock is ahead. */
+  /** Counts reported by other instances for this minute, and for the next one where their clock is ahead. */
   const others = new Map<number, Map<string, ReadonlyMap<string, number>>>();
 
   function turn(): number {
@@ -59,13 +59,13 @@ export function createSharedCounts(clock: Clock) {
   }
 
   return {
-    /** A counter of its own for each kind of limit. @param max what the limit allows in a minute */
+    /** Creates a counter for one kind of limit. @param max requests per minute that the limit allows */
     counter(name: string, max: number): Counter {
       const from = Math.max(1, Math.ceil(max * worthPublishing));
       return (key) => add(`${name} ${key}`, from);
     },
 
-    /** What the others do not know yet and may need; undefined where there is nothing. */
+    /** Returns counts that the other instances do not know and may need; undefined when there are none. */
     news(): MinuteCounts | undefined {
       turn();
       const grown = [...own].filter(
@@ -77,7 +77,7 @@ export function createSharedCounts(clock: Clock) {
       return { minute, counts: busiest.map(([key, { count }]) => [key, count] as const) };
     },
 
-    /** Another instance counted. */
+    /** Stores the counts of another instance. */
     receive(instance: string, { minute: of, counts }: MinuteCounts): void {
       turn();
       if (of < minute || of > minute + 1) return;

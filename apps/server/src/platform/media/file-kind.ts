@@ -5,13 +5,13 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0)
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** Brands of ISO base media files that iPhones and some Androids take images in. */
+/** Brands of ISO base media files in which iPhones and some Androids take photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** How many bytes `fileKind` looks at. */
+/** Number of bytes that `fileKind` reads. */
 export const signatureLength = 16;
 
-/** What a file is by its first bytes. Its name and declared type are the uploader's claims and count for nothing. */
+/** Detects a file's type by its first bytes. Its name and declared type come from the client and are ignored. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

@@ -15,10 +15,10 @@ export interface Image {
   height: number;
 }
 
-/** What is stored of an image. */
+/** Stored fields of an image. */
 export type ImageRow = Pick<Image, 'id' | 'name' | 'width' | 'height'>;
 
-/** Row → the contract's `Image`. */
+/** Maps a row to the contract's `Image`. */
 export const toImage = ({ id, name, width, height }: ImageRow, media: MediaStore): Image => ({
   id,
   url: media.url(fullName(id)),
@@ -28,7 +28,7 @@ export const toImage = ({ id, name, width, height }: ImageRow, media: MediaStore
   height,
 });
 
-/** Columns of a row that `images` was joined to as its cover; null where it has none. */
+/** Cover columns of a row joined with `images`; null without a cover. */
 export interface CoverColumns {
   cover_id: string | null;
   cover_name: string | null;
@@ -36,7 +36,7 @@ export interface CoverColumns {
   cover_height: number | null;
 }
 
-/** What a list selects of its cover, joined as `i`. */
+/** Cover columns for a list's `select`, with `images` joined as `i`. */
 export const coverColumns = (alias: string): Sql =>
   sql`${sql.ref(`${alias}.cover_id`)}, i.name as cover_name, i.width as cover_width, i.height as cover_height`;
 

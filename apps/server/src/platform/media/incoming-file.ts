@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileKind, fileKind, signatureLength } from './file-kind';
 
-/** An uploaded file on its way: on the disk, not yet looked into. */
+/** An uploaded file on disk that is not processed yet. */
 export interface IncomingFile {
   path: string;
   kind: FileKind;
@@ -15,17 +15,17 @@ export interface IncomingFile {
   remove(): Promise<void>;
 }
 
-/** Where uploads wait; emptied at every start. */
+/** Folder of waiting uploads. It is emptied at every start. */
 export const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'incoming');
 
-/** What a killed server left. */
+/** Deletes uploads left by a killed server. */
 export async function emptyIncoming(dataFolder: string): Promise<void> {
   await rm(incomingFolder(dataFolder), { recursive: true, force: true });
 }
 
 /**
- * Writes a stream to the disk, so that waiting uploads take no memory.
- * @throws whatever the stream or the disk throws; nothing is left behind then
+ * Writes a stream to disk, so that waiting uploads take no memory.
+ * @throws any error of the stream or the disk, after the partial file was removed
  */
 export async function receiveFile(stream: Readable, dataFolder: string): Promise<IncomingFile> {
   const folder = incomingFolder(dataFolder);
@@ -36,7 +36,7 @@ export async function receiveFile(stream: Readable, dataFolder: string): Promise
   const remove = () => rm(file, { force: true });
   try {
     await mkdir(folder, { recursive: true });
-    // Opened before the pipeline: a file that is still being opened when the line is cut would be there after its removal.
+    // Opened before the pipeline: otherwise a file still being opened when the connection breaks would be created after its removal.
     const opened = await open(file, 'w');
     await pipeline(
       stream,

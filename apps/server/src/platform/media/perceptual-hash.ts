@@ -3,14 +3,14 @@ import sharp from 'sharp';
 const columns = 8;
 const rows = 8;
 
-/** Neighbours that differ less are noise of the encoder. */
+/** Smaller differences between neighbours are noise of the encoder. */
 const minDifference = 3;
-/** With fewer differences an image is a plain surface, which looks like every other. */
+/** An image with fewer differences is plain and looks like every other plain image. */
 const minDetails = 12;
 
 /**
- * What an image looks like, as 64 zeros and ones: whether each patch is brighter than its left neighbour. The same photo gives nearly
- * the same after it was scaled or encoded again.
+ * Returns a perceptual hash of 64 zeros and ones: whether each patch is brighter than its left neighbour. A scaled or re-encoded photo has
+ * nearly the same hash.
  * @returns null for images too plain to be distinguished
  */
 export async function perceptualHash(image: Buffer): Promise<string | null> {

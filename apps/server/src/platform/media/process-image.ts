@@ -2,30 +2,30 @@ import sharp from 'sharp';
 import { perceptualHash } from './perceptual-hash';
 import { createFairSemaphore } from './fair-semaphore';
 
-/** More is a bomb, or of no use here. */
+/** Images with more pixels are decompression bombs or useless here. */
 const maxPixels = 40_000_000;
-/** Shortest side. */
+/** Minimum of the shortest side. */
 const minSide = 32;
 const maxSide = 2560;
 const thumbnailWidth = 640;
 const thumbnailHeight = 960;
 
-/** Bytes of its pixels. An interlaced file is held whole while it is read, with as much beside it. */
+/** Maximum bytes of unpacked pixels. An interlaced file is held in memory entirely while it is read, and takes twice that. */
 const maxUnpacked = 120_000_000;
 const maxInterlaced = maxUnpacked / 2;
-/** From here on an interlaced file is read alone. */
+/** From this size an interlaced file is read alone. */
 const largeInterlaced = 30_000_000;
 
-// One thread an image, two images at a time: requests keep a core. Nothing of an image is kept in memory afterwards.
+// One thread per image and two images at a time leave a core for requests. No image is cached.
 sharp.concurrency(1);
 sharp.cache(false);
 const places = 2;
-/** In rotation by owner. */
+/** Grants places in rotation by owner. */
 const limited = createFairSemaphore(places);
 
 export type ImageErrorCode = 'image_broken' | 'image_too_many_pixels' | 'image_too_small';
 
-/** A file that cannot be made an image of. */
+/** A file that cannot be processed as an image. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode;
 
@@ -41,20 +41,20 @@ export interface ProcessedImage {
   full: Buffer;
   /** WebP, 640 px wide at most. */
   thumbnail: Buffer;
-  /** Of the full one. */
+  /** Size of the full image. */
   width: number;
   height: number;
-  /** What it looks like, see `perceptualHash`. */
+  /** Perceptual hash, see `perceptualHash`. */
   phash: string | null;
 }
 
 type Source = string | Buffer;
 
-/** Of one channel of one pixel; what is not named has more. */
+/** Bytes per channel of a pixel; formats that are not listed have more. */
 const bytesOf: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
 /**
- * Judges the header alone: a bomb is rejected before anything of it is unpacked.
+ * Checks the header alone, so that a decompression bomb is rejected before it is unpacked.
  * @returns how many of the places its encoding takes
  */
 async function judge(source: Source): Promise<number> {
@@ -88,8 +88,8 @@ async function encode(source: Source): Promise<ProcessedImage> {
 }
 
 /**
- * Makes an image and its thumbnail of a file: upright, in sRGB, without EXIF and whatever else was in it. At most two at a time.
- * @param owner whose turn it is: nobody waits behind the many images of another
+ * Converts a file to an image and its thumbnail: upright, in sRGB, without EXIF and other metadata. At most two run at a time.
+ * @param owner owner for fair queueing: nobody waits behind the many images of another
  * @param source a path or the bytes themselves, of a JPEG, PNG or WebP
  * @throws ImageError for a file that cannot be read, is too large or too small
  */

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's on the public internet: our own, the neighbours', the cloud's metadata (IANA's registries). */
+/** Networks that are not public: private, link-local, cloud metadata and so on (IANA's registries). */
 const innerV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,18 +22,18 @@ const innerV4 = [
 const inner = new BlockList();
 for (const [network, bits] of innerV4) inner.addSubnet(network, bits, 'ipv4');
 
-/** Global unicast; everything else of IPv6 is local, mapped, reserved or multicast. */
+/** Global unicast. All other IPv6 addresses are local, mapped, reserved or multicast. */
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Parts of it that lead elsewhere: documentation, benchmarks, and tunnels that hold an IPv4 address. */
+/** Excluded ranges of it: documentation, benchmarks, and tunnels that embed an IPv4 address. */
 const innerV6 = new BlockList();
 innerV6.addSubnet('2001::', 23, 'ipv6');
 innerV6.addSubnet('2001:db8::', 32, 'ipv6');
 innerV6.addSubnet('2002::', 16, 'ipv6');
 innerV6.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an IP address is one of the public internet; false for what is no address. */
+/** True for a public IP address; false when the text is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !inner.check(address, 'ipv4');
   if (!isIPv6(address)) return false;

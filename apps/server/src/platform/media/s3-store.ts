@@ -8,11 +8,11 @@ export interface S3Options {
   region: string;
   accessKey: string;
   secretKey: string;
-  /** Where browsers find the bucket's files; left out, it is the endpoint with the bucket. */
+  /** Public address of the bucket's files. Defaults to the endpoint with the bucket. */
   publicUrl?: string | undefined;
 }
 
-/** Images' files never change, so whoever has one keeps it. */
+/** Files of images never change, so clients may cache them for ever. */
 const headers = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -20,7 +20,7 @@ const headers = {
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** Any storage that speaks S3 (AWS, MinIO, Ceph …), addressed by path. */
+/** Creates a store on any S3-compatible storage (AWS, MinIO, Ceph …), with path-style addresses. */
 export function createS3Store(options: S3Options): MediaStore {
   const base = `${withoutSlash(options.endpoint)}/${options.bucket}`;
   const publicBase = withoutSlash(options.publicUrl ?? base);

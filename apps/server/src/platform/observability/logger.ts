@@ -1,6 +1,6 @@
 import { type LoggerOptions, stdSerializers } from 'pino';
 
-/** Names whose values never reach a log, at whatever depth. */
+/** Keys whose values never reach a log, at any depth. */
 const secrets = new Set([
   'authorization',
   'cookie',
@@ -17,18 +17,18 @@ const secrets = new Set([
   'access',
 ]);
 
-/** A code is a secret in a request alone; an error's says what happened. */
+/** Parents in which `code` is a secret. An error's `code` is not. */
 const holdsCode = new Set(['body', 'query']);
 
 const hidden = '[hidden]';
-/** Whatever is nested deeper is no use in a log, and may go round in circles. */
+/** Deeper values are useless in a log and may be circular. */
 const deepest = 12;
 
 function withoutSecrets(value: unknown, name: string, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return hidden;
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, name, depth + 1));
-  // What says itself how it is written (dates, addresses) is written so.
+  // Values with toJSON (dates, addresses) serialise themselves.
   if ('toJSON' in value) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
@@ -38,7 +38,7 @@ function withoutSecrets(value: unknown, name: string, depth: number): unknown {
   );
 }
 
-/** pino writes these by serializers of their own. */
+/** Keys that pino writes by its own serializers. */
 const written = new Set(['err', 'req', 'res']);
 
 interface LoggedRequest {
@@ -48,10 +48,10 @@ interface LoggedRequest {
 }
 
 /**
- * pino's settings. Requests are logged by method and path; query strings never, since the socket's holds the access token and a
- * list's may hold names. Bodies and headers are not logged at all; what is logged by mistake loses its secrets at every depth.
+ * Returns pino's settings. Requests are logged by method and path, without query strings: the socket's contains the access token and a
+ * list's may contain names. Bodies and headers are not logged; secrets logged by mistake are removed at every depth.
  *
- * @param stream where the log goes. @default stdout
+ * @param stream destination of the log. @default stdout
  */
 export function loggerOptions(
   level: string,

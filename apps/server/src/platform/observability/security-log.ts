@@ -5,7 +5,7 @@ import type { Dealer } from '../values/dealer';
 import { toProblem } from '../http/error-handler';
 import type { SecurityNotes } from '../http/security-notes';
 
-/** What is recorded, and by which name. An operation that reads is in here where it takes a whole list away. */
+/** Recorded operations and their event names. A read operation is included when it exports a whole list. */
 export const securityEvents: Readonly<Partial<Record<OperationId, string>>> = {
   sendCode: 'code_asked',
   verifyCode: 'code_tried',
@@ -40,7 +40,7 @@ export const securityEvents: Readonly<Partial<Record<OperationId, string>>> = {
   exportCampaigns: 'export',
 };
 
-/** Of a body: who is meant, and what they were given. Everything else in it stays out of the log. */
+/** Fields of a body to log: the subject and what they were granted. Everything else stays out of the log. */
 const written = z.object({
   phone: z.string().optional().catch(undefined),
   purpose: z.string().max(20).optional().catch(undefined),
@@ -52,7 +52,7 @@ const written = z.object({
 const target = z.object({ id: z.coerce.string().max(40).optional().catch(undefined) });
 
 export interface SecurityLogOptions {
-  /** What stands for a number: the same for the same number, and worth nothing without this installation's key. */
+  /** Returns a stable pseudonym of a phone number, worthless without this installation's key. */
   hashPhone: (phone: string) => Promise<string>;
   dealerOf: (request: FastifyRequest) => Dealer | undefined;
   notesOf: (request: FastifyRequest) => SecurityNotes;
@@ -61,8 +61,8 @@ export interface SecurityLogOptions {
 const isEvent = (id: string): id is OperationId => Object.hasOwn(securityEvents, id);
 
 /**
- * One line for each request that concerns security, whatever became of it: event, outcome, hashed number, address, account, session. And
- * one for each 401 and 403 of any other operation. Written at every LOG_LEVEL but `silent`.
+ * Logs one line for each security-related request, whatever its outcome: event, outcome, hashed number, address, account, session. Also
+ * logs each 401 and 403 of any other operation. Written at every LOG_LEVEL but `silent`.
  */
 export function installSecurityLog(
   app: FastifyInstance,

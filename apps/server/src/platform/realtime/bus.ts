@@ -4,27 +4,27 @@ import type { BaseDeps } from '../jobs/base-deps';
 import type { MinuteCounts } from '../limits/shared-counts';
 import type { SignalFrame } from './signal-frame';
 
-/** What an instance receives from the others, and from itself. */
+/** Receives events of all instances, including this one. */
 export interface BusListener {
   /** The stream of that business grew: read it. */
   woken(businessId: number): void;
-  /** Who types, who is there: passed on and forgotten. */
+  /** A transient signal such as typing or presence: forwarded and not stored. */
   signalled(businessId: number, frame: SignalFrame): void;
-  /** Sessions of that person ended: look whose sockets must close. */
+  /** Sessions of that person ended: check which sockets must close. */
   sessionsEnded(userId: number): void;
-  /** Another instance counted what addresses asked of it. */
+  /** Another instance reported its request counts. */
   counted(instance: string, counts: MinuteCounts): void;
-  /** The line was away and something may have been missed: look at everything. */
+  /** The connection is back and messages may have been missed: check everything. */
   restored(): void;
 }
 
-/** Carries short texts to every instance, this one included or not. It may lose and double them. */
+/** Sends short texts to every instance. It may or may not include this one, and may lose or repeat messages. */
 export interface BusTransport {
-  /** Whether messages of other instances arrive now. */
+  /** True while messages of other instances arrive. */
   isUp(): boolean;
-  /** Sends after the commit of the surrounding transaction, or at once without one. */
+  /** Sends after the surrounding transaction commits, or at once without one. */
   publish(text: string): Promise<void>;
-  /** Resolves at the first attempt, whether it worked or not, and goes on by itself. */
+  /** Resolves after the first connection attempt, successful or not, and keeps retrying. */
   start(onMessage: (text: string) => void, restored: () => void): Promise<void>;
   stop(): Promise<void>;
 }
@@ -75,8 +75,8 @@ function readMessage(text: string): BusMessage | undefined {
 }
 
 /**
- * Notifies all instances of what happened. It wakes and no more: events are read from the database by their `seq`, so what the transport
- * loses is found at the next check. This instance receives its own messages directly, whatever the transport does.
+ * Notifies all instances of events. A message only wakes them: events are read from the database by their `seq`, so the next check finds
+ * what the transport lost. This instance receives its own messages directly, whatever the transport does.
  */
 export function createBus({ db, log }: Pick<BaseDeps, 'db' | 'log'>, transport: BusTransport) {
   const self = randomUUID();
@@ -108,7 +108,7 @@ export function createBus({ db, log }: Pick<BaseDeps, 'db' | 'log'>, transport: 
     wake: (business: number) => send({ kind: 'wake', business }),
     endSessions: (user: number) => send({ kind: 'sessions', user }),
     signal: (business: number, frame: SignalFrame) => send({ kind: 'signal', business, frame }),
-    /** What this instance counted is no news to itself. */
+    /** Sends this instance's counts to the others only. */
     publishCounts: ({ minute, counts }: MinuteCounts) =>
       transport.publish(JSON.stringify({ kind: 'counts', from: self, minute, counts })),
 

@@ -5,13 +5,13 @@ import type { SignalFrame } from './signal-frame';
 import type { MemberView } from './socket-rooms';
 import { textFrame } from './text-frame';
 
-/** Whoever takes the frames of a business: an open socket. */
+/** Receiver of a business's frames: an open socket. */
 export interface Receiver {
-  /** @param frame whole frame; the same one goes to others, it must not be changed */
+  /** @param frame complete frame, shared between receivers: do not modify it */
   deliver(frame: Buffer): void;
-  /** The stream was begun again: what the client knows is worth nothing. */
+  /** The stream restarted: the client must reload everything. */
   renew(): void;
-  /** What of the stream it may see; undefined for all of it. */
+  /** Part of the stream that the receiver may see; undefined for all of it. */
   view: MemberView | undefined;
 }
 
@@ -19,24 +19,24 @@ export interface ChannelOptions {
   businessId: number;
   events: EventsRepository;
   log: FastifyBaseLogger;
-  /** Called after each frame, with how many took it. */
+  /** Called after each frame with the number of receivers. */
   sent: (receivers: number) => void;
 }
 
-/** Events read at once. */
+/** Events read per query. */
 const batch = 200;
-/** Characters sent in one turn of the event loop. More, and a reader that keeps up is taken for a slow one before its socket is written. */
+/** Characters sent per turn of the event loop. With more, a fast reader looks slow because its socket is not written yet. */
 const turn = 128 * 1024;
-/** Wait after a database that did not respond, in ms. */
+/** Delay after a failed database query; ms. */
 const retryAfter = 1000;
 
-/** The event's own JSON with its place put in at the end. */
+/** Appends the place to the event's JSON without parsing it. */
 const frameOf = (json: string, epoch: string, seq: number) =>
   textFrame(`${json.slice(0, -1)},"epoch":${JSON.stringify(epoch)},"seq":${seq}}`);
 
 /**
- * What one instance sends the open sockets of one business. Events are read from the database in the order of `seq` and each is sent
- * once, so that wake-ups may be lost, doubled or early. `epoch` and `seq` are those of the last frame sent.
+ * Sends one business's events to the open sockets of one instance. Events are read from the database in the order of `seq` and each is sent
+ * once, so that wake-ups may be lost, repeated or early. `epoch` and `seq` are those of the last frame sent.
  */
 export function createChannel({ businessId, events, log, sent }: ChannelOptions) {
   const receivers = new Set<Receiver>();
@@ -45,7 +45,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
   let isAsked = false;
   let retry: NodeJS.Timeout | undefined;
 
-  /** To each as they may see it. A client for which that cannot be worked out comes back and loads everything. */
+  /** Sends an event to each receiver as they may see it. When that cannot be determined, the client reconnects and reloads. */
   async function broadcast(json: string, at: { epoch: string; seq: number }): Promise<void> {
     const frame = frameOf(json, at.epoch, at.seq);
     const limited: Receiver[] = [];
@@ -66,7 +66,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
   }
 
   async function pass(receiver: Receiver, room: number, frame: Buffer): Promise<void> {
-    // What is forgotten at once: without a response nobody is notified.
+    // Signals are transient, so they are dropped when the check fails.
     const isSeen = await receiver.view?.sees(room).catch(() => false);
     if (isSeen !== false) receiver.deliver(frame);
   }
@@ -113,7 +113,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
     running = undefined;
   }
 
-  /** Sends what is new. Resolves when everything that was committed before the call has been sent. */
+  /** Sends new events. Resolves when everything committed before the call has been sent. */
   function pump(): Promise<void> {
     isAsked = true;
     running ??= run();
@@ -126,7 +126,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
     get place() {
       return place;
     },
-    /** A frame without a place of its own, to all. Before the channel has begun nobody waits for one. */
+    /** Sends a frame without its own place to all. Before the channel has started there are no receivers. */
     signal(frame: SignalFrame): void {
       if (place === undefined) return;
       const text = textFrame(JSON.stringify({ ...frame, ...place }));

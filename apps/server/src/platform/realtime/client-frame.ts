@@ -9,7 +9,7 @@ const frame = z.discriminatedUnion('action', [
 
 const actions = new Set(['online', 'typing']);
 
-/** What a client says, by the names of the socket's contract. */
+/** A frame from a client, as in the socket's contract. */
 export type ClientFrame = z.output<typeof frame>;
 
 export type UnreadableFrame = 'malformed_frame' | 'unknown_action';
@@ -22,7 +22,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads one frame; @returns why not, where it is none. */
+/** Parses one frame. @returns the reason when it is unreadable */
 export function readClientFrame(text: string): ClientFrame | UnreadableFrame {
   const value = parse(text);
   const result = frame.safeParse(value);

@@ -9,7 +9,7 @@ export interface EventQuery {
   limit: number;
 }
 
-/** What a client missed, by the newest `seq` that it has. */
+/** Lists events that a client missed, given the newest `seq` that it has. */
 export function createEventList(db: Db) {
   const events = createEventsRepository(db);
   return {
@@ -20,7 +20,7 @@ export function createEventList(db: Db) {
       { owner, showrooms }: Access,
       { since, epoch, limit }: EventQuery,
     ): Promise<EventList> {
-      // The place first: what comes after it is asked for next time.
+      // The place is read first: later events come with the next request.
       const place = await events.place(owner);
       const limited: EventList = {
         epoch: place.epoch,
@@ -29,10 +29,10 @@ export function createEventList(db: Db) {
         has_more: false,
         limited: true,
       };
-      // Events are of the whole business: who sees some showrooms alone reloads what they may see.
+      // Events concern the whole business: a member limited to some showrooms reloads instead.
       if (showrooms !== undefined) return limited;
       if (epoch !== undefined && epoch !== place.epoch) return limited;
-      // Ahead of the stream: it was put back to an earlier day.
+      // Ahead of the stream: the database was restored from a backup.
       if (since !== undefined && since > place.seq) return limited;
       const found = await events.between(owner, since ?? 0, place.seq, limit);
       const first = found[0]?.seq ?? place.seq + 1;

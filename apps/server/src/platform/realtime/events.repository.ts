@@ -3,21 +3,21 @@ import type { Db } from '../db/client';
 import type { StoredEvent } from './stream-event';
 import { newEpoch } from './streams';
 
-/** The place of a stream. */
+/** Position of a stream. */
 export interface StreamPlace {
   epoch: string;
-  /** Of the newest event; 0 before the first. */
+  /** Number of the newest event; 0 before the first. */
   seq: number;
   unread_total: number;
 }
 
-/** An event with its JSON as the database has it: it goes out as text and need not be parsed. */
+/** An event with its JSON as stored: it is sent as text without parsing. */
 export interface EventText {
   seq: number;
   json: string;
 }
 
-/** Reading of streams; `streams.ts` writes them. */
+/** Reads streams; `streams.ts` writes them. */
 export function createEventsRepository(db: Db) {
   const read = (businessId: number) =>
     db.current
@@ -27,7 +27,7 @@ export function createEventsRepository(db: Db) {
       .executeTakeFirst();
 
   return {
-    /** The place of a stream, which is begun where there is none. */
+    /** Returns the position of a stream, and creates a missing stream. */
     async place(businessId: number): Promise<StreamPlace> {
       const known = await read(businessId);
       if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export function createEventsRepository(db: Db) {
       return rows.map(({ seq, event }): StoredEvent & { seq: number } => ({ ...event, seq }));
     },
 
-    /** The same as text, for frames. */
+    /** Returns the same events as text, for frames. */
     texts(businessId: number, since: number, limit: number): Promise<EventText[]> {
       return db.current
         .selectFrom('chat_events')
@@ -66,7 +66,7 @@ export function createEventsRepository(db: Db) {
         .execute();
     },
 
-    /** Those of the streams whose place is not the known one. */
+    /** Returns the streams whose position differs from the known one. */
     async moved(known: ReadonlyMap<number, { epoch: string; seq: number }>): Promise<number[]> {
       if (known.size === 0) return [];
       const ids = [...known.keys()];
@@ -83,7 +83,7 @@ export function createEventsRepository(db: Db) {
         .map(({ business_id }) => business_id);
     },
 
-    /** Deletes events from before that time. @returns how many */
+    /** Deletes events older than that time. @returns how many */
     async deleteBefore(time: Date, limit: number): Promise<number> {
       const { rows } = await sql`
         delete from chat_events where (business_id, seq) in (

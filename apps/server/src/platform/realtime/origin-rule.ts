@@ -8,8 +8,9 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a page of that origin may open the socket: ours, and those of SOCKET_ORIGINS. Ours is PUBLIC_ORIGIN, or where none is given the
- * address it was asked at, which a page that points its own name at us (DNS rebinding) shares. A client that names none is no browser, so no foreign page is behind it.
+ * Returns a check whether a page of an origin may open the socket: our own origin and SOCKET_ORIGINS. Our origin is PUBLIC_ORIGIN, or by
+ * default the requested host, which a page using DNS rebinding shares. A client without an origin is no browser, so no foreign page is
+ * involved.
  */
 export function createOriginRule({ PUBLIC_ORIGIN, SOCKET_ORIGINS }: Config) {
   const allowed = new Set([PUBLIC_ORIGIN ?? '', ...SOCKET_ORIGINS].map(originOf));

@@ -1,23 +1,23 @@
 import type { Dealer } from '../values/dealer';
 
-/** Whether the buyer of a room is there. */
+/** Presence of a room's buyer. */
 export interface Presence {
   is_online: boolean;
   last_seen_at: Date | null;
   is_blocked: boolean;
 }
 
-/** The stream of a business as a member sees it who works in some showrooms alone. */
+/** View of a business's stream for a member limited to some showrooms. */
 export interface MemberView {
-  /** @returns the event's JSON as this member may see it: with figures of their own, and of what is hidden no more than that the bell may be asked */
+  /** @returns the event's JSON for this member: with their own figures; a hidden event becomes only a hint to check for notifications */
   event(json: string): Promise<string>;
   sees(roomId: number): Promise<boolean>;
 }
 
-/** The chat's rooms, as the socket reads them. The chat module implements it. */
+/** Access of the socket to the chat's rooms. The chat module implements it. */
 export interface SocketRooms {
-  /** undefined for a room of somebody else or of another showroom than the member's, or none. */
+  /** Returns undefined for a missing room, or one of another business or showroom. */
   presence(dealer: Dealer, roomId: number): Promise<Presence | undefined>;
-  /** undefined for who sees everything. */
+  /** Returns undefined for members who see everything. */
   viewOf(dealer: Dealer): MemberView | undefined;
 }

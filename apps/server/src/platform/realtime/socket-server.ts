@@ -16,25 +16,25 @@ import type { SocketRooms } from './socket-rooms';
 
 export const socketPath = '/chat/ws';
 
-/** Whether a request is for the socket; others that offer an upgrade (h2c) are answered as if they did not. */
+/** True for requests to the socket. Other upgrade requests (h2c) are treated as plain requests. */
 export const isSocketRequest = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
   url.split('?')[0] === socketPath;
 
 const maxFrame = 16 * 1024;
-/** One page opens one; a browser that keeps more than that open is none. */
+/** Maximum number of sockets per session. A page opens one, so a browser never needs more. */
 const socketsOfSession = 20;
-/** Silence is looked for that often, in ms. */
+/** Interval of the check for silent sockets; ms. */
 const silenceEvery = 5000;
-/** Sessions that ran out, or ended while the bus was away, are looked for that often, in ms. */
+/** Interval of the check for sessions that expired, or ended while the bus was disconnected; ms. */
 const sessionsEvery = 30_000;
-/** How often counts by address are sent to other instances, in ms. */
+/** Interval for sending counts by address to other instances; ms. */
 const countsEvery = 1000;
-/** Closing waits that long for clients to respond, in ms. */
+/** Time that closing waits for clients to respond; ms. */
 const closingPatience = 250;
-/** A closed socket whose client does not respond is cut after that, in ms. */
+/** Time after which a closed socket is cut when its client does not respond; ms. */
 const closeTimeout = 5000;
 
-/** Says the contract's code where the library says its own. */
+/** Replaces the library's close code by the contract's. */
 class ContractSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     super.close(code === 1009 ? closeCodes.frameTooLarge : code, reason);
@@ -50,7 +50,7 @@ export interface SocketServerOptions {
   counts: SharedCounts;
 }
 
-/** Offers `/chat/ws` on the server's own port. The address holds a secret: nothing here writes it anywhere. */
+/** Serves `/chat/ws` on the server's own port. The address contains a secret and is never logged. */
 export function installSocket(
   app: FastifyInstance,
   { deps, realtime, sessions, rooms, registry, counts }: SocketServerOptions,
@@ -58,12 +58,12 @@ export function installSocket(
   const { clock, config, db, log } = deps;
   const { tickets } = realtime;
   const connections = new Set<Connection>();
-  /** Of every upgrade, those that are not admitted yet or were rejected among them. */
+  /** Streams of all upgrades, including those not admitted yet or rejected. */
   const streams = new Set<Duplex>();
   const metrics = createSocketMetrics(registry, () => connections.size);
   const isAllowed = createOriginRule(config);
   const handshakes = createHandshakeLimits(config, counts);
-  // closeTimeout is newer than the library's types, so the settings have a name.
+  // closeTimeout is missing in the library's types; a separate constant avoids the excess property check.
   const settings = {
     noServer: true,
     clientTracking: false,
@@ -80,7 +80,7 @@ export function installSocket(
     counted: counts.receive,
   });
 
-  /** Who the address names: exactly one of token and ticket. */
+  /** Identifies the dealer by exactly one of token and ticket in the address. */
   async function identify(request: IncomingMessage): Promise<Dealer | null> {
     const { url = '' } = request;
     const query = new URLSearchParams(url.slice(socketPath.length));
@@ -92,7 +92,7 @@ export function installSocket(
     return null;
   }
 
-  /** Closes the sockets of sessions that are no more: of one person, or of all. */
+  /** Closes sockets whose session has ended: of one person, or of all. */
   function check(userId?: number): void {
     const asked = [...connections].filter(
       ({ dealer }) => userId === undefined || dealer.user === userId,
@@ -146,9 +146,9 @@ export function installSocket(
 
   async function admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const whoOrWhyNot = await judge(request);
-    // A browser sees the code of a close, not the status of a handshake: who is rejected is let in for that long.
+    // A browser sees the close code but not the status of a handshake, so a rejected client is accepted and then closed.
     server.handleUpgrade(request, stream, head, (socket) => {
-      // Once more: the shutdown may have begun while the database was asked.
+      // Checked again: the shutdown may have begun during the database query.
       const outcome = isClosing ? closeCodes.restarting : whoOrWhyNot;
       if (typeof outcome !== 'number') return open(socket, stream, outcome);
       reject(socket, outcome);
@@ -159,7 +159,7 @@ export function installSocket(
     stream.on('error', () => stream.destroy());
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));
-    // On a connection that was open already; nobody is left who would cut it.
+    // The request came on a connection that was already open, which nothing else would cut.
     if (isClosing) setTimeout(() => stream.destroy(), closingPatience).unref();
     if (isSocketRequest(request)) {
       void db.detached(() => admit(request, stream, head)).catch(() => stream.destroy());
@@ -176,7 +176,7 @@ export function installSocket(
     );
   });
 
-  /** Without the line each instance goes by what it counts itself. */
+  /** Sends counts to the other instances. Without a connection each instance uses its own counts. */
   async function publishCounts(): Promise<void> {
     const news = realtime.bus.isUp() ? counts.news() : undefined;
     if (news === undefined) return;
@@ -190,7 +190,7 @@ export function installSocket(
     for (const connection of connections) connection.checkSilence(now);
   }
 
-  /** Asks everybody to reconnect at once, and cuts who does not respond. */
+  /** Asks all clients to reconnect at once, and cuts those that do not respond. */
   async function closeAll(): Promise<void> {
     isClosing = true;
     for (const connection of connections) connection.close(closeCodes.restarting);
@@ -201,7 +201,7 @@ export function installSocket(
     for (const stream of streams) stream.destroy();
   }
 
-  // Before the server stops listening: it would wait for open sockets for ever.
+  // Runs before the server stops listening, which would wait for open sockets for ever.
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
     await closeAll();

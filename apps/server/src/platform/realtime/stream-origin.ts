@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client';
 
-/** What changes when a backup is put back: another cluster, another time line, or another database in it. `known` is what it was. */
+/** Identity of the database; it changes when a backup is restored: cluster, time line, database. `known` is the stored identity. */
 async function databaseIdentity(db: Db): Promise<{ identity: string; known: string | null }> {
   const { rows } = await sql<{ identity: string; known: string | null }>`
     select (select database from chat_origin) as known, concat_ws('-',
@@ -14,10 +14,10 @@ async function databaseIdentity(db: Db): Promise<{ identity: string; known: stri
 }
 
 /**
- * Gives every stream a new epoch when this is another database than the one they were written in: after a restore its numbers are
- * given once more, for other events, and a screen that went on counting would miss some. Called at start, at each look, and whenever the
- * line between instances was laid again; one short query where nothing changed.
- * @returns whether the streams were begun again
+ * Gives every stream a new epoch when the database is not the one they were written in: after a restore, numbers are reused for other
+ * events, and a screen that continued counting would miss some. Called at start, at each check, and whenever the connection between
+ * instances was restored. When nothing changed it costs one short query.
+ * @returns whether the streams were restarted
  */
 export async function settleOrigin(db: Db): Promise<boolean> {
   const { identity, known } = await databaseIdentity(db);

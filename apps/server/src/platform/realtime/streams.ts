@@ -5,31 +5,31 @@ import type { Bus } from './bus';
 import type { StoredEvent } from './stream-event';
 
 export interface AppendOptions {
-  /** By how much the unread messages over all rooms change. @default 0 */
+  /** Change of the unread count over all rooms. @default 0 */
   unread?: number;
 }
 
-/** Counts after the event, for events that carry them. */
+/** Counts after the event, for events that include them. */
 export interface StreamTotals {
   unread_total: number;
 }
 
-/** A name for a stream that nobody has seen before. */
+/** Returns a unique epoch for a stream. */
 export const newEpoch = () => randomBytes(6).toString('base64url');
 
 /**
- * What happens at a business, in order. `append` raises the counter by an update that returns, so the row's lock makes the order of
- * `seq` the order of commits and leaves no gap; a transaction that fails takes its number back.
+ * Ordered events of a business. `append` raises the counter by an update that returns it, so the row lock makes the order of `seq` the
+ * order of commits without gaps; a failed transaction rolls its number back.
  *
- * **Append last.** The lock is held until the commit: whatever else the transaction locks (rooms, leads, cars, notifications) comes before,
- * and every transaction that keeps to this order cannot deadlock with another.
+ * **Append last.** The lock is held until the commit: take all other locks (rooms, leads, cars, notifications) before. Transactions that
+ * follow this order cannot deadlock with each other.
  */
 export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus: Bus) {
-  /** Takes numbers, and with them the lock. @returns the newest of them */
+  /** Reserves numbers, and takes the lock with them. @returns the newest of them */
   const raise = (businessId: number, by: number, unread: number) =>
     db.current
       .insertInto('chat_streams')
-      // The row that is put in is held against the check even where another is there: it takes no number below zero.
+      // The inserted row is validated by the check constraint even when a row exists, so its number must not be below zero.
       .values({
         business_id: businessId,
         epoch: newEpoch(),
@@ -66,7 +66,7 @@ export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus
   }
 
   return {
-    /** Takes the lock of `append` without an event: for ids that must be taken in the order of commits. Locks that `append` must follow come before. */
+    /** Takes the lock of `append` without an event, for ids that must be assigned in commit order. Take the locks that precede `append` first. */
     async lock(businessId: number): Promise<void> {
       await db.current
         .insertInto('chat_streams')
@@ -78,8 +78,8 @@ export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus
     },
 
     /**
-     * Adds an event to the stream of a business and wakes its screens after the commit. Call it inside `db.transaction`.
-     * @param event the contract's event without `seq`, or what makes it of the counts afterwards
+     * Adds an event to a business's stream and wakes its screens after the commit. Call it inside `db.transaction`.
+     * @param event the contract's event without `seq`, or a function of the counts after it that returns one
      * @returns its `seq`
      */
     async append(
@@ -92,13 +92,13 @@ export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus
       return seq;
     },
 
-    /** Adds events that follow each other, one at least, with as many statements as one takes. */
+    /** Adds one or more consecutive events with as many statements as a single one needs. */
     async appendAll(businessId: number, events: readonly StoredEvent[]): Promise<void> {
       const { seq } = await raise(businessId, events.length, 0);
       await store(businessId, seq - events.length + 1, events);
     },
 
-    /** Gives the stream another epoch: every screen of the business reloads. For changes of more than events should carry. */
+    /** Starts a new epoch, so that every screen of the business reloads. For changes too large for events. */
     async beginAnew(businessId: number): Promise<void> {
       await db.current
         .updateTable('chat_streams')

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { RpcError } from './local-bank-error.ts';
 
-/** What a test card does when it pays or proves itself. */
+/** Behaviour of a test card when it is charged or verified. */
 type Behaviour =
   | 'fine'
   | 'no_funds'
@@ -18,7 +18,7 @@ type Behaviour =
   | 'forgetful'
   | 'refused_late';
 
-/** Payme's own two test cards; then ours. Expiry 03/99 for the first, any month to come for ours. */
+/** Payme's own two test cards, then ours. Expiry is 03/99 for the first ones and any future month for ours. */
 const testCards: Readonly<Record<string, Behaviour>> = {
   '8600069195406311': 'fine',
   '8600495473316478': 'fine',
@@ -34,10 +34,10 @@ const testCards: Readonly<Record<string, Behaviour>> = {
   '9860120000000063': 'refused_late',
 };
 
-/** The code of every SMS. */
+/** Verification code in every SMS. */
 export const testCode = '666666';
 
-/** A card as it is kept: never its number. */
+/** A stored card, without its number. */
 interface KeptCard {
   masked: string;
   expire: string;
@@ -48,10 +48,10 @@ interface KeptCard {
 interface KeptReceipt {
   amount: number;
   state: 0 | 2 | 4 | 21 | 50;
-  /** How often a card was charged for it; never more than once. */
+  /** Number of charges for this receipt; at most one. */
   charges: number;
   cancelledAt: number;
-  /** Start of state 2, which becomes 4. */
+  /** Start of state 2, which turns into 4. */
   payingSince?: number | undefined;
 }
 
@@ -106,7 +106,7 @@ const receiptInput = z.object({ amount: z.int().min(100), account: z.looseObject
 const idInput = z.object({ id: z.string() });
 const payInput = idInput.extend({ token: z.string() });
 
-/** A card's month is over in Tashkent. */
+/** True when the card's month is over in Tashkent. */
 function isOver(expire: string, now: number): boolean {
   const month = expire.slice(0, 2);
   const next = new Date(
@@ -117,13 +117,13 @@ function isOver(expire: string, now: number): boolean {
 
 export interface LocalBankOptions {
   now?: () => number;
-  /** Where cards and receipts are kept between two runs; without it they end with the process. */
+  /** File that keeps cards and receipts between runs. Without it they end with the process. */
   file?: string;
-  /** Ms that states 2 (the card is being charged) and 21 (its money is on the way back) last. @default 3000 */
+  /** Duration of states 2 (being charged) and 21 (being refunded); ms. @default 3000 */
   stepAfter?: number;
 }
 
-/** The cards and receipts of the local provider: test cards alone, no money, and no number of a card is ever kept. */
+/** Creates the cards and receipts of the local provider. It takes test cards only, moves no money and never stores a card number. */
 export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: LocalBankOptions = {}) {
   const cards = new Map<string, KeptCard>(Object.entries(demoCards));
   const receipts = new Map<string, KeptReceipt>();
@@ -158,7 +158,7 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
     return card;
   }
 
-  /** Receipts of the demo dealership were paid before this bank was opened. */
+  /** Returns a receipt of the demo dealership. These count as paid before this bank was opened. */
   function demoReceipt(id: string): KeptReceipt | undefined {
     if (!/^demo-receipt-\d{1,3}$/.test(id)) return undefined;
     const receipt: KeptReceipt = { amount: 0, state: 4, charges: 0, cancelledAt: 0 };
@@ -244,7 +244,7 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
       const card = cardOf(token);
       if (!card.isVerified) throw new RpcError('cardUnknown');
       if (card.behaviour === 'forgetful') {
-        // Once: after the next SMS it pays.
+        // Only once: after the next SMS the card pays.
         Object.assign(card, { behaviour: 'fine', isVerified: false });
         throw new RpcError('cardUnknown');
       }
@@ -299,23 +299,23 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
     find,
     run,
 
-    /** The card's bank charges it and then never responds. */
+    /** True when the charge succeeds but its response is lost. */
     losesResponse: (method: string, params: Record<string, unknown>): boolean =>
       method === 'receipts.pay' &&
       cards.get(String(params['token']))?.behaviour === 'answer_lost' &&
       receipts.get(String(params['id']))?.state === 0,
 
-    /** The number of a receipt at the tax office: its place among all. */
+    /** Fiscal number of a receipt: its position among all. */
     fiscalNumber: (id: string): number => [...receipts.keys()].indexOf(id) + 1,
 
-    /** How often the cards of all receipts were charged. */
+    /** Number of charges over all receipts. */
     charges: () => [...receipts.values()].reduce((sum, { charges }) => sum + charges, 0),
 
-    /** Everything that is kept, as text: no card number is ever in it. */
+    /** All stored data as text, to check that it contains no card number. */
     kept: () =>
       JSON.stringify({ cards: Object.fromEntries(cards), receipts: Object.fromEntries(receipts) }),
 
-    /** Makes a card known and proven, as a browser does it. @returns its token */
+    /** Adds and verifies a card as a browser does. @returns its token */
     addCard(number: string, expire = '0399'): string {
       const { card } = z
         .object({ card: z.object({ token: z.string() }) })
@@ -324,7 +324,7 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
       return card.token;
     },
 
-    /** The bank wants to see the code of an SMS again. */
+    /** Makes the bank require verification by SMS again. */
     unverify(token: string): void {
       cardOf(token).isVerified = false;
     },

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { LocalBank } from './local-bank';
 
-/** `delay`: the response takes `ms`; `lost`: done, but the response never comes; `down`: nothing is done, 503; `cut`: nothing is done, the line breaks. */
+/** `delay`: the response takes `ms`; `lost`: done, without a response; `down`: not done, 503; `cut`: not done, the connection breaks. */
 export type Disturbance = { kind: 'delay'; ms: number } | { kind: 'lost' | 'down' | 'cut' };
 
 const browserMethods = new Set(['cards.create', 'cards.get_verify_code', 'cards.verify']);
@@ -23,17 +23,17 @@ const switchInput = z.object({
 });
 
 export interface LocalPaymeOptions {
-  /** What the provider does with cards and receipts. */
+  /** Keeps the provider's cards and receipts. */
   bank: LocalBank;
   merchantId?: string;
   key?: string;
-  /** Where the merchant takes `SetFiscalData`; without it no receipt becomes a fiscal one. */
+  /** Merchant's URL for `SetFiscalData`. Without it receipts get no fiscal data. */
   merchantUrl?: string;
-  /** Notified of every call; never of its parameters. */
+  /** Called for every call, without its parameters. */
   onCall?: (method: string, result: string) => void;
 }
 
-/** Ms before a fiscal receipt is reported, and before each further try. */
+/** Delays before a fiscal receipt is reported, and before each retry; ms. */
 const fiscalWaits = [300, 2000, 10_000] as const;
 
 const unauthorized = -32504;
@@ -47,8 +47,8 @@ const codeOf = (error: unknown): number | undefined =>
     : undefined;
 
 /**
- * Speaks Payme's Subscribe protocol with the same rules of `X-Auth` and the same states, for tests and for `npm start`. `POST /switch` sets
- * delays and lost responses.
+ * Implements Payme's Subscribe protocol with the same rules of `X-Auth` and the same states, for tests and for `npm start`. `POST /switch`
+ * sets delays and lost responses.
  */
 export function createLocalPayme({
   bank,
@@ -64,7 +64,7 @@ export function createLocalPayme({
   const counts = new Map<string, number>();
   let origin = '';
 
-  /** The disturbance that is next for a method, once less. */
+  /** Returns the next disturbance of a method and counts it down. */
   function disturbanceOf(method: string): Disturbance | undefined {
     const set = disturbances.get(method);
     if (set === undefined || set.times <= 0) return undefined;
@@ -110,7 +110,7 @@ export function createLocalPayme({
     return result !== undefined;
   }
 
-  /** As the real one does it after a receipt is paid or returned; tried again where the merchant does not take it. */
+  /** Reports fiscal data after a receipt is paid or refunded, and retries until the merchant accepts it, as Payme does. */
   async function reportUntilTaken(id: string, type: 'PERFORM' | 'CANCEL'): Promise<void> {
     for (const wait of fiscalWaits) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -153,7 +153,7 @@ export function createLocalPayme({
       const result = bank.run(method, params);
       onCall?.(method, isLost ? 'done, the answer is lost' : 'done');
       reportLater(method, params);
-      // The line is kept open: whoever waits runs into a limit of their own.
+      // The connection stays open, so that the caller runs into its own timeout.
       if (!isLost) reply(response, 200, { jsonrpc: '2.0', id, result });
     } catch (error) {
       const code = codeOf(error);
@@ -180,7 +180,7 @@ export function createLocalPayme({
     reply(response, 200, { method, kind });
   }
 
-  /** What the tax office's page of a receipt is in reality. */
+  /** Imitates the tax office's page of a receipt. */
   function showFiscal(id: string, response: ServerResponse): void {
     const receipt = bank.find(id);
     if (receipt === undefined) return reply(response, 404, {});
@@ -213,7 +213,7 @@ export function createLocalPayme({
     merchantId,
     key,
     counts,
-    /** The next calls of a method go wrong. @param times @default Infinity */
+    /** Makes the next calls of a method fail. @param times @default Infinity */
     fail(
       method: string,
       disturbance: Disturbance | undefined,
@@ -222,7 +222,7 @@ export function createLocalPayme({
       setDisturbance(method, disturbance, times);
     },
 
-    /** From now on fiscal receipts are reported there. */
+    /** Sets the URL for fiscal receipts. */
     reportTo(url: string): void {
       merchant = url;
     },

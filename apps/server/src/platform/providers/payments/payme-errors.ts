@@ -1,8 +1,8 @@
 import type { ChargeFailure } from './payment-provider';
 
 /**
- * Error codes of Payme's Subscribe protocol. Those of the processing centre differ between card systems: compare this table with the
- * list that Payme gives to the merchant before PAYME_MODE is live. What is not in it counts as `declined`.
+ * Error codes of Payme's Subscribe protocol. Codes of the processing centre differ between card systems: compare this table with the
+ * list that Payme gives to the merchant before setting PAYME_MODE to live. Unlisted codes count as `declined`.
  */
 const failures: Readonly<Record<number, ChargeFailure>> = {
   [-31001]: 'provider_unavailable',
@@ -15,5 +15,5 @@ const failures: Readonly<Record<number, ChargeFailure>> = {
   [-31623]: 'insufficient_funds',
 };
 
-/** What an error code means for a charge. */
+/** Maps an error code to a charge failure. */
 export const failureOf = (code: number): ChargeFailure => failures[code] ?? 'declined';

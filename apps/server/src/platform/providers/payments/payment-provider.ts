@@ -1,4 +1,4 @@
-/** Why a card was not charged, in the contract's words. */
+/** Reasons why a card was not charged, as in the contract. */
 export type ChargeFailure =
   | 'insufficient_funds'
   | 'card_expired'
@@ -9,34 +9,34 @@ export type ChargeFailure =
   | 'declined'
   | 'provider_unavailable';
 
-/** What became of a call. */
+/** Outcome of a call. */
 export type ProviderOutcome<Value> =
   | { kind: 'done'; value: Value }
-  /** The provider said no; nothing happened. */
+  /** The provider rejected the call; nothing happened. */
   | { kind: 'refused'; failure: ChargeFailure; code: number }
-  /** The request never left: nothing happened. */
+  /** The request was not sent; nothing happened. */
   | { kind: 'unreachable' }
-  /** It may have happened or not: ask before anything else is done. */
+  /** The call may or may not have taken effect. Check its state before the next step. */
   | { kind: 'unknown' };
 
-/** A card as the provider knows it by its token. */
+/** A card as the provider reports it for a token. */
 export interface ProviderCard {
   /** First six and last four digits. */
   masked: string;
   /** MM/YY. */
   expires: string;
-  /** Whether its owner proved it by the code of an SMS. */
+  /** True when its owner verified it by an SMS code. */
   isVerified: boolean;
 }
 
 /**
- * `open`: not paid; `paying`: under way; `paid`; `cancelling`: the money is on its way back; `cancelled`: it is back, or was never taken.
+ * `open`: not paid; `paying`: under way; `paid`; `cancelling`: being refunded; `cancelled`: refunded, or never charged.
  */
 export type ReceiptState = 'open' | 'paying' | 'paid' | 'cancelling' | 'cancelled';
 
-/** Receipts and cards by token; no call ever carries a card number. Calls never throw: what happened is the response. */
+/** Receipts and cards by token. No call carries a card number. Calls never throw: errors are outcomes. */
 export interface PaymentProvider {
-  /** What a browser needs to hand over a card. Public. */
+  /** Public data that a browser needs to submit a card. */
   readonly info: {
     provider: 'payme';
     mode: 'live' | 'sandbox';
@@ -52,10 +52,10 @@ export interface PaymentProvider {
     campaignId: number;
     amount: number;
   }): Promise<ProviderOutcome<{ id: string }>>;
-  /** A receipt is charged once, however often this is called. */
+  /** Charges a receipt. It is charged once, however often this is called. */
   payReceipt(id: string, token: string): Promise<ProviderOutcome<ReceiptState>>;
   checkReceipt(id: string): Promise<ProviderOutcome<ReceiptState>>;
-  /** Returns a paid receipt in full; an open one can then never be paid. */
+  /** Refunds a paid receipt in full, or closes an open one for good. */
   cancelReceipt(id: string): Promise<ProviderOutcome<ReceiptState>>;
   sendReceipt(id: string, phone: string): Promise<ProviderOutcome<undefined>>;
 }

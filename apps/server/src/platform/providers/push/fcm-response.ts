@@ -16,7 +16,7 @@ const problem = z.object({
   }),
 });
 
-/** INVALID_ARGUMENT may be about the token or about our message: only the first one ends the token. */
+/** True when INVALID_ARGUMENT concerns the token and not our message. Only then is the token dead. */
 function isAboutToken({ message, details }: z.output<typeof problem>['error']): boolean {
   const fields = details.flatMap(({ fieldViolations = [] }) => fieldViolations);
   return fields.length > 0
@@ -25,8 +25,8 @@ function isAboutToken({ message, details }: z.output<typeof problem>['error']): 
 }
 
 /**
- * What FCM's rejection means for the message (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode).
- * @param body the response's JSON; undefined where it was none
+ * Maps FCM's rejection to an outcome (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode).
+ * @param body the response's JSON; undefined when it had none
  */
 export function outcomeOf(status: number, body: unknown, retryAfter?: number): PushOutcome {
   const parsed = problem.safeParse(body);

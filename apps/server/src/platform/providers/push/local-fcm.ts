@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 
-/** Responses that can be set. The two without a name are errors of the connection. */
+/** Errors that can be simulated. The two without an FCM name are connection errors. */
 export type FcmError =
   | 'UNREGISTERED'
   | 'INVALID_TOKEN'
@@ -20,7 +20,7 @@ interface Rejection {
   error: FcmError;
   /** Seconds. */
   retryAfter?: number | undefined;
-  /** How many requests it is for. */
+  /** Number of requests that it applies to. */
   times: number;
 }
 
@@ -38,13 +38,13 @@ const statuses: Record<Exclude<FcmError, 'no answer' | 'cut'>, [number, string]>
   UNAUTHENTICATED: [401, 'UNAUTHENTICATED'],
 };
 
-/** Keys that FCM keeps for itself (https://firebase.google.com/docs/cloud-messaging). */
+/** True for keys reserved by FCM (https://firebase.google.com/docs/cloud-messaging). */
 const isReserved = (key: string) =>
   ['from', 'message_type'].includes(key) || /^(google|gcm)/.test(key);
 
 const seconds = z.string().regex(/^\d+$/);
 
-/** What our messages may hold of FCM's `Message`; FCM rejects whatever it does not know. */
+/** Fields of FCM's `Message` that we may send. FCM rejects unknown fields. */
 const sendRequest = z.strictObject({
   message: z.strictObject({
     token: z.string().min(1),
@@ -81,8 +81,8 @@ const jsonOf = (part: string | undefined): unknown =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
 
 /**
- * Speaks the two protocols that sending takes, Google's token endpoint and FCM HTTP v1, and is as strict as they are: for tests, and for
- * trying push at one's desk (`npm run push:local`).
+ * Implements the two protocols needed to send, Google's token endpoint and FCM HTTP v1, as strictly as Google does. Used by tests and to try
+ * push locally (`npm run push:local`).
  */
 export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -108,7 +108,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
       .end(JSON.stringify(body));
   }
 
-  /** Why an assertion is none; undefined when it is good. */
+  /** Returns why an assertion is invalid; undefined when it is valid. */
   function errorOf(assertion: string): string | undefined {
     const [head, body, signature] = assertion.split('.');
     const signed = Buffer.from(`${head}.${body}`);
@@ -199,7 +199,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
   });
 
   return {
-    /** Delivered, oldest first. */
+    /** Delivered messages, oldest first. */
     sent,
     /** Requests so far, rejected ones included. */
     counts,
@@ -224,7 +224,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
         token_uri: `${origin}/token`,
       }),
 
-    /** The next messages for a device are rejected. @param options `times` @default Infinity */
+    /** Rejects the next messages for a device. @param options `times` @default Infinity */
     reject(
       token: string,
       error: FcmError,
@@ -233,11 +233,11 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
       const { times = Number.POSITIVE_INFINITY, retryAfter } = options;
       rejections.set(token, { error, times, retryAfter });
     },
-    /** The token endpoint rejects until it is set otherwise. */
+    /** Makes the token endpoint reject until changed. */
     rejectTokens(rejection: typeof tokenRejection): void {
       tokenRejection = rejection;
     },
-    /** Every access token given so far is of no use any more. */
+    /** Invalidates every access token issued so far. */
     endTokens: () => tokens.clear(),
 
     async close(): Promise<void> {

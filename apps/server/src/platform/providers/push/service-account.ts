@@ -20,7 +20,7 @@ const schema = z.object({
   token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
 });
 
-/** What signs our requests to Google, as its console hands it out. */
+/** Google service account that signs our requests, in the format of Google's console. */
 export type ServiceAccount = z.output<typeof schema>;
 
 function textOf(setting: string): string {
@@ -28,14 +28,14 @@ function textOf(setting: string): string {
   try {
     return readFileSync(setting, 'utf8');
   } catch {
-    // The value is not repeated: a mangled key would end up in a log.
+    // The value is left out: a mangled key would end up in a log.
     throw new ConfigError('FCM_SERVICE_ACCOUNT: is neither JSON nor a file that can be read');
   }
 }
 
 /**
  * Reads FCM_SERVICE_ACCOUNT: JSON, or the path of a file with it.
- * @throws ConfigError that names what is wrong, without the key
+ * @throws ConfigError with the reason, without the key
  */
 export function readServiceAccount(setting: string): ServiceAccount {
   let value: unknown;
