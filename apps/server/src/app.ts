@@ -46,16 +46,16 @@ import {
 
 export interface AppOptions {
   config: Config;
-  /** Everything but the log, which the app makes. */
+  /** Creates all dependencies except the log, which the app creates. */
   deps: (log: FastifyInstance['log']) => Deps;
   dashboardFolder: string;
   /** The built documentation of the contract. */
   docsFolder: string;
-  /** Tests sign dealers in by it. */
+  /** Lets tests sign dealers in. */
   wrapSessions?: (lookup: SessionLookup) => SessionLookup;
-  /** Where the log goes. @default stdout */
+  /** Destination of the log. @default stdout */
   logTo?: { write(line: string): void } | undefined;
-  /** Tests wait less. */
+  /** Shorter time limits for tests. */
   patience?: Partial<Patience> | undefined;
 }
 
@@ -71,7 +71,7 @@ const megabyte = 1024 * 1024;
 /** 15 MB for a photo (specification); the handler checks the lower limit of banners. */
 const fileLimit = 15 * megabyte;
 
-/** Whether there is a demo dealership to look at. Once there it stays; a landing page with a database that does not respond has none. */
+/** True when a demo dealership exists. The result is cached once true; false while the database does not respond. */
 function demoIsThere(deps: Deps): () => Promise<boolean> {
   let isThere = false;
   return async () => {
@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { http, ...timeouts } = connectionSettings(patience);
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL ?? 'info', options.logTo),
-    // The client's own id is not taken over: it goes into logs and responses.
+    // The client's own id is not used, because the id goes into logs and responses.
     requestIdHeader: false,
     genReqId: () => randomBytes(10).toString('base64url'),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const deps = options.deps(app.log);
   const state: SystemState = { isDraining: false };
 
-  // Only JSON and files are read: plain text, which any page may send, is rejected with 415.
+  // Only JSON and files are accepted: plain text, which any page may send, is rejected with 415.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -118,12 +118,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // No client packs what it sends; unpacking would be work that anybody may order.
+    // No client compresses requests, and decompression would be work that anybody could trigger.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, {
-    // The handler reads on to the end and then rejects, so that a browser gets to see the response.
+    // The handler reads to the end and then rejects, so that a browser sees the response.
     throwFileSizeLimit: false,
     limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
   });

@@ -70,17 +70,17 @@ export interface Modules {
   /** Looks up access tokens. */
   sessions: SessionLookup;
   realtime: Realtime;
-  /** The chat's rooms, as the socket reads them. */
+  /** Access of the socket to the chat's rooms. */
   socketRooms: SocketRooms;
-  /** Asks the source of the rate while the server listens. */
+  /** Refreshes the rate while the server listens. */
   rates: Pick<RatesService, 'refresh'>;
-  /** What the payment provider reports. */
+  /** Receives reports of the payment provider. */
   fiscalReceipts: FiscalReceipts;
-  /** What stands for a number in the security log. */
+  /** Returns the pseudonym of a phone number for the security log. */
   hashPhone: (phone: string) => Promise<string>;
 }
 
-/** Makes the modules in the order of `serverOrder`, each out of those before it, and gathers their handlers. Add yours here. */
+/** Creates the modules in the order of `serverOrder`, each from those before it, and collects their handlers. Add yours here. */
 export function composeModules(
   deps: Deps,
   { registry, counts }: { registry: Registry; counts: SharedCounts },

@@ -5,7 +5,7 @@ import type { RoomSignal } from './chat-types';
 import type { ChatServices } from './chat.module';
 import type { StoredRoom } from './rooms.repository';
 
-/** What the buyers' site does in chats. */
+/** Chat operations of the buyers' site. */
 export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: ChatServices) {
   async function pass(room: StoredRoom, { action, up_to }: RoomSignal): Promise<void> {
     switch (action) {
@@ -27,7 +27,7 @@ export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: Ch
     openRoom: {
       async prepare({ body, language }) {
         const keep = await rooms.open(body, language);
-        // What the dealer notes about a buyer is not for the buyers' site.
+        // The dealer's note about a buyer stays hidden from the buyers' site.
         return async () => ({ status: 200, body: { ...(await keep()), note: '' } });
       },
     },

@@ -8,15 +8,15 @@ import { createRoomsRepository } from './rooms.repository';
 export interface MemberViewOptions {
   presence: Pick<PresenceService, 'presence'>;
   notifications: {
-    /** Whether the member may see it. */
+    /** True when the member may see it. */
     isVisible(access: Access, id: number): Promise<boolean>;
     unread(access: Access): Promise<number>;
   };
 }
 
 /**
- * The rooms as the socket asks about them. Events are of the whole business and keep their places in its stream: who works in some showrooms
- * alone gets each of them too, but of what they may not see an empty one, so that their screens miss nothing and learn nothing.
+ * Creates the socket's access to rooms. Events concern the whole business and keep their positions in its stream. Members limited to some
+ * showrooms also get every event, but hidden ones arrive empty, so that no position is missing and nothing is revealed.
  */
 export function createSocketRooms(
   { db }: Pick<Deps, 'db'>,

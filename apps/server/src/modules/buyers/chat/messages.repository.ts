@@ -21,7 +21,7 @@ export interface MessagePage {
   isDescending: boolean;
 }
 
-/** Messages of rooms; the caller has made sure of whose room it is. */
+/** Messages of rooms. The caller has checked the room's owner. */
 export function createMessagesRepository(db: Db) {
   const all = () =>
     db.current.selectFrom('chat_messages').selectAll().select(images.as('attachments'));
@@ -36,7 +36,7 @@ export function createMessagesRepository(db: Db) {
         .execute();
     },
 
-    /** What came after a message, oldest first. */
+    /** Returns the messages after a given one, oldest first. */
     after(roomId: number, id: number, most: number): Promise<StoredMessage[]> {
       return all()
         .where('room_id', '=', roomId)
@@ -46,7 +46,7 @@ export function createMessagesRepository(db: Db) {
         .execute();
     },
 
-    /** The newest message of one side that the other has read; 0 before the first. */
+    /** Returns the newest message of one side that the other has read; 0 before the first. */
     async lastRead(roomId: number, author: MessageAuthor): Promise<number> {
       const row = await db.current
         .selectFrom('chat_messages')
@@ -60,7 +60,6 @@ export function createMessagesRepository(db: Db) {
       return row?.id ?? 0;
     },
 
-    /** By id. */
     async byIds(ids: readonly number[]): Promise<Map<number, StoredMessage>> {
       if (ids.length === 0) return new Map();
       const rows = await all()
@@ -77,7 +76,7 @@ export function createMessagesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Call it under the room's lock, so that ids rise in the order of commits. */
+    /** Adds a message. Call it under the room's lock, so that ids rise in commit order. */
     async add({ attachments, ...message }: NewMessage): Promise<StoredMessage> {
       const row = await db.current
         .insertInto('chat_messages')
@@ -93,7 +92,7 @@ export function createMessagesRepository(db: Db) {
       return { ...row, attachments: [...attachments] };
     },
 
-    /** Marks what one side wrote as read by the other. @returns how many were not yet, and the newest of them */
+    /** Marks one side's messages as read by the other. @returns how many were unread, and the newest of them */
     markRead(
       roomId: number,
       author: MessageAuthor,
@@ -112,7 +111,7 @@ export function createMessagesRepository(db: Db) {
               .where('id', '<=', upTo)
               .returning('id'),
           )
-          // Counted there: a room may have more unread messages than one wants to fetch.
+          // Counted in SQL: a room may have too many unread messages to fetch.
           .selectFrom('read')
           .select((eb) => [
             eb.fn.countAll<number>().as('count'),

@@ -5,10 +5,10 @@ import type { Presence } from '../../../platform/realtime/socket-rooms';
 import { isOnline } from './room-name';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
-/** A buyer who says nothing more is gone after that. */
+/** Time without a signal after which a buyer is offline. */
 const onlineSeconds = 60;
 
-/** Who is there and who types: sent to open screens, kept only as far as the room shows it. */
+/** Presence and typing: sent to open screens. Only the presence shown in the room is stored. */
 export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['bus']) {
   const rooms = createRoomsRepository(db);
 
@@ -20,8 +20,8 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     });
 
   /**
-   * Moves the end of the presence under the room's lock, and sends it when something changed for the dealer. The timer's row comes before the
-   * room's, as it does for the timer that runs: in two orders they would wait for each other crosswise.
+   * Moves the end of the presence under the room's lock, and sends it when the dealer sees a change. The timer's row is locked before the
+   * room's, in the same order as by the running timer, to avoid a deadlock.
    */
   async function set({ business_user_id, id: roomId }: StoredRoom, online_until: Date | null) {
     const access = businessAccess(business_user_id);
@@ -39,7 +39,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     });
   }
 
-  // Runs once on one instance, when the last signal has run out, and notifies all of them.
+  // Runs once, on one instance, after the last signal expires, and notifies all instances.
   jobs.registerJob('chat_presence', async (roomId) => {
     const room = await rooms.findAny(roomId);
     if (room?.online_until == null) return;
@@ -56,14 +56,14 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
 
     offline: (room: StoredRoom) => set(room, null),
 
-    /** The screens let it fade after five seconds. Signals of a blocked buyer are ignored. */
+    /** Sends a typing signal. Screens fade it after five seconds. Signals of a blocked buyer are ignored. */
     async typing({ business_user_id, id, is_blocked }: StoredRoom): Promise<void> {
       if (is_blocked) return;
       const frame = { action: 'typing' as const, room_id: id, message: { room_id: id } };
       await bus.signal(business_user_id, frame);
     },
 
-    /** For the socket. */
+    /** Returns the presence for the socket. */
     async presence(access: Access, roomId: number): Promise<Presence | undefined> {
       const room = await rooms.find(access, roomId);
       return (

@@ -13,7 +13,7 @@ export interface ReadingParts {
   notifications: Pick<NotificationsService, 'readRoom'>;
 }
 
-/** Who has read how far. The counters change in the transaction that marks the messages. */
+/** Read positions of both sides. The counters change in the transaction that marks the messages. */
 export function createReadingService(
   { db, clock }: Deps,
   { roomEvents, streams, events, notifications }: ReadingParts,
@@ -37,7 +37,7 @@ export function createReadingService(
 
   return {
     /**
-     * The dealer reads up to a message, or everything; a message that came meanwhile stays unread.
+     * Marks messages up to `upTo` as read by the dealer, or all of them. Later messages stay unread.
      * @throws Problem 404
      */
     async readAll(access: Access, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
@@ -57,7 +57,7 @@ export function createReadingService(
           await notifications.readRoom(access, roomId, read.newest);
           await append(changed, 'business', read.newest, -read.count);
         }
-        // The first reading makes an old room of a new one, which other screens must see.
+        // The first reading ends the room's state "new", which other screens must see.
         if (isFirst) await roomEvents.roomChanged(access.owner, roomId);
         const within = await rooms.unreadWithin(access);
         return {
@@ -68,7 +68,7 @@ export function createReadingService(
       });
     },
 
-    /** The buyer has read up to a message; going back changes nothing. @throws Problem 404 */
+    /** Marks messages up to `upTo` as read by the buyer; an earlier message changes nothing. @throws Problem 404 */
     async readByClient({ business_user_id, id: roomId }: StoredRoom, upTo: number): Promise<void> {
       const access = businessAccess(business_user_id);
       await db.transaction(async () => {

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 
-/** What rooms show of cars; a deleted one is shown as such. */
+/** Car data shown in rooms. Deleted cars are included and marked. */
 export function createRoomCarsRepository(db: Db) {
   return {
-    /** By id. */
     async cars(owner: Owner, ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, never>();
       const rows = await db.current
@@ -29,7 +28,7 @@ export function createRoomCarsRepository(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Whose car it is; undefined for none that is offered. */
+    /** Returns the owner of a car; undefined when it is not on offer. */
     async ownerOfAuto(id: number): Promise<Owner | undefined> {
       const row = await db.current
         .selectFrom('autos')

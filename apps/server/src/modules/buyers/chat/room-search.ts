@@ -2,14 +2,14 @@ import { nameSpellings } from '../../../platform/values/name-spellings';
 import { escapeLike, spellings } from '../../../platform/db/text-search';
 import { searchedPhone } from '../../../platform/values/phone';
 
-/** The text of the column `search`: the name in the forms that texts are compared in, and the number's digits. */
+/** Text of the column `search`: the normalised spellings of the name, and the number's digits. */
 export const roomSearch = (username: string | null, phone: string | null): string =>
   [...new Set(nameSpellings(username ?? '')), (phone ?? '').replace(/\D/g, '')].join(' ').trim();
 
 const isNumber = (text: string) => /^[\d\s()+-]+$/.test(text);
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
-/** What was typed, in pieces that each have to be found. */
+/** Splits the typed text into pieces, each of which must be found. */
 const piecesOf = (typed: string): string[] => {
   const text = searchedPhone(typed);
   return (isNumber(text) ? [text.replace(/\D/g, '')] : text.split(/\s+/)).filter((piece) =>
@@ -17,13 +17,13 @@ const piecesOf = (typed: string): string[] => {
   );
 };
 
-/** The same pieces, as far as they may be of a car: digits are of a number, unless they are a year. */
+/** The same pieces when they may describe a car. Digits are part of a phone number, unless they are a year. */
 export const carTerms = (typed: string): (string | undefined)[] =>
   piecesOf(typed).map((piece) => (isNumber(piece) && !isYear(piece) ? undefined : piece));
 
 /**
- * Patterns of what was typed: each group must be found by one of its patterns. A number may be typed with spaces and signs, so all
- * digits together are one piece. Nothing but signs asks for nothing.
+ * Search patterns: each group must be matched by one of its patterns. A number may be typed with spaces and signs, so all digits together
+ * are one piece. A text of signs alone gives no patterns.
  */
 export function searchPatterns(typed: string): string[][] {
   return piecesOf(typed)

@@ -6,7 +6,7 @@ import type { CarModelCreate } from './car-model-types';
 import type { NewProposal } from './car-models.repository';
 import { isSameName } from './similar-car-models';
 
-/** What a proposal is made of, with the names of what is in the catalogue already. */
+/** Fields of a proposal, with the names of existing catalogue entries. */
 export type ProposalFields = Omit<
   NewProposal,
   'created_at' | 'decided_at' | 'deleted_at' | 'proposed_by' | 'reasons' | 'status'
@@ -103,7 +103,7 @@ function readGeneration(
     const model = 'id' in car_model ? car_model.id : undefined;
     const isKnown = row !== undefined && !row.hidden && row.car_model_id === model;
     const wantsPhoto = row?.photo == null && generation.photo === undefined;
-    // A correction sends back what it was shown: the catalogue's own photo is no new one.
+    // A correction sends back what was displayed: the catalogue's own photo is not a new one.
     const isShown = generation.photo === row?.photo;
     return {
       value: {
@@ -194,7 +194,7 @@ function readPosition(
   };
 }
 
-/** Proposals of one text are of one car: names without case, script and spaces, and the modification. */
+/** Key of proposals for the same car: names without case, script and spaces, and the modification. */
 function samenessOf({
   brand_name,
   car_model_name,
@@ -213,9 +213,9 @@ function samenessOf({
 }
 
 /**
- * Reads a proposal against the catalogue.
- * @param thisYear of Tashkent
- * @returns its columns, and every field that is wrong; pictures are the caller's matter
+ * Validates a proposal against the catalogue.
+ * @param thisYear current year in Tashkent
+ * @returns its columns, and every invalid field; the caller checks pictures
  */
 export function readProposal(
   body: CarModelCreate,

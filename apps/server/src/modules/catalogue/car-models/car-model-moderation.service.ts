@@ -18,11 +18,11 @@ import {
 } from './car-models.repository';
 import { findSimilar } from './similar-car-models';
 
-/** For "correct": as long an image of a declined proposal stays. */
+/** Time that an image of a declined proposal is kept, for a correction. */
 const photoStays = 30 * day;
 const photoTimer = 'car_model_photo';
 
-/** What of the moderator's `catalog` is not there, or not part of what is above it. */
+/** Errors for ids in the moderator's `catalog` that are missing, or not part of their parent. */
 function entryErrors(entries: CatalogEntries, { rows }: CatalogIndex): FieldError[] {
   const { brand_id, car_model_id, generation_id, modification_id, position_id } = entries;
   const isPart = (
@@ -64,7 +64,7 @@ interface Options {
   merged: EntriesMerged;
 }
 
-/** What the moderators see of proposals, and what they decide. */
+/** The moderators' view of proposals, and their decisions. */
 export function createCarModelModeration(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { catalog, images, notify, merged }: Options,
@@ -100,7 +100,7 @@ export function createCarModelModeration(
     );
   }
 
-  /** Writes the entries; the proposal then names those. */
+  /** Writes the catalogue entries and links the proposal to them. */
   async function enter(
     row: StoredProposal,
     chosen: Partial<CatalogEntries>,
@@ -183,7 +183,7 @@ export function createCarModelModeration(
   }
 
   return {
-    /** Joins a model that a proposal has doubled with another; what named it names that. @throws Problem 404; 409; 422 */
+    /** Merges a duplicate model from a proposal into another. References follow. @throws Problem 404; 409; 422 */
     merge: (id: number, into: number) =>
       db.transaction(async () => {
         const model = await joined.merge(id, into);
@@ -199,9 +199,9 @@ export function createCarModelModeration(
       return { results: await present(rows, await catalog.current()), count };
     },
 
-    /** @throws Problem 404; 409 once it is decided or withdrawn; 422 */
+    /** @throws Problem 404; 409 when it is decided or withdrawn; 422 */
     async decide(id: number, decision: CarModelDecision) {
-      // Read before the transaction: what that writes must not be kept if it fails.
+      // Read before the transaction: the cache must not keep an index with changes that are rolled back.
       const index = await catalog.current();
       return db.transaction(async () => {
         const row = await proposals.lockOfAnyOwner(id);

@@ -4,7 +4,7 @@ import type { CatalogIndex } from '../catalog/catalog.service';
 import type { CarModelAction, CarModelProposal, CatalogEntries } from './car-model-types';
 import type { ProposalRow, QueuedRow } from './car-models.repository';
 
-/** What a proposal refers to. */
+/** Data referenced by proposals. */
 export interface Relations {
   catalog: CatalogIndex;
   images: ReadonlyMap<string, Image>;
@@ -46,7 +46,7 @@ function positionOf(row: ProposalRow): CarModelProposal['position'] {
   };
 }
 
-/** Row → the contract's `CarModelProposal`. */
+/** Maps a row to the contract's `CarModelProposal`. */
 export function toProposal(row: ProposalRow, { catalog, images }: Relations): CarModelProposal {
   const option = (id: number) => {
     const found = catalog.rows.options.get(id);
@@ -91,7 +91,7 @@ export function toProposal(row: ProposalRow, { catalog, images }: Relations): Ca
   };
 }
 
-/** What only the moderators see of a proposal. */
+/** Fields of a proposal that only moderators see. */
 export const forModerators = (row: QueuedRow) => ({
   dealership: {
     id: row.business_user_id,

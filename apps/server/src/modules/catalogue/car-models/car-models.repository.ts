@@ -9,7 +9,7 @@ import type { CarModelOrdering, CarModelStatus, QueueQuery } from './car-model-t
 export type StoredProposal = OwnedRow<'car_model_proposals'>;
 export type NewProposal = NewOwnedRow<'car_model_proposals'>;
 
-/** A proposal with what belongs to it. */
+/** A proposal with related data. */
 export interface ProposalRow extends StoredProposal {
   /** The proposal's own image, or that of the catalogue's generation. */
   shown_photo: string | null;
@@ -17,7 +17,7 @@ export interface ProposalRow extends StoredProposal {
   proposer_name: string | null;
 }
 
-/** A proposal as the moderators see it. */
+/** A proposal as moderators see it. */
 export interface QueuedRow extends ProposalRow {
   dealership_name: string;
   dealership_phone: string | null;
@@ -29,7 +29,7 @@ export interface ProposalFilters {
 
 const correction = sql`select c.id from car_model_proposals c where c.previous_id = p.id and c.deleted_at is null`;
 
-/** Declined, not corrected, and what the catalogue has instead was not made a car of. */
+/** Declined and not corrected, and no car was created from the catalogue entry suggested instead. */
 const unsettled = sql`(p.status = 'declined' and not exists (${correction}) and not exists (
   select from autos a where a.business_user_id = p.business_user_id
     and a.generation_id = p.catalog_generation_id and a.created_at > p.decided_at))`;
@@ -45,7 +45,7 @@ const none = { pending: 0, approved: 0, declined: 0 } as const;
 export function createCarModelsRepository(db: Db) {
   const run = createPrepared(db);
 
-  /** Proposals of every dealership in one status; the service key stands for all of them. */
+  /** Proposals of every dealership in one status. The service key acts for all of them. */
   const queueCondition = (status: NonNullable<QueueQuery['status']>): Sql =>
     status === 'withdrawn'
       ? sql`p.deleted_at is not null`
@@ -70,7 +70,7 @@ export function createCarModelsRepository(db: Db) {
       statuses: { column: 'p.status', none },
     }),
 
-    /** Also a withdrawn one, for its restoration. */
+    /** Locks a withdrawn proposal, for its restoration. */
     async lockWithdrawn(owner: Owner, id: number): Promise<StoredProposal | undefined> {
       return db.current
         .selectFrom('car_model_proposals')
@@ -81,7 +81,7 @@ export function createCarModelsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether the declined proposal has a correction already. */
+    /** True when the declined proposal has a correction. */
     async isCorrected(owner: Owner, id: number): Promise<boolean> {
       const found = await db.current
         .selectFrom('car_model_proposals')
@@ -102,7 +102,7 @@ export function createCarModelsRepository(db: Db) {
         .execute();
     },
 
-    /** Seconds from proposal to decision, the newest twenty. */
+    /** Returns the seconds from proposal to decision for the newest twenty. */
     async decisionTimes(owner: Owner): Promise<number[]> {
       const rows = await run(
         sql<{
@@ -114,7 +114,7 @@ export function createCarModelsRepository(db: Db) {
       return rows.map(({ seconds }) => seconds);
     },
 
-    /** The service key stands for all dealers, so there is no owner here, as in the three below. */
+    /** Locks a proposal of any owner: the service key acts for all dealers, here and in the three functions below. */
     async lockOfAnyOwner(id: number): Promise<StoredProposal | undefined> {
       return db.current
         .selectFrom('car_model_proposals')
@@ -124,7 +124,7 @@ export function createCarModelsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Proposals of the same car that wait, of every dealership but the one. */
+    /** Locks pending proposals of the same car from other dealerships. */
     async lockSame({ id, sameness }: StoredProposal): Promise<StoredProposal[]> {
       return db.current
         .selectFrom('car_model_proposals')

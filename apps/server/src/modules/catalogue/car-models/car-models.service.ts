@@ -21,9 +21,9 @@ import { toProposal } from './car-models.mapper';
 import { type ProposalRow, createCarModelsRepository } from './car-models.repository';
 import { findSimilar } from './similar-car-models';
 
-/** How long a withdrawal can be undone, in ms. */
+/** Time in which a withdrawal can be undone; ms. */
 export const undoTime = 10_000;
-/** With fewer decisions nothing is said about how long one takes. */
+/** Minimum number of decisions for an estimate of their duration. */
 const fewestDecisions = 3;
 
 function medianOf(values: readonly number[]): number | undefined {
@@ -34,7 +34,7 @@ function medianOf(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-/** What a dealership proposes to the catalogue. */
+/** A dealership's proposals to the catalogue. */
 export function createCarModelsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images }: { catalog: CatalogService; images: Pick<ImagesService, 'own' | 'show'> },
@@ -49,7 +49,7 @@ export function createCarModelsService(
     return rows.map((row) => toProposal(row, relations));
   }
 
-  /** @throws Problem 404, also for another dealer's and for a withdrawn one */
+  /** @throws Problem 404, also for withdrawn proposals and those of other dealers */
   async function get(access: Access, id: number): Promise<CarModelProposal> {
     const [proposal] = await present([await proposals.list.require(access, id)]);
     if (proposal === undefined) throw notFound();
@@ -78,7 +78,7 @@ export function createCarModelsService(
     return isCorrectable ? [] : [{ field: 'previous_id', code: 'unknown_reference' }];
   }
 
-  /** One of the same car that waits already. @throws Problem 409 `already_proposed` */
+  /** Rejects a proposal for a car that already has a pending one. @throws Problem 409 `already_proposed` */
   async function rejectSame(access: Access, sameness: string): Promise<never> {
     const same = await proposals.find(access, { sameness, status: 'pending' });
     throw new Problem(
@@ -109,7 +109,7 @@ export function createCarModelsService(
     },
 
     /**
-     * @param userId who proposes it
+     * @param userId author of the proposal
      * @throws Problem 409 `already_proposed`; 422 with every wrong field
      */
     create: (access: Access, userId: number, body: CarModelCreate) =>
@@ -134,7 +134,7 @@ export function createCarModelsService(
         return { ...(await get(access, stored.id)), similar: await similarTo(body) };
       }),
 
-    /** @throws Problem 404; 409 once it is decided, with what can be done instead */
+    /** @throws Problem 404; 409 when it is decided, with the allowed actions */
     withdraw: (access: Access, id: number) =>
       db.transaction(async () => {
         const row = await proposals.lock(access, id);
@@ -147,7 +147,7 @@ export function createCarModelsService(
         return { id, restorable_until: new Date(now.getTime() + undoTime).toISOString() };
       }),
 
-    /** @throws Problem 404; 409 `restore_too_late`, also where the same was proposed again meanwhile */
+    /** @throws Problem 404; 409 `restore_too_late`, also when the same car was proposed again meanwhile */
     restore: (access: Access, id: number) =>
       db.transaction(async () => {
         const row = await proposals.lockWithdrawn(access.owner, id);

@@ -4,14 +4,14 @@ import type { CatalogIndex } from '../catalog/catalog.service';
 import { typos } from '../catalog/typos';
 import type { SimilarCarModel } from './car-model-types';
 
-/** Below that nobody would take one name for the other. */
+/** Minimum similarity at which two names can be confused. */
 const leastSimilarity = 0.6;
 const mostRows = 20;
 
-/** Two names are the same apart from case, script and spaces. */
+/** True when two names differ only in case, script and spaces. */
 export const isSameName = (a: string, b: string): boolean => normCompact(a) === normCompact(b);
 
-/** How alike two normalised names are, from 0 to 1: by the typos between them, or by one being part of the other. */
+/** Similarity of two normalised names, from 0 to 1: by the typos between them, or by one being part of the other. */
 function likeness(a: string, b: string): number {
   const [left, right] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
   const longest = Math.max(left.length, right.length);
@@ -29,7 +29,7 @@ const rounded = (similarity: number) => Math.floor(similarity * 100) / 100;
 interface Asked {
   brand_id?: number | undefined;
   name: string;
-  /** Then `name` is that of a generation. */
+  /** Id of the model when `name` is that of a generation. */
   car_model_id?: number | undefined;
 }
 
@@ -86,7 +86,7 @@ function similarGenerations({ name, car_model_id }: Asked, catalog: CatalogIndex
   });
 }
 
-/** Entries of the catalogue with a similar name, the most similar first. */
+/** Returns catalogue entries with a similar name, the most similar first. */
 export async function findSimilar(
   asked: Asked,
   catalog: CatalogIndex,

@@ -1,7 +1,7 @@
 import { normCompact } from '../../../platform/values/text-norm';
 import type { Db } from '../../../platform/db/client';
 
-/** What becomes an entry of the catalogue; ids where it has one. */
+/** A new catalogue entry, with the ids of parts that exist. */
 export interface Addition {
   brand: { id: number | null; name: string };
   model: { id: number | null; name: string; year_from: number; year_to: number | null };
@@ -22,7 +22,7 @@ export interface Addition {
     body_type: number;
   };
   position: { id: number | null; name_ru: string; name_uz: string } | undefined;
-  /** Years that last until this one are still going on. */
+  /** Current year. A production range that ends in it counts as ongoing. */
   thisYear: number;
 }
 
@@ -51,7 +51,7 @@ const fuels: Readonly<Record<string, string>> = {
   plug_in_hybrid: 'PHEV',
 };
 
-/** Named as those of the files are: `1.5 Hybrid CVT AWD (243)`, `Electric (272) AWD`. */
+/** Names a modification as the files do: `1.5 Hybrid CVT AWD (243)`, `Electric (272) AWD`. */
 function modificationName(
   { horse_power, volume_litres, ...kinds }: Addition['modification'],
   keys: ReadonlyMap<number, string>,
@@ -66,8 +66,8 @@ function modificationName(
 }
 
 /**
- * Writes entries that people add, next to those of the files. Call it inside a transaction: it keeps other additions waiting until
- * that ends, so that two never make the same entry, and raises the catalogue's version.
+ * Adds entries to those of the files. Call it inside a transaction: it blocks other additions until that ends, so that no entry is created
+ * twice, and raises the catalogue's version.
  */
 export function createCatalogAdditions(db: Db) {
   async function brandOf({ brand }: Addition): Promise<number> {
@@ -206,7 +206,7 @@ export function createCatalogAdditions(db: Db) {
   }
 
   return {
-    /** Entries of the same name are used, not doubled. @returns what the car form chooses */
+    /** Adds entries and reuses existing ones of the same name. @returns the ids for the car form */
     async add(addition: Addition): Promise<AddedEntries> {
       await db.current
         .updateTable('catalog_state')

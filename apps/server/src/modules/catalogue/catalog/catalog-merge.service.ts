@@ -11,10 +11,10 @@ type Model = Selectable<Database['car_models']>;
 type Generation = Selectable<Database['generations']>;
 type Modification = Selectable<Database['modifications']>;
 
-/** Tables of entries that may be named. */
+/** Tables of entries that can be referenced. */
 type Entries = 'car_models' | 'generations' | 'modifications' | 'positions';
 
-/** What else names an entry, where no foreign key of the database says so: has it name the other. Part of the surrounding transaction. */
+/** Event for references without a foreign key: listeners must repoint them. Part of the surrounding transaction. */
 export type EntriesMerged = DomainEvent<[entries: Entries, from: number, into: number]>;
 
 const isSameName = (a: string, b: string) => normCompact(a) === normCompact(b);
@@ -30,11 +30,11 @@ const engineOf = (one: Modification) =>
   ].join('|');
 
 /**
- * Joins a model that people added with the one that was there. Call it inside a transaction: it keeps additions waiting until that ends, and raises
- * the catalogue's version.
+ * Merges an added model into an existing one. Call it inside a transaction: it blocks additions until that ends, and raises the catalogue's
+ * version.
  */
 export function createCatalogMerge(db: Db, merged: EntriesMerged) {
-  /** Has everything that names one entry name the other, in whichever table, and hides the one. */
+  /** Repoints every reference from one entry to the other, in all tables, and hides the first. */
   async function replace(entries: Entries, from: number, into: number): Promise<void> {
     const { rows: references } = await sql<{ table: string; column: string }>`
       select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -74,7 +74,7 @@ export function createCatalogMerge(db: Db, merged: EntriesMerged) {
       .where('hidden', '=', false)
       .execute();
 
-  /** Modifications and trim levels of both become those of one; equal ones are one. */
+  /** Moves modifications and trim levels of one generation to another; equal ones are merged. */
   async function joinGenerations(from: Generation, into: Generation): Promise<void> {
     const [engines, trims] = [await modificationsOf(into.id), await positionsOf(into.id)];
     const [otherEngines, otherTrims] = [await modificationsOf(from.id), await positionsOf(from.id)];
@@ -100,7 +100,7 @@ export function createCatalogMerge(db: Db, merged: EntriesMerged) {
     }
   }
 
-  /** The listings are found by both names, and whoever has one of them open is shown that it changed. */
+  /** Makes the listings searchable by both names. Raises their version, so that open forms show the change. */
   async function renameListings(from: Model, into: Model): Promise<void> {
     const names = searchText([norm(into.name), normCompact(into.name)]);
     await sql`
@@ -128,11 +128,11 @@ export function createCatalogMerge(db: Db, merged: EntriesMerged) {
       .where('hidden', '=', false)
       .executeTakeFirst();
 
-  /** @throws Problem 404; 409 for a model of the files; 422 where the other is not there, or of another brand */
+  /** @throws Problem 404; 409 for a model of the files; 422 when the target is missing or of another brand */
   async function modelsOf(id: number, intoId: number): Promise<[Model, Model]> {
     const [from, into] = [await modelOf(id), await modelOf(intoId)];
     if (from === undefined) throw notFound();
-    // The next change of the files would bring it back.
+    // The next change of the files would restore it.
     if (from.id < firstOwnId) throw conflict('transition_not_allowed', []);
     if (into === undefined || into.id === from.id || into.brand_id !== from.brand_id)
       throw validation([{ field: 'into', code: 'unknown_reference' }]);

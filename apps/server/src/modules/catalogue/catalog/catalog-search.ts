@@ -8,11 +8,11 @@ interface Named {
 
 export interface Spellings {
   id: number;
-  /** In the form of `norm`; the name, its aliases, and both without spaces. */
+  /** Normalised spellings: the name, its aliases, and both without spaces. */
   terms: readonly string[];
 }
 
-/** How well one spelling matches what was typed; 0 = not at all. */
+/** Score of a spelling against the query; 0 = no match. */
 function fit(term: string, query: string): number {
   if (term === query) return 100;
   if (term.startsWith(query)) return 80;
@@ -20,13 +20,13 @@ function fit(term: string, query: string): number {
   return query.length > 1 && term.includes(query) ? 50 : 0;
 }
 
-/** How well the nearest spelling that differs by a typo matches; 0 = too far. */
+/** Score of a spelling within the allowed number of typos; 0 = too far. */
 function fitWithTypos(term: string, query: string): number {
   const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   if (allowed === 0) return 0;
   const found = Math.min(
     typos(term, query, allowed),
-    // Still typing: what is there so far may hold the slip.
+    // For a partly typed word, the typo may be in the typed part.
     term.length > query.length ? typos(term.slice(0, query.length), query, allowed) + 0.5 : 99,
   );
   return found > allowed + 0.5 ? 0 : 30 - 5 * found;
@@ -61,13 +61,13 @@ function ranked<T>(rows: readonly T[], score: (row: T) => number): T[] {
     .map((entry) => entry.row);
 }
 
-/** Typos are forgiven only where nothing is found without. */
+/** Finds rows, and allows typos only when there is no match without. */
 function find<T>(rows: readonly T[], score: (row: T, measure: Fit) => number): T[] {
   const found = ranked(rows, (row) => score(row, fit));
   return found.length > 0 ? found : ranked(rows, (row) => score(row, fitWithTypos));
 }
 
-/** Brands by any of their spellings, in Latin or Cyrillic; best first. */
+/** Finds brands by any spelling, in Latin or Cyrillic; best first. */
 export function findBrands<T extends { id: number }>(
   rows: readonly T[],
   spellings: ReadonlyMap<number, Spellings>,
@@ -79,7 +79,7 @@ export function findBrands<T extends { id: number }>(
 }
 
 /**
- * Models by any of their spellings, also with the brand in front ("шевроле кобальт"), or by the brand alone; best first.
+ * Finds models by any spelling, also with the brand in front ("шевроле кобальт"), or by the brand alone; best first.
  */
 export function findModels<T extends { id: number; brand_id: number }>(
   rows: readonly T[],
@@ -92,12 +92,12 @@ export function findModels<T extends { id: number; brand_id: number }>(
   const queries = formsOf(q);
   if (queries.includes('')) return [];
   const queryTerms = norm(q).split(' ');
-  /** Each way to take the first words for the brand and the others for the model. */
+  /** Each way to read the first words as the brand and the rest as the model. */
   const splits = queryTerms.slice(1).map((_, index) => ({
     brand: formsOf(queryTerms.slice(0, index + 1).join(' ')),
     model: formsOf(queryTerms.slice(index + 1).join(' ')),
   }));
-  // Each brand is measured once and not with every model of it.
+  // The fit of a brand is computed once and not for each of its models.
   const known = new Map<string, number>();
   const brandFit = (id: number, texts: readonly string[], measure: Fit) => {
     const key = `${id} ${texts[0]} ${measure.name}`;

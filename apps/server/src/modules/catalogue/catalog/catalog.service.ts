@@ -3,7 +3,7 @@ import { findBrands, findModels, spellingsOf } from './catalog-search';
 import { toCatalogue } from './catalog.mapper';
 import { catalogueVersion, readCatalogue } from './catalog.repository';
 
-/** How long an instance may not notice what another one changed, in ms. */
+/** Maximum delay until changes of another instance are noticed; ms. */
 const recheckAfter = 15_000;
 
 const byId = <T extends { id: number }>(rows: readonly T[]) =>
@@ -26,7 +26,7 @@ async function readIndex(db: Deps['db'], version: number) {
       brands: spellingsOf(stored.brands, aliasesOf('brand')),
       models: spellingsOf(stored.models, aliasesOf('model')),
     },
-    /** Every row by its id, hidden ones too: what a car already has still has its name. */
+    /** Every row by id, including hidden ones: existing cars still show their names. */
     rows: {
       brands: byId(stored.brands),
       models: byId(stored.models),
@@ -40,18 +40,18 @@ async function readIndex(db: Deps['db'], version: number) {
   };
 }
 
-/** The whole catalogue in memory. */
+/** The entire catalogue in memory. */
 export type CatalogIndex = Awaited<ReturnType<typeof readIndex>>;
 
-/** Whether a filter that may be left out lets the value pass. */
+/** True when an optional filter matches the value. */
 const passes = <T>(filter: T | undefined, value: T) => filter === undefined || filter === value;
 
-/** The catalogue of cars, regions and options, read once and kept. */
+/** The catalogue of cars, regions and options, cached in memory. */
 export function createCatalogService({ db }: Pick<Deps, 'db'>) {
   let index: Promise<CatalogIndex> | undefined;
   let checkedAt = 0;
 
-  /** The catalogue as it is now, at most 15 s behind other instances. */
+  /** Returns the current catalogue, at most 15 s behind other instances. */
   async function current(): Promise<CatalogIndex> {
     const now = performance.now();
     if (index !== undefined && now - checkedAt < recheckAfter) return index;
@@ -59,7 +59,7 @@ export function createCatalogService({ db }: Pick<Deps, 'db'>) {
     const version = await catalogueVersion(db);
     if (index === undefined || (await index).version !== version) {
       index = readIndex(db, version);
-      // What failed is tried again with the next call.
+      // A failed read is retried by the next call.
       index.catch(() => {
         index = undefined;
       });
@@ -70,7 +70,7 @@ export function createCatalogService({ db }: Pick<Deps, 'db'>) {
   return {
     current,
 
-    /** Call after a change of the catalogue is committed. */
+    /** Invalidates the cache. Call it after a change of the catalogue is committed. */
     changed(): void {
       index = undefined;
     },
@@ -103,7 +103,7 @@ export function createCatalogService({ db }: Pick<Deps, 'db'>) {
       return { tag, rows: modifications.filter((row) => passes(generation_id, row.generation_id)) };
     },
 
-    /** A position without a modification goes with every one of its generation. */
+    /** Returns trim levels. One without a modification applies to all modifications of its generation. */
     async positions(filter: {
       generation_id?: number | undefined;
       modification_id?: number | undefined;

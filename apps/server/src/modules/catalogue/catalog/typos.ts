@@ -1,5 +1,5 @@
 /**
- * How many typos are between two words: a letter too many, too few, another one, or two swapped.
+ * Counts the typos between two words: an extra letter, a missing one, a different one, or two swapped.
  * @returns `limit + 1` as soon as there are more
  */
 export function typos(a: string, b: string, limit: number): number {

@@ -1,10 +1,10 @@
 const longest = 200;
 
-/** What could turn a line around or hide in it: control characters, marks of direction, halves of pairs. */
+/** Characters that could reverse or hide text: control characters, direction marks, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The name of an uploaded file as it is shown: without folders and without characters that cannot be seen. Never used as a path.
+ * Returns the display name of an uploaded file, without folders and invisible characters. Never used as a path.
  */
 export function shownName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';

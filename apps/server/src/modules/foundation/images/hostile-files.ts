@@ -5,10 +5,10 @@ import { testImage } from '../../../testing/test-images';
 export interface HostileFile {
   what: string;
   filename: string;
-  /** As the uploader declares it. @default image/jpeg */
+  /** Content type declared by the client. @default image/jpeg */
   type?: string;
   content: Buffer;
-  /** `kept`: as an image made again; otherwise the rejection's code. */
+  /** `kept`: stored as a re-encoded image; otherwise the rejection's code. */
   expected: string;
 }
 
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A grey PNG with one bit a pixel: some 50 KB for 400 megapixels. */
+/** Creates a grey PNG with one bit per pixel: some 50 KB for 400 megapixels. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,7 +44,7 @@ function bomb(width: number, height: number): Buffer {
 
 const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share));
 
-/** Overwrites the middle, where the pixels are. */
+/** Corrupts the middle of a file, where the pixels are. */
 function damaged(file: Buffer): Buffer {
   const copy = Buffer.from(file);
   copy.fill(0xff, Math.floor(file.length * 0.4), Math.floor(file.length * 0.6));
@@ -58,7 +58,7 @@ const isoFile = (brand: string) =>
 
 const after = (file: Buffer, text: string) => Buffer.concat([file, Buffer.from(text)]);
 
-/** Files that are not what they are called. */
+/** Files whose name or type does not match their content. */
 function impostors(gif: Buffer, tiff: Buffer, avif: Buffer): HostileFile[] {
   const files: [string, string, string | Buffer, string?][] = [
     ['SVG called .jpg', 'a.jpg', svg],
@@ -98,7 +98,7 @@ function impostors(gif: Buffer, tiff: Buffer, avif: Buffer): HostileFile[] {
   }));
 }
 
-/** Every kind of bad file that we know of, and good ones that carry something. */
+/** All known kinds of bad files, and valid ones with embedded data. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png, webp, gif, tiff, avif] = await Promise.all([
     testImage(400, 300).jpeg().toBuffer(),

@@ -26,15 +26,15 @@ import {
 
 const megabyte = 1024 * 1024;
 
-/** Bytes of a file; specification (15 MB for a photo, 5 MB for a banner). */
+/** Maximum bytes of a file as specified: 15 MB for a photo, 5 MB for a banner. */
 export const sizeLimit = (purpose: ImagePurpose) => (purpose === 'banner' ? 5 : 15) * megabyte;
 
-/** Stored bytes of one dealer within a day: more than any showroom photographs. */
+/** Maximum bytes that one dealer may store per day: more than any showroom photographs. */
 const dailyLimit = 2 * 1024 * megabyte;
-/** A file that was received: on the disk or in memory. */
+/** A received file, on disk or in memory. */
 export interface Upload {
   purpose: ImagePurpose;
-  /** As the uploader calls it. */
+  /** File name from the client. */
   name: string | undefined;
   source: string | Buffer;
   kind: FileKind;
@@ -62,13 +62,13 @@ async function imageOf(owner: Owner, source: string | Buffer): Promise<Processed
   }
 }
 
-/** A generation of the catalogue is shown 640 px wide. */
+/** True for images below the minimum of their purpose: a generation of the catalogue is shown 640 px wide. */
 const isTooSmall = (purpose: ImagePurpose, { width, height }: ProcessedImage) =>
   purpose === 'car_model' && (width < 640 || height < 400);
 
 type CopiedImage = Awaited<ReturnType<ImagesRepository['stored']>>[number];
 
-/** An upload out of bytes that are at hand, such as the demo's drawings. */
+/** Creates an upload from bytes in memory, such as the demo's drawings. */
 export const uploadOf = (purpose: ImagePurpose, name: string, source: Buffer): Upload => ({
   purpose,
   name,
@@ -78,7 +78,7 @@ export const uploadOf = (purpose: ImagePurpose, name: string, source: Buffer): U
   sha256: createHash('sha256').update(source).digest('hex'),
 });
 
-/** Makes images of files, keeps them, and removes them again. */
+/** Converts files to images, stores them, and removes them. */
 export function createImageStorage({
   db,
   clock,
@@ -93,7 +93,7 @@ export function createImageStorage({
     await images.removed(id);
   }
 
-  /** What a crash or a full disk left to be removed is tried again by the next sweep. */
+  /** Removes files. The next sweep retries what a crash or a full disk left over. */
   async function removeFiles(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       try {
@@ -118,7 +118,7 @@ export function createImageStorage({
       created_at: clock.now(),
       stored_at: null,
     };
-    // The row first: whatever happens to the files, the sweep finds them by it.
+    // The row comes first, so that the sweep finds the files whatever happens to them.
     await images.insert(access, row);
     try {
       await media.put(fullName(id), image.full);
@@ -134,7 +134,7 @@ export function createImageStorage({
     return toImage(row, media);
   }
 
-  /** The files of an image once more, as another image. @throws Problem 503 where the storage cannot; then nothing is kept */
+  /** Copies an image's files to a new image. @throws Problem 503 when storage fails; nothing is kept then */
   async function copyOne(access: Access, row: CopiedImage, purpose: ImagePurpose): Promise<string> {
     const id = randomBytes(12).toString('base64url');
     const { name, width, height, bytes, sha256, phash } = row;
@@ -155,7 +155,7 @@ export function createImageStorage({
   }
 
   return {
-    /** Makes images of others a dealer's own. @returns their new ids by the old ones; what is not there is left out */
+    /** Copies images of others to a dealer. @returns the new ids by the old ones; missing images are left out */
     async copyStored(
       access: Access,
       ids: readonly string[],
@@ -168,15 +168,15 @@ export function createImageStorage({
     },
 
     /**
-     * Encodes a received file again and keeps it.
-     * @throws Problem 413 over the limit of its purpose, 415 for what is no JPEG, PNG or WebP, 422 `image_broken`,
-     *   `image_too_many_pixels`, `image_too_small`; 429 beyond what a day may bring; Error ENOSPC (507) on a full disk, and then nothing is kept
+     * Re-encodes a received file and stores it.
+     * @throws Problem 413 over the limit of its purpose, 415 unless JPEG, PNG or WebP, 422 `image_broken`, `image_too_many_pixels`,
+     *   `image_too_small`; 429 over the daily limit; Error ENOSPC (507) on a full disk, and then nothing is kept
      */
     async keep(access: Access, upload: Upload): Promise<Image> {
       if (upload.bytes > sizeLimit(upload.purpose)) throw tooLarge();
       rejectKind(upload.kind, upload.purpose);
       const since = new Date(clock.now().getTime() - day);
-      // The marketplace brings images of all buyers, and limits them itself.
+      // The marketplace uploads images of all buyers and limits them itself.
       if (
         access.owner !== marketplaceOwner &&
         (await images.bytesSince(access.owner, since)) > dailyLimit

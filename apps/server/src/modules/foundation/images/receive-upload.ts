@@ -12,9 +12,9 @@ import { type IncomingFile, receiveFile } from '../../../platform/media/incoming
 import type { ImagePurpose } from './images.repository';
 
 const megabyte = 1024 * 1024;
-/** The largest file of all purposes. */
+/** Maximum file size over all purposes. */
 const fileSize = 15 * megabyte;
-/** Bodies that say so much of themselves are not even read; lesser ones are, so that a browser gets to see the response. */
+/** Bodies with a larger announced size are rejected unread. Smaller ones are read, so that a browser sees the response. */
 const hopelessSize = 64 * megabyte;
 
 const purposes: Readonly<Record<ImagePurpose, true>> = {
@@ -38,12 +38,12 @@ export interface ReceivedUpload {
 
 interface Parts {
   files: { name: string | undefined; file: IncomingFile; isTooLarge: boolean }[];
-  /** Files beyond the first. */
+  /** Number of files beyond the first. */
   extraFiles: number;
   purpose: unknown;
 }
 
-/** A body that ends early or is no multipart is the client's fault; what the disk says is ours. */
+/** Maps errors of reading: a truncated or invalid body is the client's fault, a disk error is ours. */
 function blame(error: unknown): unknown {
   if (error instanceof Problem || typeof error !== 'object' || error === null) return error;
   if (textAt(error, 'syscall') !== '') return error;
@@ -72,7 +72,7 @@ async function readParts(request: FastifyRequest, dataFolder: string, parts: Par
   }
 }
 
-/** What is wrong with the form, all of it at once. */
+/** Returns all errors of the form at once. */
 function fieldErrors({ files, extraFiles, purpose }: Parts): FieldError[] {
   const errors: FieldError[] = [];
   if (files.length === 0 || files[0]?.file.bytes === 0) {
@@ -88,8 +88,8 @@ function fieldErrors({ files, extraFiles, purpose }: Parts): FieldError[] {
 }
 
 /**
- * Reads an upload to its end, writes its file to the disk, hands both to `work` and removes the file afterwards, whatever happens.
- * @throws Problem 400 for a body that is cut short, 413, 415 for what is no multipart, 422 for missing, wrong and repeated fields
+ * Reads an upload to its end, writes its file to disk, passes both to `work` and always removes the file afterwards.
+ * @throws Problem 400 for a truncated body, 413, 415 unless multipart, 422 for missing, wrong and repeated fields
  */
 export async function withUpload<T>(
   request: FastifyRequest,

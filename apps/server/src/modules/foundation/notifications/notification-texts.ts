@@ -1,6 +1,6 @@
 import type { NotificationParams, NotificationType } from './notification-types';
 
-/** What a user reads. */
+/** Text of a notification as the user reads it. */
 export interface NotificationText {
   title: string;
   text: string;

@@ -4,24 +4,24 @@ import type { Owner } from '../../../platform/values/owner';
 
 type ResponseBody = ResponseOf<'listNotifications'>;
 
-/** A notification as the contract shows it. */
+/** The contract's `Notification`. */
 export type Notification = ResponseBody['results'][number];
 export type NotificationType = Notification['type'];
 export type NotificationTarget = NonNullable<Notification['target']>;
 export type NotificationTargetType = NotificationTarget['type'];
 
 const text = z.string();
-/** `Chevrolet Tracker, 2023`. */
+/** Name and year: `Chevrolet Tracker, 2023`. */
 const car = z.object({ car: text });
 const named = z.object({ name: text });
 const both = { ru: text, uz: text };
 /** So'm. */
 const paid = z.object({ amount: z.number() });
 
-/** What the text of each type is made of. A new member must be optional: older notifications lack it. */
+/** Params of each type's text. New fields must be optional, because older notifications lack them. */
 export const notificationParams = {
   auto_approved: car,
-  /** The moderator's first reason, and how many more there are. */
+  /** The moderator's first reason, and the number of further ones. */
   auto_declined: car.extend({ reason: z.object(both), more: z.number().default(0) }),
   auto_flagged: car,
   auto_reported: car,
@@ -29,18 +29,18 @@ export const notificationParams = {
   auto_expired: car,
   auto_reservation_ended: car,
   auto_refresh_ready: car,
-  /** `client` is empty where nobody knows a name or a number. */
+  /** `client` is empty when neither name nor number is known. */
   lead_new: z.object({
     client: text,
     kind: z.enum(['lead', 'call', 'missed_call']),
     car: text.optional(),
-    /** Whom to call back, of a missed call. */
+    /** Number to call back after a missed call. */
     phone: text.optional(),
   }),
-  /** `text` is empty where only images were sent; `message` is the newest that it stands for. */
+  /** `text` is empty when only images were sent; `message` is the newest message covered. */
   message_new: z.object({ client: text, text, message: z.number() }),
   application_new: z.object({ client: text, car: text }),
-  /** `time` of the inspection in Tashkent, `11:00`; `responsible` where somebody is. */
+  /** `time` of the inspection in Tashkent, `11:00`; `responsible` when one is assigned. */
   application_today: z.object({
     client: text,
     car: text,
@@ -63,7 +63,7 @@ export const notificationParams = {
   payment_succeeded: paid,
   payment_failed: paid,
   employee_joined: named,
-  /** `Chrome, Windows`, empty where unknown. */
+  /** Browser and system, `Chrome, Windows`; empty when unknown. */
   session_new: z.object({ device: text, address: text }),
 } as const satisfies Record<NotificationType, z.ZodType>;
 
@@ -71,7 +71,7 @@ export type NotificationParams = {
   [T in NotificationType]: z.output<(typeof notificationParams)[T]>;
 };
 
-/** A notification to be sent: its type with what belongs to it. */
+/** A notification to send. */
 export type NewNotification = {
   [T in NotificationType]: {
     type: T;
@@ -80,8 +80,8 @@ export type NewNotification = {
   };
 }[NotificationType];
 
-/** Notifies an owner, as part of the surrounding transaction. What other modules are handed. */
+/** Notifies an owner as part of the surrounding transaction. Other modules get this function. */
 export type Notify = (owner: Owner, notification: NewNotification) => Promise<void>;
 
-/** Has the business's open screens read something again, as part of the surrounding transaction; without a notification. */
+/** Makes the business's open screens reload something, without a notification. Part of the surrounding transaction. */
 export type ShowChange = (owner: Owner, target: NotificationTarget) => Promise<void>;

@@ -9,12 +9,12 @@ export interface NotificationsOptions {
   devices: Pick<DevicesService, 'dropToken'>;
 }
 
-/** The bell and, where push is on, its way to devices. */
+/** Creates notifications and, when push is on, their delivery to devices. */
 export function createNotifications(deps: Deps, { streams, devices }: NotificationsOptions) {
   const { jobs, push } = deps;
   if (push !== undefined) createPushSender(deps, { push, devices });
   else {
-    // What was to be sent when push was switched off is let go.
+    // Deliveries left from when push was on are dropped.
     jobs.registerJob('push_notice', () => Promise.resolve());
     jobs.registerJob('push_retry', () => Promise.resolve());
   }

@@ -15,9 +15,9 @@ import {
   createNotificationsRepository,
 } from './notifications.repository';
 
-/** Kept that long (contract). */
+/** Retention of notifications (contract). */
 const life = 90 * day;
-/** Time for an open page to show a notification and for its reader to see it, before devices are rung. */
+/** Time for an open page to show a notification and for its reader to see it, before it is pushed to devices; ms. */
 const pushDelay = 3000;
 
 const sweepEvery = hour;
@@ -25,7 +25,7 @@ const batch = 1000;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** Notifications of the bell: sent by other modules, listed and read here. */
+/** Creates, lists and marks notifications. Other modules send them. */
 export function createNotificationsService(
   { db, clock, jobs, log, push }: Deps,
   streams: Pick<Streams, 'append' | 'lock'>,
@@ -42,13 +42,13 @@ export function createNotificationsService(
     await jobs.schedule('notification_sweep', 1, later(clock.now(), wait));
   });
 
-  /** The newer message stands for the older ones; its push waits no longer than theirs would have, or a talkative buyer never rings. */
+  /** Replaces a room's unread notification. The push keeps the older due time; otherwise frequent messages would delay it for ever. */
   async function replaceOfRoom(access: Access, { type, target }: NewNotification) {
     if (type !== 'message_new' || target?.type !== 'room') return undefined;
     const unread = { type, target_id: target.id, read_at: null };
     const before = await repository.find(access, unread);
     if (before === undefined) return undefined;
-    // The timer's row before the notification's, as the timer that runs takes them: in two orders they would wait for each other crosswise.
+    // Lock the timer's row before the notification's, in the same order as the running timer, to avoid a deadlock.
     await jobs.cancel('push_notice', before.id);
     await repository.delete(access, before.id);
     return before;
@@ -56,7 +56,7 @@ export function createNotificationsService(
 
   async function store(owner: Owner, notification: NewNotification): Promise<void> {
     const access = businessAccess(owner);
-    // The lock first: ids come in the order of commits, so that nobody reads `up_to` past one that is still on its way.
+    // The lock comes first: ids follow commit order, so that `up_to` never skips a notification that is not visible yet.
     await streams.lock(owner);
     const now = clock.now();
     const before = await replaceOfRoom(access, notification);
@@ -79,13 +79,13 @@ export function createNotificationsService(
     if (push !== undefined) await jobs.schedule('push_notice', id, push_at);
   }
 
-  /** Marks as read and notifies the other pages, if it changed anything. @returns what is left unread */
+  /** Marks as read and notifies the other pages when something changed. @returns the unread count */
   const reading = (access: Access, mark: () => Promise<number>): Promise<number> =>
     db.transaction(async () => {
       await streams.lock(access.owner);
       const changed = await mark();
       if (changed > 0) {
-        // Events are of the whole business; the socket narrows them for each member.
+        // Events concern the whole business; the socket narrows them for each member.
         const unread_count = await unreadCount(inAllShowrooms(access));
         await streams.append(access.owner, { action: 'notification', unread_count });
       }
@@ -93,7 +93,7 @@ export function createNotificationsService(
     });
 
   /**
-   * Sent at the end of the surrounding transaction: the stream's lock comes after whatever else it locks.
+   * Sends at the end of the surrounding transaction, because the stream's lock must come after all other locks.
    * @throws ZodError at once when the params do not fit the type
    */
   const notify: Notify = async (owner, notification) => {
@@ -116,10 +116,10 @@ export function createNotificationsService(
     notify,
     showChange,
 
-    /** Of those that the acting member may see. */
+    /** Unread count of notifications that the acting member may see. */
     unread: unreadCount,
 
-    /** Whether the acting member may see it. */
+    /** True when the acting member may see it. */
     isVisible: async (access: Access, id: number) =>
       (await repository.find(access, id)) !== undefined,
 
@@ -133,9 +133,9 @@ export function createNotificationsService(
       }),
 
     /**
-     * Marks notifications as read; those of others and unknown ones are passed over.
-     * @returns what is left unread
-     * @throws Problem 422 when nothing is named
+     * Marks notifications as read. Unknown ones and those of others are ignored.
+     * @returns the unread count
+     * @throws Problem 422 when no notification is named
      */
     async read(
       access: Access,
@@ -146,7 +146,7 @@ export function createNotificationsService(
       return reading(access, () => repository.markRead(access.owner, which, clock.now()));
     },
 
-    /** The dealer read a room up to a message: what the bell says of it is read too. Part of the surrounding transaction. */
+    /** Marks a room's notification as read when the dealer has read up to its message. Part of the surrounding transaction. */
     async readRoom(access: Access, roomId: number, upTo: number): Promise<void> {
       await db.transaction(async () => {
         db.beforeCommit(access.owner, async () => {

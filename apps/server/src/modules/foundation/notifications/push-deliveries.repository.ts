@@ -6,17 +6,17 @@ import { showroomOf } from '../../../platform/db/showroom-scope';
 import type { Language } from '../../../platform/values/language';
 import type { StoredNotification } from './notifications.repository';
 
-/** A notification on its way to one device. */
+/** Delivery of a notification to one device. */
 export interface Delivery {
   notification_id: number;
-  /** Whose device it is. */
+  /** Owner of the device. */
   business_user_id: UserId;
   fingerprint: string;
-  /** This try included. */
+  /** Attempts, the current one included. */
   attempts: number;
 }
 
-/** Where a delivery goes, as it is at the moment of sending. */
+/** Destination of a delivery at the time of sending. */
 export interface Destination {
   push_token: string;
   platform: 'web' | 'android' | 'ios';
@@ -26,22 +26,22 @@ export interface Destination {
 export interface DeliveryEnd {
   state: DeliveryState;
   reason?: string | undefined;
-  /** For those that wait for another try. */
+  /** Time of the next attempt. */
   due_at?: Date | undefined;
 }
 
 /**
- * Whose devices alone ring, as SQL after the notification's alias: an inspection is a matter of whoever is responsible for it. Null is
- * everybody's, as where nobody is, or somebody who no longer works there.
+ * SQL after the notification's alias: the only user to push it to. An inspection concerns its responsible member. Null means everybody, as
+ * when nobody is responsible or the member no longer works there.
  */
 const rungAlone = (alias: string) => `case ${alias}.type when 'application_today' then (
   select one.id from applications planned join members one on one.id = planned.responsible_id
   where planned.id = ${alias}.target_id and one.status = 'active' and one.deleted_at is null) end`;
 
-/** The way of notifications to devices. Works for every owner: what it finds goes to the devices of the people of the notification's business alone. */
+/** Deliveries of notifications to devices, for every owner. They go only to people of the notification's business. */
 export function createPushDeliveriesRepository(db: Db) {
   return {
-    /** A notification that is still unread. */
+    /** Returns a notification if it is still unread. */
     unread: (id: number): Promise<StoredNotification | undefined> =>
       db.current
         .selectFrom('notifications')
@@ -51,8 +51,8 @@ export function createPushDeliveriesRepository(db: Db) {
         .executeTakeFirst(),
 
     /**
-     * One delivery for each device with a token and a session that lives, of the business's people who may see what it is about, or of the one
-     * whom it is for.
+     * Creates a delivery for each device with a push token and a live session. Recipients are members who may see the subject, or its only
+     * addressee.
      *
      * @returns how many
      */
@@ -76,7 +76,7 @@ export function createPushDeliveriesRepository(db: Db) {
       return rows.length;
     },
 
-    /** Takes due deliveries, each by one instance alone; committed before anything is sent. */
+    /** Claims due deliveries, each for one instance. The claim is committed before anything is sent. */
     async claim(now: Date, limit: number): Promise<Delivery[]> {
       const { rows } = await sql<Delivery>`
         update push_deliveries set state = 'claimed', attempts = attempts + 1
@@ -88,7 +88,7 @@ export function createPushDeliveriesRepository(db: Db) {
       return rows;
     },
 
-    /** The device, unless its session ended or its token went elsewhere meanwhile. */
+    /** Returns the device, unless its session ended or its token moved elsewhere meanwhile. */
     destination: (delivery: Delivery, now: Date): Promise<Destination | undefined> =>
       db.current
         .selectFrom('devices')

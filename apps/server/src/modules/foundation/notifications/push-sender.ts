@@ -16,24 +16,24 @@ import {
   createPushDeliveriesRepository,
 } from './push-deliveries.repository';
 
-/** Taken at once, and sent side by side. */
+/** Deliveries claimed at once. `atOnce` of them are sent concurrently. */
 const batch = 50;
 const atOnce = 10;
 
 const maxAttempts = 4;
-/** Seconds before each further try where the provider names none; Google asks for ten at least. */
+/** Seconds before each retry when the provider names none. Google asks for at least ten. */
 const waits = [10, 60, 300];
-/** A wait beyond this outlives the news. */
+/** Seconds after which a retry is pointless. */
 const longestWait = 900;
 
-/** A day: whoever was away longer finds it in the bell. */
+/** Seconds: one day. Later the notification is found in the dashboard only. */
 const timeToLive = 86_400;
-/** Of the body: a phone shows some 200, and FCM takes 4 KB in all. */
+/** Maximum length of the body: a phone shows some 200 characters, and FCM takes 4 KB in all. */
 const bodyLimit = 300;
 
-/** Notifications that say the same of one thing take each other's place on the device. */
+/** Tag of a notification. One with the same tag replaces it on the device. */
 function tagOf(notification: StoredNotification): string {
-  // Ten listings that may be refreshed at the same minute ring once.
+  // Ten listings that may be refreshed in the same minute give one push.
   if (notification.type === 'auto_refresh_ready') return 'refresh-ready';
   const target = targetOf(notification);
   return target?.type === 'room' ? `room-${target.id}` : `notice-${notification.id}`;
@@ -58,7 +58,7 @@ export function messageOf(
   };
 }
 
-/** What follows from a response. */
+/** Maps a provider's outcome to the end of the delivery. */
 export function endOf(outcome: PushOutcome, attempts: number, now: Date): DeliveryEnd {
   switch (outcome.kind) {
     case 'sent':
@@ -78,9 +78,9 @@ export function endOf(outcome: PushOutcome, attempts: number, now: Date): Delive
 }
 
 /**
- * Brings notifications to devices. A delivery is taken, and that is committed, before it is sent; only a rejection that surely did not ring puts it
- * back. So a server that dies between sending and noting loses at most the notifications under way, and never rings twice: they are in the
- * bell, while a phone that rings again for what was answered is a nuisance (docs/adr/0018-push-at-most-once.md).
+ * Sends notifications to devices. A delivery is claimed and committed before it is sent, and returned only after a rejection that surely
+ * did not reach the device. So a server that dies between sending and recording loses at most the pushes under way and never repeats one:
+ * lost ones are still in the dashboard, while a repeated push is a nuisance (docs/adr/0018-push-at-most-once.md).
  */
 export function createPushSender(
   { db, clock, jobs, log }: Deps,
@@ -129,7 +129,7 @@ export function createPushSender(
     }
   }
 
-  /** Sends all that is due. Calls while one runs end with another look. */
+  /** Sends everything that is due. A call during a run makes it check once more. */
   async function drain(): Promise<void> {
     isWanted = true;
     draining ??= (async () => {

@@ -6,7 +6,7 @@ import { type StoredRate, createRatesRepository } from './rates.repository';
 export type { StoredRate };
 
 /**
- * The rate of y.e. A request reads what is stored and never waits for the source: `refresh` asks it, between requests.
+ * The rate of y.e. Requests read the stored rate and never wait for the source; `refresh` queries it between requests.
  *
  * @param source undefined for the fixed rate of the settings
  */
@@ -15,7 +15,7 @@ export function createRatesService(
   source: RateSource | undefined,
 ) {
   const rates = createRatesRepository(db);
-  /** Of today, once stored: a day keeps one rate. */
+  /** Today's stored rate: a day keeps one rate. */
   let today: StoredRate | undefined;
   let isLate = false;
 
@@ -26,7 +26,7 @@ export function createRatesService(
   });
 
   return {
-    /** Today's rate, or the last known one; the rate of the settings when the source never named one. */
+    /** Returns today's rate, or the last known one, or the rate of the settings when the source never gave one. */
     async current(): Promise<StoredRate> {
       const date = dayInTashkent(clock.now());
       if (today?.date === date) return today;
@@ -36,7 +36,7 @@ export function createRatesService(
       return stored ?? fixed(date);
     },
 
-    /** Asks the source for today's rate when it is not stored yet. Never throws: a rate that is late is logged once, until it comes. */
+    /** Fetches today's rate unless it is stored. Never throws: a late rate is logged once. */
     async refresh(): Promise<void> {
       if (source === undefined) return;
       try {

@@ -10,17 +10,17 @@ export interface Account {
 }
 
 export interface NewAccount {
-  /** Given for the demonstration only; otherwise the next one. */
+  /** Set for the demo only; otherwise the next id. */
   id?: number;
   phone: string;
   full_name: string;
   password_hash: string;
   language: Language;
-  /** What was agreed to on the screen of registration. */
+  /** Version of the terms accepted at registration. */
   terms_version?: string;
 }
 
-/** Accounts as signing in sees them; the profile is the business module's. */
+/** Accounts for signing in. The business module handles the profile. */
 export function createAccountsRepository(db: Db) {
   return {
     byPhone(phone: string): Promise<Account | undefined> {
@@ -38,13 +38,13 @@ export function createAccountsRepository(db: Db) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
 
-    /** @returns the new id, undefined when the number has an account */
+    /** @returns the new id; undefined when the number has an account */
     async create(
       { id, phone, full_name, password_hash, language, terms_version }: NewAccount,
       now: Date,
     ): Promise<UserId | undefined> {
       const sequence = sql`pg_get_serial_sequence('business_users', 'id')`;
-      // The username holds the id, so the id comes first. A given id moves the sequence past itself.
+      // The username contains the id, so the id comes first. A given id moves the sequence past itself.
       const { rows } = await sql<{ id: number }>`
         select ${id === undefined ? sql`nextval(${sequence})` : sql`setval(${sequence}, greatest(${id}, nextval(${sequence})))`} as id
       `.execute(db.current);

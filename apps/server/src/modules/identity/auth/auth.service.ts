@@ -24,7 +24,7 @@ export interface AuthParts {
   business: BusinessService;
   sessions: SessionsService;
   members: Pick<MembersService, 'pending' | 'accept' | 'invitation' | 'worksSomewhere'>;
-  /** Replaced by tests that count its work. @default argon2id */
+  /** Replaced by tests that count hashing. @default argon2id */
   passwords?: Passwords;
 }
 
@@ -76,7 +76,7 @@ export function createAuthService(
     throw tooMany((until.getTime() - now.getTime()) / 1000, 'password_rest');
   }
 
-  /** For the security log; whether there is an account is not asked. */
+  /** Identifies the client and notes it for the security log, without looking up the account. */
   async function tryerOf(phone: string, client: Client): Promise<Tryer> {
     const tryer = await clients.tryerOf(phone, client);
     const known = tryer.who.startsWith('device:') ? 'device' : 'address';
@@ -88,7 +88,7 @@ export function createAuthService(
     ...codes,
 
     /**
-     * Where to go next; accounts are not looked at, so it cannot say whether there is one.
+     * Returns the next step. Accounts are not looked up, so the result cannot reveal whether one exists.
      * @throws Problem 422 `invalid_phone`; 429 over a limit
      */
     async checkPhone(phone: string, client: Client) {
@@ -106,8 +106,8 @@ export function createAuthService(
     },
 
     /**
-     * @throws Problem 422 `credentials_wrong` for a wrong password and an unknown number, after the same work; `account_blocked` after
-     * the right password only; 429 over a limit or (`password_rest`) after five wrong ones
+     * @throws Problem 422 `credentials_wrong` for a wrong password and an unknown number, after the same work; `account_blocked` only after
+     * the right password; 429 over a limit or (`password_rest`) after five wrong ones
      */
     async loginByPassword(phone: string, password: string, client: Client) {
       const tryer = await tryerOf(phone, client);
@@ -126,9 +126,9 @@ export function createAuthService(
     },
 
     /**
-     * With `accept_invitation` the person joins the business that invited them first.
-     * @throws Problem 409 `invitation_expired`, `has_own_business` (the ticket stays good); 422 `ticket_expired`, `not_registered` (the ticket
-     * stays good for `register`) or `account_blocked`
+     * Signs in by a ticket. With `accept_invitation` the person first joins the business that invited them.
+     * @throws Problem 409 `invitation_expired`, `has_own_business` (the ticket stays valid); 422 `ticket_expired`, `not_registered` (the ticket
+     * stays valid for `register`) or `account_blocked`
      */
     async loginByTicket(
       { ticket, accept_invitation }: { ticket: string; accept_invitation: boolean },
@@ -180,7 +180,7 @@ export function createAuthService(
         else await openBusiness(deps, id, account);
         return signIn(id, client);
       });
-      // Thrown out here: the ticket is used up, the number proved somebody else's meanwhile.
+      // Thrown after the commit, so that the ticket stays used up: the number got an account meanwhile.
       if (signedIn === undefined) throw conflict('already_registered');
       return signedIn;
     },
@@ -207,7 +207,7 @@ export function createAuthService(
     },
 
     /**
-     * Sets another password while signed in, and ends all other sessions.
+     * Changes the password while signed in, and ends all other sessions.
      * @throws Problem 422 `password_wrong`, `password_too_common`; 429 `password_rest` after five wrong ones
      */
     async changePassword(
@@ -228,14 +228,14 @@ export function createAuthService(
       });
     },
 
-    /** @throws Problem 404 alike for one that is unknown, expired, revoked or accepted */
+    /** @throws Problem 404, alike for unknown, expired, revoked and accepted invitations */
     async invitation(token: string) {
       const invitation = await members.invitation(token);
       if (invitation === undefined) throw notFound();
       return invitation;
     },
 
-    /** What stands for a number in the security log. */
+    /** Returns the pseudonym of a phone number for the security log. */
     hashPhone: async (phone: string): Promise<string> =>
       (await keyedHash('log', phone)).toString('base64url').slice(0, 16),
   };

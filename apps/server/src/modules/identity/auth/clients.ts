@@ -4,18 +4,18 @@ import { addressBucket } from '../../../platform/limits/address-bucket';
 import type { Client } from '../sessions/sessions.service';
 import type { KeyedHash } from './keyed-hash';
 
-/** Who tries: their wrong tries are counted by `who` and are nobody else's. */
+/** A client that tries a password or code. Wrong tries are counted per `who`. */
 export interface Tryer {
   who: string;
-  /** The number was signed in by from there: what strangers used up is not used up for them. */
+  /** True when the client signed in to this number before. Limits used up by strangers do not apply to it. */
   isKnown: boolean;
 }
 
 const pattern = /^([\w-]{16})\.([\w-]{43})$/;
 
 /**
- * Distinguishes a client that has signed in to the number before from strangers: by the mark that its browser keeps, or by the address of one
- * of the account's live sessions. It is the same work for known and unknown numbers, and a mark is worth nothing but tries of its own.
+ * Distinguishes clients that have signed in to the number before from strangers: by a mark stored in the browser, or by the address of a
+ * live session of the account. Known and unknown numbers cost the same work. A mark grants nothing but its own number of tries.
  */
 export function createClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyedHash: KeyedHash) {
   const signatureOf = (phone: string, nonce: string) => keyedHash('device', phone, nonce);
@@ -34,7 +34,7 @@ export function createClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyedHa
       .select('s.address')
       .where('u.phone', '=', phone)
       .where('s.expires_at', '>', clock.now())
-      // Who looks at the demonstration has shown nothing.
+      // Demo visitors have not proved anything.
       .where('s.is_read_only', '=', false)
       .distinct()
       .limit(100)
@@ -51,7 +51,7 @@ export function createClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyedHa
       return { who: `address:${bucket}`, isKnown };
     },
 
-    /** The mark for a browser that has just signed in by the number; it keeps the one it has. */
+    /** Returns the mark for a browser that has just signed in by the number; an existing one is kept. */
     async markOf(phone: string, { mark }: Client): Promise<string> {
       const nonce = (await nonceOf(phone, mark)) ?? randomBytes(12).toString('base64url');
       return `${nonce}.${(await signatureOf(phone, nonce)).toString('base64url')}`;

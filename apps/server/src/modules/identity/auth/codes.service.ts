@@ -37,12 +37,12 @@ export interface CodesParts {
   members: Pick<MembersService, 'pending'>;
 }
 
-/** A code as it was read from the SMS. */
+/** A code entered by the user. */
 export interface CodeVerification {
   phone: string;
   purpose: CodePurpose;
   code: string;
-  /** Of the link that the person came by. */
+  /** Token of the link that the person opened. */
   invitation_token?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ type Verdict =
   | { kind: 'none' }
   | { kind: 'rest'; until: Date };
 
-/** Codes by SMS: asked for, sent by a job, and shown. Accounts are looked at only once a code was right. */
+/** Codes by SMS: requested, sent by a job, and verified. Accounts are looked up only after a right code. */
 export function createCodesService(
   { db, clock, jobs, sms, config }: Deps,
   { accounts, clients, keyedHash, limiter, phones, tickets, tries, members }: CodesParts,
@@ -64,7 +64,7 @@ export function createCodesService(
     if (until !== undefined && until > now) throw tooMany(secondsUntil(until, now), 'code_rest');
   }
 
-  /** Whether the message may go out: strangers used the budgets up, and what is left is for numbers with an account. */
+  /** True when the message may be sent although strangers used up the budgets: the reserve is for numbers with an account. */
   async function takeReserve(phone: string): Promise<boolean> {
     if ((await accounts.byPhone(phone)) === undefined) return false;
     try {
@@ -76,7 +76,7 @@ export function createCodesService(
     }
   }
 
-  // The code is made when it is sent: it is in no table and no queue in plain words.
+  // The code is generated when it is sent, so that no table or queue contains it in plain text.
   jobs.registerJob('auth_code', async (id) => {
     const now = clock.now();
     const awaiting = await phones.awaitingCode(id, now);
@@ -85,12 +85,12 @@ export function createCodesService(
       if (awaiting.of_reserve && !(await takeReserve(phone))) return;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       const hash = await keyedHash('code', phone, purpose, code);
-      // Committed on its own before anybody can read the message: a code that arrives is one that can be used.
+      // Committed on its own before anybody can read the message: a code that arrives must be usable.
       await db.detached(() => phones.storeCode(id, hash));
       try {
         await sms.send({ phone, text: codeSms(language, code, config.PUBLIC_ORIGIN), code });
       } catch (error) {
-        // Nobody got it: the next try makes another.
+        // The code was not delivered: the next attempt generates another.
         await db.detached(() => phones.storeCode(id, null));
         throw error;
       }
@@ -98,7 +98,7 @@ export function createCodesService(
     await jobs.schedule('auth_sweep', 0, now);
   });
 
-  // A transaction of its own: whatever happens here must not take back a code that was sent.
+  // A separate transaction: a failure here must not roll back a code that was sent.
   jobs.registerJob('auth_sweep', async () => {
     await limiter.sweep();
     await tickets.sweep();
@@ -118,7 +118,7 @@ export function createCodesService(
     }
     const awaited = await phones.tryCode(phone, purpose, isKnown, now);
     if (awaited === undefined || awaited.code_hash === null) {
-      // There was nothing to guess: it costs no try.
+      // There was no code to guess, so the try is returned.
       await tries.returnCode(phone, who);
       return { kind: 'none' };
     }
@@ -133,7 +133,7 @@ export function createCodesService(
 
   return {
     /**
-     * Takes a code on to be sent; the same for every number.
+     * Queues a code to be sent, in the same way for every number.
      * @throws Problem 422 `invalid_phone`; 429 over a limit or (`code_rest`) after five wrong tries
      */
     async sendCode(phone: string, purpose: CodePurpose, language: Language, client: Client) {
@@ -166,7 +166,7 @@ export function createCodesService(
       const { phone, purpose, invitation_token } = verification;
       await limiter.take(verifyLimits(client.address));
       const tryer = await clients.tryerOf(phone, client);
-      // The verdict is committed before it is thrown, or a rejection would take its own count back.
+      // The verdict is committed before it is thrown. Otherwise a rejection would roll back its own count.
       const { verdict, response } = await db.transaction(async () => {
         const verdict = await judge(verification, tryer);
         if (verdict.kind !== 'right') return { verdict, response: undefined };

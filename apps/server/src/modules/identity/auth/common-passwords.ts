@@ -1,6 +1,6 @@
 import { leakedPasswords } from './leaked-passwords';
 
-/** The commonest passwords of eight characters and more, in small letters; shorter ones are rejected for their length. */
+/** Most common passwords of eight or more characters, in lower case. Shorter ones are rejected for their length. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `${leakedPasswords} password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd
   qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyui qwertyuiop qwerty123456 qwertyqwerty 1qaz2wsx 1q2w3e4r
@@ -19,7 +19,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     .filter((line) => line.length >= 8),
 );
 
-/** What people here begin with; a number or a sign behind it is the second guess of everybody. */
+/** Terms that local passwords start with. Followed by a number or sign they are easily guessed. */
 export const commonTerms: ReadonlySet<string> = new Set(
   `password passwort parol parolim admin administrator karvon karvonuz avtosalon salon mashina avto auto dealer diler qwerty qwertyuiop asdfgh
   zxcvbn welcome letmein login user test demo guest master dragon monkey sunshine princess football iloveyou samsung iphone android telegram

@@ -9,8 +9,8 @@ const { minute, hour, day } = inSeconds;
 export const resendSeconds = minute;
 
 /**
- * Of an SMS: once a minute and five a day a number, ten an hour an address. Whom the number knows has minute and day of their own, so that
- * strangers cannot use them up. In this order everywhere, so that two requests never wait for each other's counters.
+ * Limits of SMS codes: once a minute and five a day per number, ten an hour per address. Known clients have their own minute and day
+ * limits, so that strangers cannot use them up. All callers use this order, so that two requests never wait for each other's counters.
  */
 export function codeLimits(phone: string, address: string, { who, isKnown }: Tryer): Limit[] {
   const subject = isKnown ? `${phone}:${who}` : phone;
@@ -21,24 +21,24 @@ export function codeLimits(phone: string, address: string, { who, isKnown }: Try
   ];
 }
 
-/** Of asking where to go next: nothing is sent, but nobody should walk through all numbers. */
+/** Limits of the phone check. It sends nothing, but nobody should enumerate all numbers. */
 export const phoneCheckLimits = (phone: string, address: string): Limit[] => [
   { bucket: `check:${phone}:${addressBucket(address)}`, max: 30, seconds: hour },
   { bucket: `check-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];
 
-/** Of looks at the demonstration. */
+/** Limits of demo visits. */
 export const visitLimits = (address: string): Limit[] => [
   { bucket: `visit-address:${addressBucket(address)}`, max: 10, seconds: hour },
 ];
 
-/** Of passwords from one address, over all numbers, and at one number by all strangers together; each of them rests after five wrong ones. */
+/** Limits of password tries: per address over all numbers, and per number over all strangers. Each client rests after five wrong ones. */
 export const passwordLimits = (phone: string, address: string, { isKnown }: Tryer): Limit[] => [
   { bucket: `password-address:${addressBucket(address)}`, max: 100, seconds: hour },
   ...(isKnown ? [] : [{ bucket: `password-strangers:${phone}`, max: 30, seconds: hour }]),
 ];
 
-/** Of codes tried from one address, over all numbers; each client rests at a number after five wrong ones. */
+/** Limits of code tries per address over all numbers. Each client rests at a number after five wrong ones. */
 export const verifyLimits = (address: string): Limit[] => [
   { bucket: `verify-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];

@@ -4,8 +4,8 @@ import type { Language } from '../../../platform/values/language';
 import type { CodePurpose } from './tickets.repository';
 
 /**
- * All strangers together may try a code that often: each of them has five (docs/adr/0046), and whoever has many addresses gets no more
- * than that out of one code.
+ * Maximum number of tries per code for all strangers together. Each client has five (docs/adr/0046), and more addresses do not give more
+ * than this.
  */
 const strangersTries = 15;
 
@@ -14,14 +14,14 @@ export interface NewCode {
   purpose: CodePurpose;
   language: Language;
   expires_at: Date;
-  /** It is sent to a registered number alone, out of the reserve. */
+  /** True when it is sent out of the reserve, which only registered numbers may use. */
   of_reserve: boolean;
 }
 
-/** The code of each number. Nothing here looks at accounts: what it returns is the same for known and unknown numbers. */
+/** The current code of each number. Nothing here reads accounts: results are the same for known and unknown numbers. */
 export function createPhonesRepository(db: Db) {
   return {
-    /** Makes room for a new code in place of the one before it; @returns the id of the job's subject */
+    /** Replaces the number's code by a pending one. @returns the id of the job's subject */
     async expectCode(
       { phone, purpose, language, expires_at, of_reserve }: NewCode,
       now: Date,
@@ -45,7 +45,7 @@ export function createPhonesRepository(db: Db) {
       return id;
     },
 
-    /** The number whose code is to be made and sent; locked, so that it is replaced before or after, not meanwhile. */
+    /** Returns the number whose code must be generated and sent; locked, so that it is not replaced meanwhile. */
     awaitingCode(id: number, now: Date) {
       return db.current
         .selectFrom('auth_phones')
@@ -61,7 +61,7 @@ export function createPhonesRepository(db: Db) {
     },
 
     /**
-     * The code to compare with. A try of a stranger is counted with it, in one statement, so that sixty at once are fifteen.
+     * Returns the code to compare with. The same statement counts a stranger's try, so that concurrent tries cannot exceed fifteen.
      * @returns undefined when there is no code to try
      */
     tryCode(phone: string, purpose: CodePurpose, isKnown: boolean, now: Date) {
@@ -80,7 +80,7 @@ export function createPhonesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Uses up a right code; @returns false when another request was first */
+    /** Uses up a right code. @returns false when another request was first */
     async useCode(phone: string, code_hash: Buffer): Promise<boolean> {
       const used = await db.current
         .updateTable('auth_phones')
@@ -97,7 +97,7 @@ export function createPhonesRepository(db: Db) {
       return used !== undefined;
     },
 
-    /** Forgets numbers that nobody has used since then. */
+    /** Deletes numbers that were not used since then. */
     async sweep(before: Date): Promise<void> {
       await db.current
         .deleteFrom('auth_phones')

@@ -25,7 +25,7 @@ const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
 
 const imageMissing: FieldError = { field: 'profile_pic', code: 'image_not_found' };
 
-/** What two requests at once may run into, by the constraint that stops the later one. */
+/** Errors of concurrent changes, by the violated constraint. */
 const byConstraint: Readonly<Record<string, FieldError>> = {
   business_users_username: usernameTaken,
   business_users_profile_pic_image: imageMissing,
@@ -46,7 +46,7 @@ const changesCompany = (before: Profile, { company_name, tin }: ProfileChanges) 
   (company_name !== undefined && company_name !== before.company_name) ||
   (tin !== undefined && tin !== before.tin);
 
-/** Names that speak for us, and those that the server gives to other ids: nobody can take them. */
+/** True for names that suggest our authority, and for default names of other ids. */
 function isReserved(username: string, id: UserId): boolean {
   const isProvided = /^dealer\d+$/.test(username) && username !== `dealer${id}`;
   return (
@@ -86,7 +86,7 @@ export function createBusinessService(
     return errors;
   }
 
-  /** @throws Problem 401 when the account is gone with its sessions */
+  /** @throws Problem 401 when the account was deleted with its sessions */
   async function profile(id: UserId): Promise<Profile> {
     const stored = await businesses.find(id);
     if (stored === undefined) throw unauthorized();
@@ -98,14 +98,14 @@ export function createBusinessService(
 
     permissions: (owner: Owner): Promise<BusinessPermissions> => businesses.permissions(owner),
 
-    /** Takes effect with the next request of each member. The owner alone gets here. */
+    /** Sets the roles mode. It takes effect with each member's next request. Only the owner may call this. */
     setPermissions: (
       owner: Owner,
       permissions: BusinessPermissions,
     ): Promise<BusinessPermissions> =>
       db.transaction(async () => {
         const changed = await businesses.setPermissions(owner, permissions);
-        // Members see other showrooms than before: open screens reload.
+        // The visible showrooms of members change, so open screens reload.
         await streams.beginAnew(owner);
         return changed;
       }),
@@ -136,7 +136,7 @@ export function createBusinessService(
         });
         if (after !== undefined) return after;
       } catch (error) {
-        // Somebody took the name, or the image went, between the look and the change.
+        // The name was taken or the image deleted between check and write.
         const rejection = rejectionOf(error);
         throw rejection === undefined ? error : validation([rejection]);
       }

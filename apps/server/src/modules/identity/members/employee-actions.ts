@@ -4,7 +4,7 @@ import { notPermitted } from '../../../platform/http/problem';
 import type { EmployeeAction } from './employee-types';
 import type { StoredEmployee } from './employees.repository';
 
-/** What the status alone allows. */
+/** Actions allowed by the status alone. */
 const byStatus: Readonly<Record<StoredEmployee['status'], readonly EmployeeAction[]>> = {
   invited: ['edit', 'invite', 'delete'],
   active: ['edit', 'block', 'end_sessions'],
@@ -13,11 +13,11 @@ const byStatus: Readonly<Record<StoredEmployee['status'], readonly EmployeeActio
 
 type Place = Pick<StoredEmployee, 'role' | 'avtosalons'>;
 
-/** A member without showrooms works in all of them, and only who does may decide about such a one. */
+/** True when all their showrooms are also one's own. No showrooms means all: only members of all may manage them. */
 const worksWithin = (own: readonly number[], theirs: readonly number[]) =>
   own.length === 0 || (theirs.length > 0 && theirs.every((id) => own.includes(id)));
 
-/** Whether who asks may decide about the member at all: with roles on, a manager decides about sellers of their own showrooms. */
+/** True when the dealer may manage the member. With roles on, a manager manages sellers of their own showrooms. */
 function mayManage(dealer: Dealer, { role, avtosalons }: Place): boolean {
   const { member, permissions_mode } = dealer;
   if (!may({ ...dealer, role: member.role }, 'employees.manage')) return false;
@@ -31,11 +31,11 @@ export function requireManage(dealer: Dealer, member: Place): void {
     throw notPermitted(dealer.member.role === 'manager' ? 'owner' : 'manager');
 }
 
-/** What may be done with a member now, as their status has it: for a 409. */
+/** Returns the actions that the member's status allows, for a 409. */
 export const actionsOf = ({ role, status }: StoredEmployee): EmployeeAction[] =>
   role === 'owner' ? ['edit'] : [...byStatus[status]];
 
-/** What who asks may do with a member now. */
+/** Returns the actions that the dealer may take on a member now. */
 export function allowedActions(dealer: Dealer, row: StoredEmployee): EmployeeAction[] {
   const isMe = row.id === dealer.member.id;
   if (row.role === 'owner') return isMe ? ['edit'] : [];

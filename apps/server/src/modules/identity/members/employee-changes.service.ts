@@ -20,10 +20,10 @@ import type { Employee, EmployeeCreate, EmployeeUpdate } from './employee-types'
 import type { EmployeesList, EmployeesParts } from './employees-list.service';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
 
-/** The undo is offered that long; the server accepts it longer, for slow connections. Milliseconds. */
+/** Time that undo is offered, and the longer time that the server accepts it, for slow connections; ms. */
 const undo = { offered: 10_000, accepted: 30_000 };
 
-/** What changing members asks of other modules. */
+/** Dependencies on other modules. */
 export interface ChangeParts extends EmployeesParts {
   list: EmployeesList;
   sessions: Pick<SessionsService, 'blockAll' | 'endAll'>;
@@ -55,14 +55,14 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     if (errors.length > 0) throw validation(errors);
   }
 
-  /** Work is handed over and sessions end together: nobody who cannot sign in is responsible for anything open. */
+  /** Reassigns open work and ends sessions in one transaction: only members who can sign in are responsible for open work. */
   async function block(access: Access, { id, user_id }: StoredEmployee, to?: number | null) {
     const counts = await Promise.all(openWork.map((work) => work.count(access.owner, [id])));
     const isOpen = counts.some((count) => (count.get(id) ?? 0) > 0);
     if (isOpen && to === undefined) throw validation([missing('reassign_to')]);
     if (to === id) throw validation([unknown('reassign_to')]);
     await members.requireAssignable(access.owner, to, 'reassign_to');
-    // Of every showroom, whoever blocks them.
+    // In all showrooms, whoever blocks the member.
     for (const work of openWork) await work.reassign(inAllShowrooms(access), id, to ?? null);
     await employees.update(access, id, { status: 'blocked' });
     if (user_id !== null) await sessions.blockAll(user_id);
@@ -76,13 +76,13 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     if (row.id === dealer.member.id) throw conflict('self_protected');
     if (row.status === 'invited' || row.status === status) throw notAllowed(row);
     if (status === 'blocked') return block(access, row, reassign_to);
-    // Meanwhile they may work for somebody else.
+    // The person may work for another business meanwhile.
     if (row.user_id !== null && (await members.worksSomewhere(row.user_id)))
       throw conflict('transition_not_allowed', ['delete']);
     await employees.update(access, row.id, { status: 'active' });
   }
 
-  /** Changes a member who is there. @returns what they are then */
+  /** Changes an existing member. @returns the changed member */
   const change = (dealer: Dealer, id: number, work: (row: StoredEmployee) => Promise<unknown>) =>
     db.transaction(async (): Promise<Employee> => {
       const row = await employees.lock(accessOf(dealer), id);
@@ -94,7 +94,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
 
   return {
     /**
-     * Adds a member as invited and, unless asked not to, sends the SMS.
+     * Adds a member as invited and, unless `invite` is false, sends the SMS.
      * @throws Problem 403; 409 `phone_taken`; 422
      */
     create: (dealer: Dealer, body: EmployeeCreate, language: Language): Promise<Employee> =>
@@ -116,7 +116,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
           created_at: clock.now(),
         });
         if (row === undefined) throw phoneTaken(await employees.require(access, { phone }));
-        // Somebody who was removed and added again may have had their messages of the day: they are kept, and the link is there.
+        // A member who was removed and added again may have used up the day's messages: the member is still added, with a link.
         if (body.invite)
           await invitations.send(row, language).catch((error: unknown) => {
             if (!(error instanceof Problem)) throw error;
@@ -142,7 +142,6 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         const search = userSearch({ full_name, phone: row.phone });
         await employees.update(access, id, { ...columns, search });
         const seesOthers = avtosalons !== undefined || role !== undefined;
-        // Open screens reload.
         if (row.user_id !== null && seesOthers) await streams.beginAnew(access.owner);
       }),
 
@@ -190,7 +189,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         if (row.user_id !== null) await sessions.endAll(row.user_id);
       }),
 
-    /** A member goes of their own accord: as if blocked, with nobody responsible for what they leave. @throws Problem 409 */
+    /** Leaves the business: the member is blocked, and nobody is responsible for their open work. @throws Problem 409 */
     leave: (dealer: Dealer): Promise<void> =>
       db.transaction(async () => {
         const access = accessOf(dealer);

@@ -10,7 +10,7 @@ import type { MembersService } from './members.service';
 import type { Employee } from './employee-types';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
 
-/** Milliseconds: until the SMS can be sent again, and until a link is no longer accepted. */
+/** Time until the SMS can be sent again, and until a link expires; ms. */
 const times = { resend: minute, life: 7 * day };
 
 const smsTexts = (company: string, link: string): Texts => ({
@@ -27,20 +27,20 @@ export function createInvitations(
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const linkOf = (token: string) => `${origin}/phone-check?invite=${token}`;
 
-  /** From when the SMS can be sent again; undefined when it can be already. */
+  /** Returns when the SMS can be sent again; undefined when it can be sent now. */
   function resendAt({ invitation_sent_at: sent }: StoredEmployee): Date | undefined {
     const at = new Date((sent?.getTime() ?? 0) + times.resend);
     return at > clock.now() ? at : undefined;
   }
 
   return {
-    /** A new link, which earlier ones give way to; seven days. */
+    /** Creates a new link, valid for seven days. Earlier ones become invalid. */
     fresh: () => ({
       invitation_token: randomBytes(18).toString('base64url'),
       invitation_expires_at: new Date(clock.now().getTime() + times.life),
     }),
 
-    /** What who manages employees sees of one's invitation. */
+    /** Returns the invitation as shown to those who manage employees. */
     shown(row: StoredEmployee): Employee['invitation'] {
       const { status, invitation_token: token, invitation_expires_at: expires } = row;
       if (status !== 'invited' || token === null || expires === null) return undefined;
@@ -54,7 +54,7 @@ export function createInvitations(
     },
 
     /**
-     * Sends the SMS. Where the provider does not take it, that is kept and the link can be passed on by hand.
+     * Sends the SMS. When the provider rejects it, the failure is stored and the link can be shared by hand.
      * @throws Problem 429 `too_many_requests` within a minute of the last one, `invitations_used_up` beyond five a day
      */
     async send(row: StoredEmployee, language: Language): Promise<void> {

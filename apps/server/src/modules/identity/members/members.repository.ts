@@ -14,7 +14,7 @@ export function createMembersRepository(db: Db) {
   return {
     ...ownedTable(db, 'members', { softDelete: true }),
 
-    /** Everybody who ever was one, for names in histories. */
+    /** All members including removed ones, for names in histories. */
     named: ownedTable(db, 'members', { softDelete: false }),
 
     async openBusiness(id: Owner, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ export function createMembersRepository(db: Db) {
       return found !== undefined;
     },
 
-    /** Where the person works now. */
+    /** Returns the current membership of a person. */
     activeOf: (user: UserId): Promise<StoredMember | undefined> =>
       db.current
         .selectFrom('members')
@@ -40,7 +40,7 @@ export function createMembersRepository(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Keeps the member from being blocked until the surrounding transaction ends. */
+    /** Locks an active member against blocking until the surrounding transaction ends. */
     lockActive: (owner: Owner, id: number): Promise<{ id: number } | undefined> =>
       db.current
         .selectFrom('members')
@@ -61,7 +61,7 @@ export function createMembersRepository(db: Db) {
       return row.company_name ?? row.full_name;
     },
 
-    /** An invitation that can be accepted; the newest of a number. Held until the surrounding transaction ends. */
+    /** Returns and locks the newest acceptable invitation, until the surrounding transaction ends. */
     invitation(
       { id, token, phone }: { id?: number; token?: string; phone?: string },
       now: Date,
@@ -78,7 +78,7 @@ export function createMembersRepository(db: Db) {
       return query.orderBy('invitation_expires_at', 'desc').limit(1).forUpdate().executeTakeFirst();
     },
 
-    /** What the person is called in their own profile, in every business that knows them. */
+    /** Copies the profile's name and picture to every business that knows the person. */
     async profileChanged(
       user: UserId,
       { full_name, profile_pic }: { full_name: string; profile_pic: string | null | undefined },
@@ -99,7 +99,7 @@ export function createMembersRepository(db: Db) {
       }
     },
 
-    /** Showrooms that are still there, by name. */
+    /** Returns showrooms that are not deleted, by name. */
     showrooms: (owner: Owner, ids: readonly number[]) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -22,21 +22,21 @@ export interface MembersParts {
   sessions: Pick<SessionsService, 'newDevice'>;
 }
 
-/** `+998 ** *** 01 62`. */
+/** Masks a phone number: `+998 ** *** 01 62`. */
 const maskOf = (phone: string) => `+998 ** *** ${phone.slice(-4, -2)} ${phone.slice(-2)}`;
 
-/** Who works in a business: for every area that names a person or asks who is responsible. */
+/** Members of a business, for every area that names a person or assigns responsibility. */
 export function createMembersService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { images, notifications, sessions }: MembersParts,
 ) {
   const members = createMembersRepository(db);
 
-  /** Somebody who runs a business, or works in one. */
+  /** True when the person runs a business or works in one. */
   const isTaken = async (user: UserId): Promise<boolean> =>
     (await members.hasBusiness(user)) || (await members.activeOf(user)) !== undefined;
 
-  // The bell is the business's: it rings for devices of the owner, and of nobody else.
+  // Notifications belong to the business: they are pushed to the owner's devices only.
   sessions.newDevice.on(async (user, { id, device, address }) => {
     if (!(await members.hasBusiness(user))) return;
     await notifications.notify(businessOpenedBy(user), {
@@ -47,14 +47,14 @@ export function createMembersService(
   });
 
   return {
-    /** What a business is called, and by its owner's name where it has none yet. */
+    /** Returns the company name, or the owner's name when there is none yet. */
     companyName: (owner: Owner): Promise<string> => members.companyName(owner),
 
-    /** Whether the person may sign in somewhere. */
+    /** True when the person may sign in to some business. */
     worksSomewhere: async (user: UserId): Promise<boolean> =>
       (await members.activeOf(user)) !== undefined,
 
-    /** What the page behind an invitation's link shows; undefined alike for one that is unknown, expired, revoked or accepted. */
+    /** Returns an invitation for the page behind its link; undefined alike when it is unknown, expired, revoked or accepted. */
     async invitation(token: string) {
       const row = await members.invitation({ token }, clock.now());
       if (row?.invitation_expires_at == null) return undefined;
@@ -66,8 +66,8 @@ export function createMembersService(
     },
 
     /**
-     * The invitation of a number that was just shown to be theirs: that of the link they came by, else the newest.
-     * @param user the account of the number, where it has one
+     * Returns the invitation of a verified number: that of the opened link, else the newest.
+     * @param user the account of the number, if it has one
      */
     async pending(phone: string, token: string | undefined, user: UserId | undefined) {
       const now = clock.now();
@@ -87,8 +87,8 @@ export function createMembersService(
     },
 
     /**
-     * Makes the invited person a member; part of the transaction that signs them in.
-     * @throws Problem 409 `invitation_expired`, also once it was revoked or accepted; `has_own_business`
+     * Makes the invited person a member, as part of the transaction that signs them in.
+     * @throws Problem 409 `invitation_expired`, also when it was revoked or accepted; `has_own_business`
      */
     async accept(memberId: number | null, user: UserId): Promise<void> {
       const row =
@@ -109,14 +109,14 @@ export function createMembersService(
 
     showrooms: (owner: Owner, ids: readonly number[]) => members.showrooms(owner, ids),
 
-    /** The person has another name or picture in their profile: every business calls them by it. */
+    /** Copies a changed name or picture of a profile to every business of the person. */
     profileChanged: (
       user: UserId,
       full_name: string,
       profile_pic: string | null | undefined,
     ): Promise<void> => members.profileChanged(user, { full_name, profile_pic }),
 
-    /** How others name members, those removed since included: by id, unknown ones left out. */
+    /** Returns display references of members by id, removed ones included. Unknown ids are left out. */
     async refs(access: Access, ids: readonly (number | null)[]): Promise<Map<number, MemberRef>> {
       const wanted = [...new Set(ids.filter((id) => id !== null))];
       if (wanted.length === 0) return new Map();
@@ -133,8 +133,8 @@ export function createMembersService(
     },
 
     /**
-     * Before somebody is made responsible: the owner and active members alone can be. Holds the row until the surrounding transaction ends,
-     * so that nobody is blocked meanwhile and keeps the work.
+     * Checks that the owner or an active member becomes responsible. Locks the row until the surrounding transaction ends, so that the member
+     * is not blocked meanwhile while keeping the work.
      * @param id null and undefined name nobody
      * @throws Problem 422 `unknown_reference`
      */

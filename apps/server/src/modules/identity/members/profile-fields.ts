@@ -10,7 +10,7 @@ type TextColumn =
   | 'telegram'
   | 'language';
 
-/** What a person fills in of their profile, and of the company that is theirs. The portrait is an image. */
+/** Text fields of a person's profile and company. The portrait is an image. */
 export const profileFields = fieldMap<Pick<Row<'business_users'>, TextColumn>>()({
   full_name: ['full_name'],
   username: ['username'],

@@ -7,10 +7,10 @@ const { day } = inSeconds;
 /** `+99890`: country and operator. */
 const prefixOf = (phone: string) => phone.slice(0, 6);
 
-/** A fifth of the daily budgets is for numbers that have an account, and for nobody else. */
+/** Share of the daily budgets reserved for numbers with an account: a fifth. */
 const reserveOf = (budget: number) => Math.floor(budget / 5);
 
-/** The daily budgets: of an operator's prefix, and over all. */
+/** Daily budgets: of an operator's prefix, and of all messages. */
 export const budgetLimits = (phone: string, config: Config): Limit[] => {
   const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
   return [
@@ -28,7 +28,7 @@ export const reserveLimits = (phone: string, config: Config): Limit[] => {
   ];
 };
 
-/** Of invitations: five a day a number, out of the same budgets as codes. */
+/** Limits of invitations: five a day per number, from the same budgets as codes. */
 export const invitationLimits = (phone: string, config: Config): Limit[] => [
   { bucket: `invite-day:${phone}`, max: 5, seconds: day },
   ...budgetLimits(phone, config),

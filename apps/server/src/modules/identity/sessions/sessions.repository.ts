@@ -19,7 +19,7 @@ export interface NewSession extends Omit<StoredSession, 'id'> {
   is_read_only?: boolean;
 }
 
-/** Whose sessions are asked for, and by which of them. */
+/** User and session that ask for a list of sessions. */
 export type Asking = Pick<Dealer, 'user' | 'session_id' | 'is_read_only'>;
 
 export interface Page {
@@ -28,7 +28,7 @@ export interface Page {
 }
 
 export function createSessionsRepository(db: Db) {
-  /** Many people look at the demonstration at once: none sees another's session, and its dealer none of theirs. */
+  /** Demo visitors share an account: none sees another's session, and its dealer sees none of theirs. */
   const own = ({ user, session_id, is_read_only }: Asking, now: Date) =>
     db.current
       .selectFrom('sessions')
@@ -47,7 +47,7 @@ export function createSessionsRepository(db: Db) {
       return id;
     },
 
-    /** Remembers what somebody signs in from. @returns whether it is new to a user who is known by others */
+    /** Remembers a device. @returns true when it is new to a user who already has known devices */
     async isNewDevice(business_user_id: UserId, device: string, now: Date): Promise<boolean> {
       const added = await db.current
         .insertInto('known_devices')
@@ -66,7 +66,7 @@ export function createSessionsRepository(db: Db) {
       return other !== undefined;
     },
 
-    /** The live session of a token, with the business; none for a blocked account. */
+    /** Returns the live session of a token, with the business; none for a blocked account. */
     byToken: (token_hash: Buffer, now: Date) =>
       signedInSessions(db, now)
         .select(dealerColumns)
@@ -74,7 +74,7 @@ export function createSessionsRepository(db: Db) {
         .where('s.token_hash', '=', token_hash)
         .executeTakeFirst(),
 
-    /** Whether the token was good until its member was blocked. */
+    /** True when the token was valid until its member was blocked. */
     async isBlocked(token_hash: Buffer): Promise<boolean> {
       const session = await db.current
         .selectFrom('sessions')
@@ -85,7 +85,7 @@ export function createSessionsRepository(db: Db) {
       return session !== undefined;
     },
 
-    /** As `endAll`, but for what is said to whoever still comes by one of them. */
+    /** Ends all sessions like `endAll`, but keeps the reason for their next request. */
     async blockAll(user: UserId, now: Date): Promise<void> {
       await db.current
         .updateTable('sessions')
@@ -96,7 +96,7 @@ export function createSessionsRepository(db: Db) {
       await db.current.deleteFrom('devices').where('business_user_id', '=', user).execute();
     },
 
-    /** Only the first of several requests at once writes. */
+    /** Extends a session. Of several concurrent requests only the first writes. */
     async touch(
       id: number,
       used: { last_used_at: Date; expires_at: Date; address?: string },
@@ -110,7 +110,7 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** Where the person works they were there. */
+    /** Updates the last visit in the business where the person works. */
     async seen(user: UserId, last_seen_at: Date): Promise<void> {
       await db.current
         .updateTable('members')
@@ -120,7 +120,7 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** The current one first, then the latest used. */
+    /** Returns the current session first, then the most recently used. */
     list(asking: Asking, { page, size }: Page, now: Date): Promise<StoredSession[]> {
       return own(asking, now)
         .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
@@ -163,7 +163,7 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** Sessions of an account that only read and have not ended. */
+    /** Counts an account's read-only sessions that have not ended. */
     async countReadOnly(user: UserId, now: Date): Promise<number> {
       const { count } = await db.current
         .selectFrom('sessions')

@@ -10,32 +10,32 @@ import { noteForSecurity } from '../../../platform/http/security-notes';
 import { deviceName } from './device-name';
 import { type Page, createSessionsRepository } from './sessions.repository';
 
-/** Where a request came from. */
+/** Origin of a request. */
 export interface Client {
   /** IP address. */
   address: string;
   userAgent: string;
-  /** What the browser keeps since somebody signed in by it (docs/adr/0046). */
+  /** Mark stored in the browser after a sign-in (docs/adr/0046). */
   mark?: string | undefined;
 }
 
-/** The session by which a user signed in from what they never signed in from before. */
+/** A session opened on a device that is new to the user. */
 export interface NewDevice {
   id: number;
   device: string;
   address: string;
 }
 
-/** A session lives that long after its last use (decisions §3). */
+/** Lifetime of a session after its last use (decisions §3). */
 const lifeSeconds = 30 * 24 * 60 * 60;
 
-/** A look at the demonstration lasts that long, however much it is used. */
+/** Lifetime of a demo visit, regardless of use. */
 const visitSeconds = 30 * 60;
 
-/** So many may look at once; who comes then is asked to wait a minute. */
+/** Maximum number of concurrent demo visits. Further visitors are asked to wait a minute. */
 const maxVisits = 200;
 
-/** The list of devices shows the last use to the minute; writing it more often would turn every read into a write. */
+/** Precision of the stored last use. Writing it more often would turn every read into a write. */
 const touchSeconds = 60;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -49,7 +49,7 @@ export function createSessionsService(
   const sessions = createSessionsRepository(db);
   const newDevice = createEvent<[UserId, NewDevice]>();
 
-  /** Stores a session with a new token of 32 random bytes; the token is returned here and never again. */
+  /** Stores a session with a new token of 32 random bytes. The token is returned only here. */
   async function create(
     business_user_id: UserId,
     { address, userAgent }: Client,
@@ -77,7 +77,7 @@ export function createSessionsService(
   return {
     newDevice,
 
-    /** A new session. Call it in a transaction. */
+    /** Opens a session. Call it in a transaction. */
     async open(user: UserId, client: Client) {
       const now = clock.now();
       await sessions.seen(user, now);
@@ -91,8 +91,8 @@ export function createSessionsService(
     },
 
     /**
-     * A look at an account: it changes nothing, ends when it began to, and the account is not notified of it.
-     * @throws Problem 429 while too many look
+     * Opens a read-only visit to an account. It is not extended by use, and the account is not notified.
+     * @throws Problem 429 while there are too many visits
      */
     async openReadOnly(user: UserId, client: Client) {
       if ((await sessions.countReadOnly(user, clock.now())) >= maxVisits) throw tooMany(60);
@@ -104,8 +104,8 @@ export function createSessionsService(
     },
 
     /**
-     * Finds who a token belongs to and moves the session's end on; null when it is unknown, expired or ended.
-     * @throws Problem 401 `account_blocked` where the member was blocked while signed in
+     * Finds the dealer of a token and extends the session; null when it is unknown, expired or ended.
+     * @throws Problem 401 `account_blocked` when the member was blocked while signed in
      */
     async lookup(token: string, address?: string): Promise<Dealer | null> {
       const now = clock.now();
@@ -136,7 +136,7 @@ export function createSessionsService(
     },
 
     /**
-     * Ends one session of one's own, and with it the devices that it put.
+     * Ends one of the user's own sessions, and removes the push devices registered by it.
      * @throws Problem 404
      */
     async end({ user }: Dealer, id: number): Promise<void> {
@@ -144,25 +144,25 @@ export function createSessionsService(
       await bus.endSessions(user);
     },
 
-    /** Signing out; a session that ended meanwhile is just as well. */
+    /** Signs out. A session that has already ended is not an error. */
     async logout({ user, session_id }: Dealer): Promise<void> {
       await sessions.end(user, session_id, clock.now());
       await bus.endSessions(user);
     },
 
-    /** After a new password: whoever knew the old one is out. */
+    /** Ends all sessions after a new password, so that nobody who knew the old one stays signed in. */
     async endAll(user: UserId): Promise<void> {
       await sessions.endAll(user);
       await bus.endSessions(user);
     },
 
-    /** All but the one that asks. */
+    /** Ends all sessions except the current one. */
     async endOthers(user: UserId, current: number): Promise<void> {
       await sessions.endOthers(user, current);
       await bus.endSessions(user);
     },
 
-    /** Of a member who was blocked: whoever comes by one of them gets that reason. */
+    /** Ends all sessions of a blocked member. Requests with their tokens get that reason. */
     async blockAll(user: UserId): Promise<void> {
       await sessions.blockAll(user, clock.now());
       await bus.endSessions(user);

@@ -36,7 +36,7 @@ export interface FoundRoom {
 
 export interface FoundLead {
   id: number;
-  /** The chat that it came from. */
+  /** Chat that the lead came from. */
   room_id: number | null;
   client_name: string;
   phone: string | null;
@@ -54,11 +54,11 @@ export interface FoundAvtosalon {
   logo: string | null;
 }
 
-/** What the palette finds; only what belongs to the dealer. */
+/** Search of the palette within the dealer's own data. */
 export function createPaletteRepository(db: Db) {
   const run = createPrepared(db);
   return {
-    /** Listings on sale first, then the newest. */
+    /** Finds listings, those on sale first, then the newest. */
     autos(access: Access, text: string, limit: number): Promise<FoundAuto[]> {
       const mine = sql`a.business_user_id = ${access.owner} and a.status <> 'deleted' ${andShowroomScope(access, 'autos', 'a')}`;
       const found = carSearchCondition(text, 'a', { byShowroom: false });
@@ -78,7 +78,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By the buyer's name, number, the end of the phone or the car: the newest first. */
+    /** Finds rooms by the buyer's name, number, end of the phone or car, the newest first. */
     rooms(access: Access, text: string, limit: number): Promise<FoundRoom[]> {
       const mine = sql`r.business_user_id = ${access.owner} ${andShowroomScope(access, 'chat_rooms', 'r')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
@@ -97,7 +97,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By name, phone, car or note: the new ones first, then the newest. */
+    /** Finds leads by name, phone, car or note: new ones first, then the newest. */
     leads(access: Access, text: string, limit: number): Promise<FoundLead[]> {
       const mine = sql`l.business_user_id = ${access.owner} ${andShowroomScope(access, 'leads', 'l')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
@@ -114,7 +114,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By name, address, id or the end of the phone. */
+    /** Finds showrooms by name, address, id or the end of the phone. */
     avtosalons(access: Access, text: string, limit: number): Promise<FoundAvtosalon[]> {
       const mine = sql`s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')}`;
       const readings = spellings(text).map((one) => one.split(' ').filter(Boolean));

@@ -25,17 +25,17 @@ const currencyLabels: Readonly<Record<Currency, Record<Language, string>>> = {
   USD: { ru: 'у.е.', uz: 'y.e.' },
 };
 
-/** Groups of three with no-break spaces, as everywhere on screen. */
+/** Formats digits in groups of three with no-break spaces, as on every screen. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** How well a title matches: the earlier and the longer its matches, the better. */
+/** Score of a title: earlier and longer matches are better. */
 function rank(title: string, typed: string): number {
   const matches = textMatches(title, typed);
   const isComplete = norm(title) === norm(typed);
   return (isComplete ? 100 : 0) + matches.length * 10 - (matches[0]?.start ?? 50) / 100;
 }
 
-/** The command palette, and the completion of search fields. */
+/** Command palette, and completion of search fields. */
 export function createPaletteService(
   { db, clock, media }: Deps,
   { catalog }: { catalog: CatalogService },
@@ -85,7 +85,7 @@ export function createPaletteService(
         matches: textMatches(model.name, query.q),
       };
     });
-    // Generations of the nearest models only: every model has some.
+    // Generations of the nearest models only, because every model has some.
     const nearest = wanted.slice(0, query.model_id === undefined ? 3 : 1);
     const generations: Suggestion[] = [];
     for (const model of nearest) {
@@ -109,8 +109,8 @@ export function createPaletteService(
 
   return {
     /**
-     * Cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left to the chat: both would
-     * be one buyer in two rows.
+     * Finds cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left out: both would be the
+     * same buyer in two rows.
      */
     async search(access: Access, { q, limit }: PaletteQuery, language: Language) {
       const autos = await palette.autos(access, q, limit);
@@ -130,7 +130,7 @@ export function createPaletteService(
           .filter(({ room_id }) => room_id === null || !found.has(room_id))
           .map((row) => toLeadItem(row, moment)),
       ];
-      // The sort is stable: among equals the order of the queries stays.
+      // The sort is stable: equal scores keep the order of the queries.
       const results = items
         .map((item) => ({ item, score: rank(item.title, q) }))
         .sort((a, b) => b.score - a.score)

@@ -3,33 +3,33 @@ import type { PeriodCar } from './period-cars.repository';
 import { middleOf } from './statistics-period';
 import type { Days, WorstAuto } from './statistics-types';
 
-/** From then on a listing may be renewed (contract of `transitionAuto`). */
+/** Age at which a listing may be refreshed (contract of `transitionAuto`). */
 const renewable = 3 * day;
 
-/** Fewer photos are too few to decide by. */
+/** Minimum number of photos. */
 const fewestPhotos = 4;
-/** Below this share of what the other cars get, views are few; not before it has been on sale for so many days. */
+/** Views below this share of the other cars' views are low, once the car has been on sale for `fewViewsAfter` days. */
 const fewViews = 1 / 3;
 const fewViewsAfter = 3;
-/** A listing that expires unnoticed is missed for a week. */
+/** Days of lost views assumed for a listing that expires unnoticed. */
 const missedFor = 7;
-/** Of each reason, and in all. */
+/** Maximum per reason, and in total. */
 const perReason = 2;
 const most = 10;
-/** The market is asked about those that lose the most. */
+/** Maximum number of cars compared with the market: those that lose the most views. */
 const mostAsked = 30;
 
 type Reason = WorstAuto['reason'];
 
-/** A listing with the views that it loses. */
+/** A listing with its lost views. */
 export interface Judged {
   row: PeriodCar;
   reason: Reason;
-  /** Views lost per day, times days. */
+  /** Lost views per day, times days. */
   cost: number;
 }
 
-/** How long the listing has been on sale within the period, in days. */
+/** Number of days on sale within the period. */
 function daysOnSale(
   { activated_at, created_at }: PeriodCar,
   { from, to }: Days,
@@ -41,18 +41,18 @@ function daysOnSale(
   return Math.max(0, (end - start) / day);
 }
 
-/** Rules that say which cars need care, and what leaving them alone costs. */
+/** Rules for cars that need care, with the cost of ignoring each. */
 export function createAttentionRules(rows: readonly PeriodCar[], period: Days, now: Date) {
   const active = rows.filter(({ status }) => status === 'active');
   const onSale = new Map(active.map((row) => [row.id, daysOnSale(row, period, now)]));
   const perDay = (row: PeriodCar) => row.views / Math.max(1, onSale.get(row.id) ?? 0);
-  /** What a car on sale here usually gets in a day. */
+  /** Median views per day of the cars on sale. */
   const usual =
     middleOf(active.map((row) => Math.round(perDay(row) * 100)).toSorted((a, b) => a - b)) / 100;
   const lostOnSale = (row: PeriodCar) =>
     Math.max(0, usual - perDay(row)) * (onSale.get(row.id) ?? 0);
   const longest = (Date.parse(period.to) - Date.parse(period.from)) / day + 1;
-  /** Off sale since then, and so without any views. */
+  /** Views lost by a listing that is off sale since that time. */
   const lostOffSale = (since: Date) =>
     usual * Math.min(longest, Math.max(0, (now.getTime() - since.getTime()) / day));
 
@@ -70,7 +70,7 @@ export function createAttentionRules(rows: readonly PeriodCar[], period: Days, n
   }
 
   return {
-    /** Listings whose price is to be held against the market: those that lose the most views. */
+    /** Returns listings to compare with the market: those that lose the most views. */
     toAsk: (): PeriodCar[] =>
       active
         .filter((row) => row.price !== null && row.price > 0 && row.year !== null)

@@ -31,9 +31,9 @@ function askedListing(row: PeriodCar): AskedListing[] {
   ];
 }
 
-/** Cars that need care, with what the action of each needs. */
+/** Cars that need care, with the data for each action. */
 export function createAttentionService({ media }: Deps, { prices, autos }: AttentionLower) {
-  /** What only this reason says. */
+  /** Returns details specific to the reason. */
   async function detailsOf(
     access: Access,
     { row, reason }: Judged,

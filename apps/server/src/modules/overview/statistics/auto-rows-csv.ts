@@ -3,13 +3,13 @@ import type { CsvColumn, CsvValue } from '../../../platform/http/csv';
 import { statusLabels } from '../../stock/autos/auto-labels';
 import type { AutoRow, AutoRows } from './auto-rows.repository';
 
-/** A car; leads about no car; the sum. */
+/** A car, leads without a car, or the total. */
 export type FileRow =
   | ({ kind: 'car' } & AutoRow)
   | ({ kind: 'without_auto' } & Partial<AutoRow>)
   | ({ kind: 'total' } & Partial<AutoRow>);
 
-/** Every row of the filter, and the sum as the last one. */
+/** Returns every row of the filter, and the total as the last one. */
 export function fileRows({ rows, totals, withoutAuto }: AutoRows): FileRow[] {
   const sumOf = (name: 'calls' | 'requests' | 'chats') =>
     totals[name] - rows.reduce((sum, row) => sum + row[name], 0);
@@ -38,7 +38,7 @@ const number = (ru: string, uz: string, value: (row: FileRow) => CsvValue): CsvC
   value,
 });
 
-/** What a sale alone has. */
+/** Value that only a sale has. */
 const ofSale = (row: FileRow, value: (car: AutoRow) => CsvValue) =>
   row.kind === 'car' && row.sold === 1 ? value(row) : null;
 

@@ -36,14 +36,14 @@ function rowsOf(parts: readonly FunnelPart[], steps: readonly Step[], isCompared
   });
 }
 
-/** Nothing before is counted. */
+/** Comparison without a previous period. */
 const withoutPrevious = ({ from, to }: { from: string; to: string }): Comparison => ({
   previous: { from, to: from },
   comparedTo: to,
   previousTo: '0001-01-01',
 });
 
-/** From impressions to sales, for all and by the showroom of each event. */
+/** Funnel from impressions to sales, in total and by the showroom of each event. */
 export function createFunnelService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 
@@ -54,10 +54,10 @@ export function createFunnelService({ db, clock }: Deps) {
     const { compare: isCompared } = query;
     const comparison = isCompared ? comparisonOf(period, now) : withoutPrevious(period);
     const parts = await figures.funnel(access, period, comparison, query.avtosalon);
-    // Without a source of impressions a first step would be a false 0.
+    // Without a source of impressions the first step would be a false 0.
     const hasImpressions = sum(parts, 'impressions', ['compared', 'rest']) > 0;
     const seen = hasImpressions ? allSteps : allSteps.slice(1);
-    // What cars were seen is no figure of a seller's own.
+    // Views of cars are not the seller's own figures.
     const steps = sellerOf(access) === undefined ? seen : allSteps.slice(3);
     const byShowroom = Map.groupBy(parts, ({ avtosalon_id }) => avtosalon_id);
     return {

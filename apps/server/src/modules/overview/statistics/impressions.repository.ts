@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/client';
 
-/** What the buyers' site reports; the service key stands for all dealers, so there is no owner here. */
+/** Impressions reported by the buyers' site. The service key acts for all dealers, so there is no owner. */
 export function createImpressionsRepository(db: Db) {
   return {
-    /** @returns whether the batch was not known yet */
+    /** @returns true when the batch is new */
     async addBatch(id: string, received_at: Date): Promise<boolean> {
       const row = await db.current
         .insertInto('impression_batches')
@@ -14,7 +14,7 @@ export function createImpressionsRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Which of these listings are there. */
+    /** Returns which of these listings exist. */
     async known(ids: readonly number[]): Promise<Set<number>> {
       const rows = await db.current
         .selectFrom('autos')

@@ -7,10 +7,10 @@ import type { ListingImpressions } from './statistics-types';
 
 type Item = ListingImpressions['items'][number];
 
-/** How far back a day may lie (contract). */
+/** Maximum age of a reported day, in days (contract). */
 const furthestBack = 7;
 
-/** The same listing and hour twice: which of the two counts is not ours to say. */
+/** Errors for a repeated listing and hour: it is unknown which count is right. */
 function duplicates(items: readonly Item[]): FieldError[] {
   const seen = new Set<string>();
   return items.flatMap(({ auto_id, date, hour }, index): FieldError[] => {
@@ -23,13 +23,13 @@ function duplicates(items: readonly Item[]): FieldError[] {
   });
 }
 
-/** Takes in how often cards of listings were shown. */
+/** Stores how often listing cards were shown. */
 export function createImpressionsService({ db, clock }: Deps) {
   const impressions = createImpressionsRepository(db);
   const counts = createAutoCounts({ db });
 
   return {
-    /** A batch counts once; one bad item does not spoil the others. @throws Problem 422 `duplicate` */
+    /** Adds a batch once. One bad item does not affect the others. @throws Problem 422 `duplicate` */
     add: ({ batch_id, items }: ListingImpressions) =>
       db.transaction(async () => {
         const errors = duplicates(items);

@@ -8,7 +8,7 @@ import type { AutoStatus, Currency, DeclinedReason } from '../../stock/autos/aut
 import { periodSql, sumsByCar } from './statistics-sql';
 import type { Days, Place } from './statistics-types';
 
-/** A car that the page shows by itself: one of those seen most, or one that may need care. */
+/** A car shown individually: one of the most viewed, or one that may need care. */
 export interface PeriodCar extends CoverColumns {
   id: number;
   version: number;
@@ -31,21 +31,20 @@ export interface PeriodCar extends CoverColumns {
   expires_at: Date | null;
   next_update_at: Date | null;
   closed_at: Date | null;
-  /** In the period. */
+  /** Views in the period. */
   views: number;
   likes: number;
   leads: number;
-  /** Its place among the cars seen most, from 1. */
+  /** Rank among the most viewed cars, from 1. */
   place: number | null;
-  /** Whether it is on sale, declined or a draft, in the showroom asked for. */
+  /** True when it is on sale, declined or a draft in the requested showroom. */
   may_need_care: boolean;
 }
 
-/** Cars of a period. */
 export function createPeriodCarsRepository(db: Db) {
   const run = createStatements(db);
   return {
-    /** One statement: a year of a thousand cars is added up once for both. */
+    /** Returns both kinds in one statement, so that a year of a thousand cars is added up once. */
     rows(
       access: Access,
       days: Days,

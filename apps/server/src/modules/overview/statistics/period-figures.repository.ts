@@ -9,7 +9,7 @@ import type { Comparison } from './statistics-period';
 import { dayOf, periodSql, placeSql } from './statistics-sql';
 import type { Days, Place } from './statistics-types';
 
-/** What happened on one day. */
+/** Figures of one day. */
 export interface DayRow {
   date: string;
   views: number;
@@ -21,10 +21,10 @@ export interface DayRow {
   sold: number;
 }
 
-/** Which of the days that a comparison distinguishes. */
+/** Group of days in a comparison. */
 export type Part = 'compared' | 'rest' | 'previous';
 
-/** Steps of the funnel in one showroom and in one part of the days. */
+/** Funnel steps in one showroom and one group of days. */
 export interface FunnelPart {
   avtosalon_id: number | null;
   avtosalon_name: string | null;
@@ -43,14 +43,14 @@ export interface ResponseRow {
 }
 
 /**
- * A dealership's figures over days. Views and likes come from the sums that are kept by day and showroom; leads and sales are counted
- * where they are stored, so that they are the rows that their lists show. Planned each time: how long the period is decides the plan.
+ * A dealership's figures over days. Views and likes come from stored sums by day and showroom; leads and sales are counted from their rows,
+ * so that they match their lists. Statements are planned each time, because the length of the period decides the plan.
  */
 export function createPeriodFiguresRepository(db: Db) {
   const run = createStatements(db);
 
   return {
-    /** One row for each day, also those on which nothing happened. */
+    /** Returns one row per day, including days without events. */
     days(access: Access, days: Days, avtosalon: Place): Promise<DayRow[]> {
       const {
         owner: own,
@@ -85,7 +85,7 @@ export function createPeriodFiguresRepository(db: Db) {
          order by d`);
     },
 
-    /** Steps of the funnel by showroom; only of showrooms where something happened. */
+    /** Returns funnel steps by showroom; only showrooms with events. */
     funnel(
       access: Access,
       days: Days,
@@ -129,7 +129,7 @@ export function createPeriodFiguresRepository(db: Db) {
          order by s.name nulls last, p.avtosalon_id`);
     },
 
-    /** Cars by their status now; what was deleted is not there. */
+    /** Counts cars by current status, without deleted ones. */
     async statuses(access: Access, avtosalon: Place): Promise<Map<string, number>> {
       const { owner: own, place } = placeSql(access, avtosalon);
       const rows = await run(sql<{
@@ -140,7 +140,7 @@ export function createPeriodFiguresRepository(db: Db) {
       return new Map(rows.map(({ status, count }) => [status, count]));
     },
 
-    /** Listings on sale, and how many of them may be refreshed now. */
+    /** Counts listings on sale, and those that may be refreshed now. */
     async refreshes(
       access: Access,
       avtosalon: Place,
@@ -156,7 +156,7 @@ export function createPeriodFiguresRepository(db: Db) {
       return row ?? { total: 0, inactive: 0 };
     },
 
-    /** Campaigns by what is paid for, and how many of them run. They belong to no showroom. */
+    /** Counts campaigns by price model, and the running ones. They belong to no showroom. */
     campaigns: (
       owner: Owner,
     ): Promise<{ price_model: 'CPM' | 'CPC'; total: number; active: number }[]> =>
@@ -167,7 +167,7 @@ export function createPeriodFiguresRepository(db: Db) {
       }>`select price_model, count(*)::int as total, (count(*) filter (where status = 'active'))::int as active
          from campaigns where business_user_id = ${owner} group by price_model`),
 
-    /** Leads that had to be answered by how fast they were, and how many of them bought. */
+    /** Counts leads that needed a response, by response time, and how many of them bought. */
     responses(access: Access, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
       const { owner: own, ofLeads, within } = periodSql(access, days, avtosalon);
       return run(sql<ResponseRow>`select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
@@ -181,7 +181,7 @@ export function createPeriodFiguresRepository(db: Db) {
          where bucket is not null group by bucket`);
     },
 
-    /** Name of the dealership's showroom. */
+    /** Returns the name of the dealership's showroom. */
     async avtosalonName(access: Access, id: number): Promise<string | undefined> {
       const row = await db.current
         .selectFrom('avtosalons')

@@ -13,7 +13,7 @@ const titles: Readonly<Record<PromotionSummary['key'], Texts>> = {
 
 const none = { total: 0, active: 0 };
 
-/** What promotes cars, and how much of it runs now. */
+/** Promotions of cars, and how many are active now. */
 export function createPromotionsService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 
@@ -36,7 +36,7 @@ export function createPromotionsService({ db, clock }: Deps) {
       active,
       inactive: total - active,
     });
-    /** Those of one price model; none is a row of zeros, so that the way to a first one is there. */
+    /** Counts of one price model. None gives zeros, so that the dashboard can offer a first campaign. */
     const ofModel = (key: PromotionSummary['key'], model: 'CPM' | 'CPC') => {
       const { total, active } = campaigns.find(({ price_model }) => price_model === model) ?? none;
       return row(key, total, active);

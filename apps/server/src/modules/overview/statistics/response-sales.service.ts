@@ -4,13 +4,13 @@ import { createPeriodFiguresRepository } from './period-figures.repository';
 import { requirePeriod, shareOf } from './statistics-period';
 import type { ResponseSales, ResponseSalesQuery } from './statistics-types';
 
-/** Fewer say nothing. */
+/** Smaller samples are not significant. */
 const fewestLeads = 30;
 const fewestSales = 5;
 
 const buckets = ['within_10_minutes', 'within_1_hour', 'later', 'none'] as const;
 
-/** Whether those who answer sooner sell more, out of the dealership's own leads. */
+/** Relation between response time and sales, from the dealership's own leads. */
 export function createResponseSalesService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 
