@@ -52,7 +52,7 @@ export function spellingsOf(
   );
 }
 
-/** Rows by score, best first; equal ones keep their order. */
+/** Sorts rows by score, best first. Equal ones keep their order. */
 function ranked<T>(rows: readonly T[], score: (row: T) => number): T[] {
   return rows
     .map((row) => ({ row, score: score(row) }))

@@ -22,17 +22,17 @@ export function requirePeriod({ from, to }: Days): Days {
   return { from, to };
 }
 
-/** A period beside the one before it. */
+/** A period and the one before it. */
 export interface Comparison {
-  /** As many days as the period has, just before it. */
+  /** Equal number of days just before the period. */
   previous: Days;
-  /** The last day of the period that is compared: a day that is not over yet is not. Before `from` when there is none. */
+  /** Last compared day: today is excluded, as it is not over. Before `from` when there is none. */
   comparedTo: string;
-  /** The last day before that it is compared with. */
+  /** Last day of the previous period's compared part. */
   previousTo: string;
 }
 
-/** What a period is compared with: without today, against the same number of the first days of the period before. */
+/** Returns the comparison of a period: without today, with the same number of first days of the previous period. */
 export function comparisonOf(period: Days, now: Date): Comparison {
   const yesterday = addDays(dayInTashkent(now), -1);
   const length = daysIn(period);
@@ -46,31 +46,31 @@ export function comparisonOf(period: Days, now: Date): Comparison {
   };
 }
 
-/** Change in per cent, one decimal; nothing where the figure before is too small to say so. */
+/** Change in per cent, one decimal; undefined when the previous figure is too small. */
 export function changeOf(compared: number, previous: number): number | undefined {
   if (previous < 10) return undefined;
   return Math.round(((compared - previous) / previous) * 1000) / 10;
 }
 
-/** A share in per cent, one decimal; nothing of nothing. */
+/** Share in per cent, one decimal; undefined when the total is 0. */
 export const shareOf = (part: number, total: number): number | undefined =>
   total === 0 ? undefined : Math.round((part / total) * 1000) / 10;
 
-/** Length of a point where the request names none. */
+/** Default length of a point. */
 export function usualStep(period: Days): StatisticsStep {
   const length = daysIn(period);
   if (length <= 31) return 'day';
   return length <= 180 ? 'week' : 'month';
 }
 
-/** Whether a point of the chart begins on this day. */
+/** True when a point of the chart begins on this day. */
 function beginsStep(date: string, step: StatisticsStep): boolean {
   if (step === 'day') return true;
   if (step === 'week') return new Date(date).getUTCDay() === 1;
   return date.endsWith('-01');
 }
 
-/** How many days each point of the chart has; the first and the last one may be cut off by the period. */
+/** Number of days in each point of the chart. The period may cut off the first and the last one. */
 export function pointLengths(period: Days, step: StatisticsStep): number[] {
   const lengths: number[] = [];
   for (let offset = 0; offset < daysIn(period); offset += 1) {

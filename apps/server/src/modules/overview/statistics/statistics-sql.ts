@@ -6,28 +6,28 @@ import { andShowroomScope, showroomCondition } from '../../../platform/db/showro
 import { type Sql, nothing } from '../../../platform/db/statement';
 import type { Days, Place } from './statistics-types';
 
-/** Pieces of statements about a dealership's rows. */
+/** SQL fragments for a dealership's rows. */
 export interface PlaceSql {
   owner: Owner;
-  /** Narrows by the showroom, beginning with "and"; nothing where all are asked for. */
+  /** Filter by showroom, beginning with "and"; empty for all showrooms. */
   place(column: string): Sql;
-  /** The same for what cars were seen; a seller has none of it, whose figures are of their own leads. */
+  /** The same filter for views of cars. For a seller it matches nothing, as their figures cover only their own leads. */
   ofViews(column: string): Sql;
-  /** The same for leads under that alias; of a seller, their own alone. */
+  /** The same filter for leads under that alias. For a seller only their own. */
   ofLeads(alias?: string): Sql;
-  /** The same for cars under that alias that were sold; of a seller, to their own leads alone. */
+  /** The same filter for sold cars under that alias. For a seller only sales to their own leads. */
   ofSales(alias?: string): Sql;
 }
 
-/** The same about its days. */
+/** SQL fragments for its rows and days. */
 export interface PeriodSql extends PlaceSql {
   from: Sql;
   to: Sql;
-  /** Whether a moment lies in the days. An event belongs to the day of Tashkent that it happened on. */
+  /** Condition that a time is within the days. An event belongs to its day in Tashkent. */
   within(column: string): Sql;
 }
 
-/** The day of a moment. */
+/** Day of a time in Tashkent. */
 export const dayOf = (column: string): Sql =>
   sql`(${sql.ref(column)} at time zone 'Asia/Tashkent')::date`;
 
@@ -64,13 +64,13 @@ export function placeSql(access: Access, avtosalon: Place): PlaceSql {
   };
 }
 
-/** The first day of the month that is so many months after that of a day. */
+/** Returns the first day of the month that is `months` after the date's month. */
 function monthAfter(date: string, months: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The whole months of a period: from the first day of one, up to that of another. Undefined where it has none. */
+/** Returns the whole months of a period, `end` excluded; undefined when it has none. */
 export function fullMonths({ from, to }: Days): { first: string; end: string } | undefined {
   const first = from.endsWith('-01') ? from : monthAfter(from, 1);
   const end = monthAfter(addDays(to, 1), 0);
@@ -78,8 +78,8 @@ export function fullMonths({ from, to }: Days): { first: string; end: string } |
 }
 
 /**
- * A select of what each car was seen, by `auto_id`: impressions, views and likes of the days. Whole months are read from their sums: a year of
- * a thousand cars is 366,000 days.
+ * A select of impressions, views and likes per `auto_id` over the days. Whole months are read from their sums: a year of a thousand cars is
+ * 366,000 days.
  */
 export function sumsByCar({ owner, ofViews, from, to }: PeriodSql, days: Days): Sql {
   const months = fullMonths(days);

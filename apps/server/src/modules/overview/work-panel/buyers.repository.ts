@@ -16,7 +16,7 @@ export interface BuyerCounts {
   new_leads_repeated: number;
 }
 
-/** A chat of the queue with what its row shows. */
+/** A waiting chat with the data of its row. */
 export interface WaitingRoom extends NamedCar, CoverColumns {
   id: number;
   username: string | null;
@@ -26,7 +26,7 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
   online_until: Date | null;
   text: string;
   auto_id: number | null;
-  /** Who takes care of its lead. */
+  /** Member responsible for its lead. */
   responsible_id: number | null;
   portrait_id: string | null;
   portrait_name: string | null;
@@ -34,7 +34,7 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
   portrait_height: number | null;
 }
 
-/** Chats that wait; a room without a showroom belongs to that of its car, and its lead says who takes care of it. */
+/** Waiting chats. A room without a showroom belongs to the showroom of its car; its lead determines the responsible member. */
 function waitingRooms(scope: WorkScope): Sql {
   const conditions = [sql`r.business_user_id = ${scope.access.owner}`, roomWaits('r', scope.now)];
   const showrooms = showroomScope(scope.access, 'chat_rooms', 'r');
@@ -48,7 +48,7 @@ function waitingRooms(scope: WorkScope): Sql {
   return sql`select r.* from chat_rooms r left join autos a on a.id = r.auto_id where ${all(conditions)}`;
 }
 
-/** Leads that nobody has marked as contacted. */
+/** Leads that are not marked as contacted. */
 function newLeads(scope: WorkScope): Sql {
   const conditions = [sql`l.business_user_id = ${scope.access.owner}`, sql`l.status = 'new'`];
   const showrooms = showroomScope(scope.access, 'leads', 'l');
@@ -61,7 +61,7 @@ function newLeads(scope: WorkScope): Sql {
 
 const isNotInRooms = sql`(room_id is null or room_id not in (select id from rooms))`;
 
-/** The longest wait first, tried ones after untried. */
+/** Longest wait first; those with attempts after those without. */
 const byWait = sql`waiting_since is null, attempts > 0, waiting_since, created_at, id`;
 
 const none: BuyerCounts = {
@@ -77,7 +77,7 @@ export function createBuyersRepository(db: Db) {
   const run = createPrepared(db);
 
   return {
-    /** One statement, so that a lead that is in a chat is counted by the same chats. */
+    /** Returns all counts in one statement, so that leads and their chats come from the same snapshot. */
     async counts(scope: WorkScope): Promise<BuyerCounts> {
       const [row] =
         await run(sql<BuyerCounts>`with rooms as (${waitingRooms(scope)}), fresh as (${newLeads(scope)})
@@ -90,7 +90,7 @@ export function createBuyersRepository(db: Db) {
       return row ?? none;
     },
 
-    /** Ids of the first new leads whose chat does not wait, of each buyer the most urgent one. */
+    /** Returns ids of the first new leads whose chat does not wait; for each buyer the most urgent one. */
     async leadIds(scope: WorkScope, limit: number): Promise<number[]> {
       const rows = await run(sql<{
         id: number;

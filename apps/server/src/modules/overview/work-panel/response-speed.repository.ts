@@ -5,17 +5,17 @@ import type { Db } from '../../../platform/db/client';
 import { type Sql, createPrepared, nothing } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 
-/** Who waits longer than that without a reaction counts with the time so far. */
+/** A contact without a reaction counts with its wait so far once that is longer than this. */
 const patience = sql`interval '60 minutes'`;
 
 export interface SpeedPeriod {
   access: Access;
   now: Date;
-  /** Where the days counted begin, and where the days before them do. */
+  /** Start of the counted days, and of the days before them. */
   from: Date;
   previousFrom: Date;
   avtosalon: number | undefined;
-  /** Only of leads that this person or nobody is responsible for. */
+  /** Only leads that this person or nobody is responsible for. */
   responsible: number | undefined;
 }
 
@@ -32,13 +32,13 @@ const week = 7 * day;
 const opening = (table: string) =>
   sql`extract(epoch from ${sql.ref(`${table}.opening_time`)}::time)`;
 
-/** Seconds from opening to closing. A showroom that does not close later than it opens closes on the next day. */
+/** Seconds from opening to closing. A closing time not after the opening time is on the next day. */
 const openSeconds = (table: string) =>
   sql`(case when ${sql.ref(`${table}.closing_time`)} > ${sql.ref(`${table}.opening_time`)} then 0 else ${sql.lit(day)} end
     + extract(epoch from ${sql.ref(`${table}.closing_time`)}::time) - ${opening(table)})`;
 
 /**
- * Seconds that a showroom was open until a moment; the difference of two is how long it was open between them.
+ * Seconds that a showroom was open until a given time. The difference of two values is the open time between them.
  * @param period seconds after which the hours repeat
  * @param starts seconds from the beginning of the period to the opening
  * @param length seconds from opening to closing
@@ -50,11 +50,11 @@ function openUntil(time: Sql, period: number, starts: Sql, length: Sql): Sql {
     + least(${at}, greatest(${after}, 0))`;
 }
 
-/** Seconds until a moment in Tashkent, from a Monday: 1970 began on a Thursday. */
+/** Seconds since a Monday in Tashkent; 1970 began on a Thursday. */
 const sinceMonday = (column: string) =>
   sql`(extract(epoch from ${sql.ref(column)}) + ${sql.lit(3 * day + 5 * 3600)})`;
 
-/** The same for a showroom's row, by its weekdays where they differ. A day that reaches into the next one ends when that opens. */
+/** The same for a showroom's row with its weekday hours. A day that reaches into the next one ends when that opens. */
 function openUntilOf(column: string): Sql {
   const time = sinceMonday(column);
   const daily = openUntil(time, day, opening('contacts'), openSeconds('contacts'));
@@ -74,12 +74,12 @@ function openUntilOf(column: string): Sql {
     ) periods where starts < ${sql.lit(week)}) end`;
 }
 
-/** How fast buyers get a reaction. */
+/** Response times to buyers. */
 export function createResponseSpeedRepository(db: Db) {
   const run = createPrepared(db);
 
   return {
-    /** A median per contact. Answered calls and leads that the dealer wrote down are none: they would make it 0. */
+    /** Returns the median per contact. Answered calls and leads entered by the dealer are excluded: they would make it 0. */
     async measure({ access, now, from, previousFrom, avtosalon, responsible }: SpeedPeriod) {
       const until = sql`${now}::timestamptz`;
       const salon = avtosalon === undefined ? nothing : sql`and l.avtosalon_id = ${avtosalon}`;

@@ -2,7 +2,7 @@ import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import type { Access } from '../../../platform/values/access';
 import type { Language } from '../../../platform/values/language';
 
-/** The contract's shapes, so that no file writes them down again. */
+/** Types of the contract. */
 export type WorkPanel = ResponseOf<'getWorkPanel'>;
 export type WorkPanelQuery = QueryOf<'getWorkPanel'>;
 export type WorkCounts = WorkPanel['counts'];
@@ -13,28 +13,28 @@ export type WorkPanelPart = NonNullable<WorkPanel['failed']>[number];
 /** The queues of the panel by name. */
 export type WorkQueues = Omit<WorkPanel, 'now' | 'counts' | 'response_speed' | 'failed'>;
 
-/** Whose work is asked for. */
+/** Scope of the requested work. */
 export interface WorkScope {
   access: Access;
   now: Date;
-  /** Only of this showroom. */
+  /** Limits the work to this showroom. */
   avtosalon: number | undefined;
-  /** Only what this person or nobody is responsible for. */
+  /** Limits the work to what this person or nobody is responsible for. */
   responsible: number | undefined;
 }
 
-/** How many rows of a queue are shown, and in which language they name what has no name. */
+/** Number of rows per queue, and the language for buyers without a name. */
 export interface WorkPage {
   limit: number;
   language: Language;
 }
 
 /**
- * Where some of the queues come from: an area that knows what waits there. Counts and rows come from the same condition, so that a queue
- * never shows another number than it has rows.
+ * Source of some queues, provided by the area that owns their data. Counts and rows share one condition, so that a queue's count always
+ * matches its rows.
  */
 export interface WorkSource<Count extends keyof WorkCounts, Queue extends keyof WorkQueues> {
   counts(scope: WorkScope): Promise<Pick<WorkCounts, Count>>;
-  /** The first rows of each queue, the most urgent first. They are read side by side, and fail one by one. */
+  /** Returns the first rows of each queue, the most urgent first. Queues are read concurrently and fail independently. */
   rows: { [Name in Queue]: (scope: WorkScope, page: WorkPage) => Promise<WorkQueues[Name]> };
 }

@@ -15,10 +15,10 @@ import type {
   WorkSource,
 } from './work-panel-types';
 
-/** Days that the response speed looks at, today included, and as many before them. */
+/** Days of the response speed, today included, and of the comparison before them. */
 const speedDays = 30;
 
-/** Sources of which each names what of the panel it fills. */
+/** Sources of the panel, each for the queues that it names. */
 export interface WorkSources {
   buyers: WorkSource<
     'unread_rooms' | 'unanswered_rooms' | 'new_leads' | 'new_leads_in_rooms' | 'new_leads_repeated',
@@ -38,7 +38,7 @@ export interface WorkReader {
   language: Language;
 }
 
-/** Of what could not be counted. */
+/** Default counts for sources that failed. */
 const noCounts: Omit<WorkCounts, 'total'> = {
   unread_rooms: 0,
   unanswered_rooms: 0,
@@ -56,7 +56,7 @@ const noCounts: Omit<WorkCounts, 'total'> = {
   autos: 0,
 };
 
-/** As many as all queues have rows; whoever waits in a chat and as a lead, or for several cars, is one. */
+/** Total over all queues. A buyer who waits in a chat and as a lead, or for several cars, counts once. */
 const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
   counts.unread_rooms +
   counts.unanswered_rooms +
@@ -71,7 +71,7 @@ const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
   counts.low_campaigns +
   counts.unpaid_campaigns;
 
-/** What needs the dealer now. */
+/** Work that needs the dealer now. */
 export function createWorkPanelService(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { buyers, listings, applications, campaigns }: WorkSources,
@@ -93,7 +93,7 @@ export function createWorkPanelService(
   }
 
   return {
-    /** The statements run side by side, one for each queue and one for each source's counts; what one of them cannot say leaves the others as they are. */
+    /** Runs the statements concurrently, one per queue and one per source's counts. A failed one does not affect the others. */
     async read({ access, query, language }: WorkReader): Promise<WorkPanel> {
       const { avtosalon, mine, limit, counts_only } = query;
       const now = clock.now();

@@ -1,6 +1,6 @@
 import type { BannerPosition, PriceModel } from './campaign-types';
 
-/** What is paid, in so'm (decisions §7): CPM is for each 100 views, not 1000. */
+/** Prices in so'm (decisions §7). CPM is per 100 views, not per 1000. */
 const prices = {
   CPM: { unit_price: 20_000, unit_size: 100 },
   CPC: { unit_price: 2_000, unit_size: 1 },
@@ -8,18 +8,18 @@ const prices = {
 
 export const unitOf = (model: PriceModel) => prices[model];
 
-/** So'm for one view, or for one click. */
+/** So'm for one view or one click. */
 export const pricePerUnit = (model: PriceModel): number =>
   prices[model].unit_price / prices[model].unit_size;
 
-/** Smallest budget: one unit as it is sold. */
+/** Minimum budget: one unit as it is sold. */
 export const smallestBudget = (model: PriceModel): number => prices[model].unit_price;
 
-/** Views or clicks that so much money buys. */
+/** Number of views or clicks that a budget buys. */
 export const unitsFor = (budget: number, model: PriceModel): number =>
   Math.floor(budget / pricePerUnit(model));
 
-/** Both price models as the contract lists them. */
+/** Both price models in the contract's format. */
 export const adPrices = (['CPM', 'CPC'] as const).map((price_model) => ({
   price_model,
   ...unitOf(price_model),
@@ -36,7 +36,7 @@ const places = {
   listing_side: { ru: 'Рядом с объявлением', uz: 'E’lon yonida', width: 300, height: 600 },
 } as const satisfies Record<BannerPosition, object>;
 
-/** Pixels of a place. */
+/** Banner size of a position, in pixels. */
 export const bannerSize = (position: BannerPosition): { width: number; height: number } => {
   const { width, height } = places[position];
   return { width, height };
@@ -44,7 +44,7 @@ export const bannerSize = (position: BannerPosition): { width: number; height: n
 
 const positions = ['home_top', 'search_top', 'search_list', 'listing_side'] as const;
 
-/** Where banners can be, as the contract lists it. */
+/** Banner positions in the contract's format. */
 export const bannerPlaces = positions.map((position) => {
   const { ru, uz, width, height } = places[position];
   return {

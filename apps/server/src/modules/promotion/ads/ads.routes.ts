@@ -12,13 +12,13 @@ const listOf = <Row>(results: Row[]) => ({
   body: { results, count: results.length },
 });
 
-/** Who writes; the one place that knows how a user is distinguished from the business. */
+/** Author of a change. The only place that distinguishes the user from the business. */
 const writerOf = ({ dealer, language }: { dealer: Dealer; language: Language }): Writer => ({
   actor: { kind: 'dealer', id: dealer.user },
   language,
 });
 
-/** Everything under /ads, and what the buyers' site does with campaigns. */
+/** Operations under /ads, and campaign operations of the buyers' site. */
 export function adsRoutes(ads: AdsServices) {
   return handlersOf({
     listCampaigns: ({ access, query, language }) => ok(ads.list.page(access, query, language)),

@@ -16,7 +16,7 @@ import {
   positionsOf,
 } from './campaigns.repository';
 
-/** What a dealer writes into a campaign. */
+/** Fields of a campaign that a dealer edits. */
 export interface CampaignFields {
   company_owner: string;
   company_name: string;
@@ -31,7 +31,7 @@ export interface CampaignFields {
   banners: BannerInput[];
 }
 
-/** A campaign that is being changed. */
+/** A campaign before its change. */
 export interface Before {
   row: StoredCampaign;
   fields: CampaignFields;
@@ -78,7 +78,7 @@ function bannerErrors(banners: readonly BannerInput[]): FieldError[] {
   });
 }
 
-/** Whether a package goes with the rest. */
+/** Errors of a package that does not match the other fields. */
 function pocketErrors(
   pocket: Pocket | undefined,
   fields: CampaignFields,
@@ -97,7 +97,7 @@ function pocketErrors(
   return isFree ? [] : [{ field, code: 'pocket_positions' }];
 }
 
-/** The rules of a campaign's fields. */
+/** Validation of a campaign's fields. */
 export function createCampaignCheck(
   { db, clock }: Deps,
   { catalog, images }: { catalog: CatalogService; images: ImagesService },
@@ -124,7 +124,7 @@ export function createCampaignCheck(
 
   return {
     /**
-     * Every wrong field.
+     * Returns every invalid field.
      * @throws Problem 409 `price_model_locked` after the first so'm
      */
     async errors(access: Access, fields: CampaignFields, before?: Before): Promise<FieldError[]> {

@@ -10,7 +10,7 @@ import { type Run, createCampaignRunsRepository } from './campaign-runs.reposito
 import type { BannerEvent, BannerEvents, BannerEventsResult } from './campaign-types';
 import { type StoredCampaign, createCampaignsRepository } from './campaigns.repository';
 
-/** How far an event may be ahead, and back (contract). */
+/** Maximum time that an event may lie in the future and in the past (contract). */
 const futureLimit = 5 * minute;
 const pastLimit = 48 * 60 * minute;
 
@@ -30,10 +30,10 @@ const plus = (a: Sums, b: Sums): Sums => ({
   spend: a.spend + b.spend,
 });
 
-/** What events of one banner on one day add up to. */
+/** Sums of one banner's events on one day. */
 interface Cell extends Sums {
   date: string;
-  /** Id of its first event that costs anything. */
+  /** Id of its first event with a cost. */
   paidBy: string | undefined;
   position: BannerEvent['position'];
   language: BannerEvent['language'];
@@ -44,7 +44,7 @@ interface EventsParts {
   lifecycle: CampaignLifecycle;
 }
 
-/** Views and clicks of banners: the source of the daily rows and of the spend. */
+/** Views and clicks of banners, from which daily rows and spend are computed. */
 export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }: EventsParts) {
   const campaigns = createCampaignsRepository(db);
   const runs = createCampaignRunsRepository(db);
@@ -59,7 +59,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Whether a campaign was shown at that time; what is over has its final result. */
+  /** True when a campaign was shown at that time. A finished campaign has its final result and takes no more events. */
   function wasRunning(row: StoredCampaign, spans: readonly Run[], at: Date): boolean {
     if (isOver(row) || at < midnightOf(row.start_date) || at >= endOf(row.end_date)) return false;
     return spans.some(
@@ -96,7 +96,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
       .execute();
     for (const charge of chargesOf(row, cells)) await ledger.charge(row.business_user_id, charge);
     const { views, clicks, spend } = cells.reduce(plus, none);
-    // No new version: a dealer who edits it meanwhile has not read anything that changed.
+    // The version stays: nothing changed that a dealer who edits the campaign has read.
     return campaigns.change(
       id,
       { views: row.views + views, clicks: row.clicks + clicks, spend: row.spend + spend },
@@ -106,7 +106,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
 
   return {
     /**
-     * Counts a batch. The campaign's row is locked, so that batches come one after the other: what is left is known at each event.
+     * Counts a batch. The campaign's row is locked, so that batches are processed one by one and the remaining money is known at each event.
      * @throws Problem 404
      */
     add: (campaignId: number, { events }: BannerEvents): Promise<BannerEventsResult> =>
@@ -138,7 +138,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
           return canAfford({ ...row, spend: row.spend + spend }) ? undefined : 'out_of_money';
         };
 
-        // The money goes to what happened first.
+        // Earlier events are charged first.
         for (const event of events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
           const { id, kind, position, language } = event;
           if (known.has(id)) {
@@ -172,7 +172,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
   };
 }
 
-/** What each day costs; nothing for days that cost nothing. */
+/** Returns the charge of each day; days without cost are left out. */
 function chargesOf({ id, price_model }: StoredCampaign, cells: readonly Cell[]): Charge[] {
   const days = [...new Set(cells.map(({ date }) => date))].toSorted();
   return days.flatMap((day) => {

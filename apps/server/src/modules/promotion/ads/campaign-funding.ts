@@ -9,16 +9,16 @@ import type { Actor } from './campaign-types';
 import { titleOf } from './campaigns.mapper';
 import { createCampaignsRepository } from './campaigns.repository';
 
-/** What was set aside for a campaign. */
+/** Money reserved for a campaign. */
 export interface Funding {
   /** So'm. */
   amount: number;
-  /** The payment by card or from the balance. */
+  /** Payment by card or from the balance. */
   payment_id?: number | undefined;
   actor: Actor;
 }
 
-/** What those who move money ask of campaigns. */
+/** Campaign operations for the modules that move money. */
 export function createCampaignFunding(
   { db, clock }: Deps,
   { lifecycle }: { lifecycle: CampaignLifecycle },
@@ -28,7 +28,7 @@ export function createCampaignFunding(
 
   return {
     /**
-     * Keeps the campaign as it is until the surrounding transaction ends: call it before the account is locked.
+     * Locks the campaign until the surrounding transaction ends. Call it before the account is locked.
      * @returns its title and the so'm that its budget lacks
      * @throws Problem 404; 409 `campaign_not_payable`
      */
@@ -39,8 +39,8 @@ export function createCampaignFunding(
     },
 
     /**
-     * Part of the transaction that writes the `reserve` of the ledger. A campaign that waited for money runs again; more than the budget
-     * raises it.
+     * Adds money, in the transaction that writes the ledger's `reserve`. A campaign that waited for money runs again; money above the budget
+     * raises the budget.
      * @throws Problem 404; 409 `campaign_not_payable`
      */
     async paid(access: Access, id: number, { amount, payment_id, actor }: Funding): Promise<void> {
@@ -60,7 +60,7 @@ export function createCampaignFunding(
       await history.add({ campaign_id: id, at, kind: 'paid', actor, amount, payment_id });
     },
 
-    /** How campaigns are named, by id; those of others are not in it. */
+    /** Returns display names of campaigns by id, without those of other businesses. */
     async refs(access: Access, ids: readonly number[], language: Language) {
       const rows = ids.length === 0 ? [] : await campaigns.all(access, { id: [...new Set(ids)] });
       return new Map(rows.map((row) => [row.id, { id: row.id, title: titleOf(row, language) }]));

@@ -15,7 +15,7 @@ export interface NewCampaignEvent extends Pick<Columns, 'campaign_id' | 'at' | '
   changes?: readonly StoredChange[];
 }
 
-/** What happened to campaigns. */
+/** History of campaigns. */
 export function createCampaignHistoryRepository(db: Db) {
   return {
     async add({ actor, reasons, changes, ...event }: NewCampaignEvent): Promise<void> {
@@ -35,7 +35,7 @@ export function createCampaignHistoryRepository(db: Db) {
         .execute();
     },
 
-    /** The newest first. */
+    /** Returns a page, the newest first. */
     page: (campaignId: number, { size, offset }: { size: number; offset: number }) =>
       db.current
         .selectFrom('campaign_history as h')

@@ -21,7 +21,7 @@ import {
   createCampaignsRepository,
 } from './campaigns.repository';
 
-/** So long a campaign waits for money that has run out (decisions §7). */
+/** Time that a campaign waits after its money ran out (decisions §7). */
 const patience = 14 * day;
 
 const system: Actor = { kind: 'system' };
@@ -34,7 +34,7 @@ interface Move {
   reasons?: readonly DeclinedReason[];
   amount?: number;
   payment_id?: number | undefined;
-  /** Columns that change with it. */
+  /** Columns that change together with the status. */
   changes?: CampaignChanges;
 }
 
@@ -43,7 +43,7 @@ export interface LifecycleParts {
   notify: Notify;
 }
 
-/** Every change of a campaign's status. Call inside of a transaction that holds the campaign's row. */
+/** All status changes of campaigns. Call them inside a transaction that holds the campaign's row. */
 export function createCampaignLifecycle(
   { db, clock, jobs }: Deps,
   { ledger, notify }: LifecycleParts,
@@ -93,7 +93,7 @@ export function createCampaignLifecycle(
     return moved;
   }
 
-  /** Gives the money back that is not spent. @returns the row with it */
+  /** Releases unspent money. @returns the updated row */
   async function release(row: StoredCampaign, amount: number, actor: Actor) {
     if (amount <= 0) return row;
     const { id, business_user_id } = row;
@@ -103,7 +103,7 @@ export function createCampaignLifecycle(
     return released;
   }
 
-  /** What an approved or resumed campaign becomes: it runs, or says what it lacks. */
+  /** Returns the status of an approved or resumed campaign: active, or paused with the reason. */
   const running = (row: StoredCampaign): Pick<Move, 'to' | 'pause_reason'> => {
     if (canAfford(row)) return { to: 'active' };
     return { to: 'paused', pause_reason: row.spend > 0 ? 'budget' : 'unpaid' };
@@ -118,7 +118,7 @@ export function createCampaignLifecycle(
 
   const isPast = (row: StoredCampaign) => row.end_date < dayInTashkent(clock.now());
 
-  /** Ends what is past its last day; a timer may be late, and dates may have changed. */
+  /** Finishes a campaign after its last day: a timer may be late, and dates may have changed. */
   const finishIfPast = (row: StoredCampaign) =>
     (row.status === 'active' || row.status === 'paused') && isPast(row) ? finish(row) : row;
 
@@ -150,7 +150,7 @@ export function createCampaignLifecycle(
   return {
     setEnd,
 
-    /** What a dealer does. @throws Problem 409 with what is allowed */
+    /** Applies a dealer's action. @throws Problem 409 with the allowed actions */
     async act(row: StoredCampaign, action: CampaignAction, actor: Actor) {
       const allowed = allowedActions(row);
       if (!allowed.includes(action)) throw conflict('transition_not_allowed', allowed);
@@ -193,7 +193,7 @@ export function createCampaignLifecycle(
       return finishIfPast(moved);
     },
 
-    /** Its money goes back at once. */
+    /** Declines the campaign and releases its money at once. */
     async decline(row: StoredCampaign, reasons: readonly DeclinedReason[]) {
       const actor: Actor = { kind: 'moderator' };
       const moved = await move(row, {
@@ -209,7 +209,7 @@ export function createCampaignLifecycle(
       return release(moved, leftOf(moved), actor);
     },
 
-    /** Back to the moderators; nothing is shown and spent meanwhile. */
+    /** Sends the campaign back to moderation, in which it is neither shown nor charged. */
     submit: (row: StoredCampaign, actor: Actor) =>
       move(row, {
         to: 'moderation',
@@ -221,7 +221,7 @@ export function createCampaignLifecycle(
         },
       }),
 
-    /** After the budget was lowered: what is paid above it goes back. */
+    /** Releases money paid above a lowered budget. */
     async lower(row: StoredCampaign, actor: Actor) {
       const lowered = await release(row, row.paid - row.released - row.budget, actor);
       if (lowered.status !== 'active' || canAfford(lowered)) return lowered;
@@ -233,7 +233,7 @@ export function createCampaignLifecycle(
       });
     },
 
-    /** After events were counted: stops it at less than one unit, and notifies when little is left. */
+    /** After new events: pauses the campaign when less than one unit is left, and notifies when little is left. */
     async spent(row: StoredCampaign) {
       if (row.status === 'active' && !canAfford(row)) {
         const moved = await move(row, {
@@ -251,7 +251,7 @@ export function createCampaignLifecycle(
       return campaigns.change(row.id, { low_notified_at: clock.now() }, false);
     },
 
-    /** A campaign that waited for money runs again, without the moderators. @returns whether it did */
+    /** Resumes a campaign that waited for money, without moderation. @returns whether it did */
     async resume(row: StoredCampaign, paid: Pick<Move, 'actor' | 'amount' | 'payment_id'>) {
       const waits = row.status === 'paused' && row.pause_reason !== 'dealer';
       if (!waits || !canAfford(row)) return false;

@@ -42,7 +42,7 @@ type StoredEvent = Awaited<
 const inLanguage = (text: StoredChange['before'], language: Language) =>
   (typeof text === 'object' ? text[language] : text)?.slice(0, 5000);
 
-/** Row of the history → the contract's `CampaignEvent`. */
+/** Maps a history row to the contract's `CampaignEvent`. */
 function toEvent(row: StoredEvent, language: Language): CampaignHistory['results'][number] {
   const hasMoved = row.from_status !== null && row.to_status !== null;
   return {
@@ -64,7 +64,7 @@ function toEvent(row: StoredEvent, language: Language): CampaignHistory['results
 
 type Day = CampaignResult['days'][number];
 
-/** What a file of days ends with. */
+/** Label of the file's total row. */
 const totalLabel = { ru: 'Итого', uz: 'Jami' };
 
 type FileDay = Omit<Day, 'date'> & { date: string | undefined };
@@ -82,7 +82,7 @@ const columns: readonly CsvColumn<FileDay>[] = [
   { ru: 'Потрачено', uz: 'Sarflandi', value: (row) => row.spend },
 ];
 
-/** What a campaign brought, and what happened to it. */
+/** Results and history of a campaign. */
 export function createCampaignResults(
   { db, clock, media }: Deps,
   { reader }: { reader: CampaignReader },
@@ -91,7 +91,7 @@ export function createCampaignResults(
   const results = createCampaignResultsRepository(db);
   const history = createCampaignHistoryRepository(db);
 
-  /** Its days until today, or those asked for. @throws Problem 422 */
+  /** Returns the campaign's days until today, or the requested ones. @throws Problem 422 */
   function periodOf(
     row: StoredCampaign,
     query: { from?: string | undefined; to?: string | undefined },
@@ -99,12 +99,12 @@ export function createCampaignResults(
     const today = dayInTashkent(clock.now());
     const last = row.end_date < today ? row.end_date : today;
     const from = query.from ?? row.start_date;
-    // Before its first day the period is that day.
+    // Before the campaign starts, the period is its first day.
     const to = query.to ?? (last < from ? from : last);
     return requirePeriod({ from, to });
   }
 
-  /** One row for each day up to today; days without anything are rows of 0. */
+  /** Returns one row per day up to today; days without events are rows of 0. */
   async function daysOf(id: number, period: Period): Promise<Day[]> {
     const known = new Map((await results.days(id, period)).map((row) => [row.date, row]));
     const today = dayInTashkent(clock.now());
@@ -116,7 +116,7 @@ export function createCampaignResults(
       });
   }
 
-  /** Every banner it has, and those that were removed but brought something. */
+  /** Returns every current banner, and removed ones with results. */
   async function bannersOf(id: number, period: Period): Promise<CampaignResult['banners']> {
     const figures = await results.banners(id, period);
     const present = await campaigns.banners([id]);
@@ -182,7 +182,7 @@ export function createCampaignResults(
         };
       }),
 
-    /** The days as a file, whose last row is the total. @throws Problem 404, 422 */
+    /** Returns the days as a file, with the total in its last row. @throws Problem 404, 422 */
     async csv(
       access: Access,
       id: number,

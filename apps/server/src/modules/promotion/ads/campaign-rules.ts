@@ -3,26 +3,26 @@ import { pricePerUnit } from './ad-prices';
 import type { CampaignAction, CampaignField, CampaignStatus, RunState } from './campaign-types';
 import type { StoredCampaign } from './campaigns.repository';
 
-/** Changes of these want a look of the moderators. */
+/** Fields whose change requires moderation. */
 export const moderatedFields = ['href', 'banners', 'segment', 'brand'] as const;
 
 type Money = Pick<StoredCampaign, 'paid' | 'released' | 'spend'>;
 
-/** So'm that it can still spend. */
+/** So'm left to spend. */
 export const leftOf = ({ paid, released, spend }: Money): number => paid - released - spend;
 
-/** So'm that its budget lacks. */
+/** So'm missing to the budget. */
 export const dueOf = (row: Money & Pick<StoredCampaign, 'budget'>): number =>
   Math.max(0, row.budget - (row.paid - row.released));
 
-/** Whether one view (CPM) or click (CPC) more can be paid for. */
+/** True when one more view (CPM) or click (CPC) can be paid. */
 export const canAfford = (row: Money & Pick<StoredCampaign, 'price_model'>): boolean =>
   leftOf(row) >= pricePerUnit(row.price_model);
 
 export const isOver = ({ status }: Pick<StoredCampaign, 'status'>): boolean =>
   status === 'stopped' || status === 'finished';
 
-/** What a dealer can do to it now. */
+/** Returns the actions that a dealer may take now. */
 export function allowedActions({
   status,
   pause_reason,
@@ -47,11 +47,11 @@ const payable: ReadonlySet<CampaignStatus> = new Set(['moderation', 'active', 'p
 
 export const canPay = ({ status }: Pick<StoredCampaign, 'status'>): boolean => payable.has(status);
 
-/** Whether buyers have seen it: then its first day stays. */
+/** True when buyers have seen it, so that its first day is fixed. */
 export const hasStarted = (row: StoredCampaign, now: Date): boolean =>
   row.first_run_at !== null && row.start_date <= dayInTashkent(now);
 
-/** What cannot be changed any more. */
+/** Returns the fields that can no longer be changed. */
 export function lockedFields(row: StoredCampaign, now: Date): CampaignField[] {
   if (isOver(row)) return [];
   return [
@@ -60,18 +60,18 @@ export function lockedFields(row: StoredCampaign, now: Date): CampaignField[] {
   ];
 }
 
-/** Little is left while it is active: less than a tenth of the budget. */
+/** True when an active campaign has less than a tenth of its budget left. */
 export const isBudgetLow = (row: StoredCampaign): boolean =>
   row.status === 'active' && leftOf(row) * 10 < row.budget;
 
 export interface RunFigures {
-  /** When it last became active. */
+  /** Time when it last became active. */
   running_since: Date | null;
   /** Views of today. */
   today_views: number;
 }
 
-/** Whether it is shown now. */
+/** Returns whether the campaign is shown now. */
 export function runState(
   row: StoredCampaign,
   { running_since, today_views }: RunFigures,
@@ -83,6 +83,6 @@ export function runState(
   if (today_views > 0) return 'running';
   const start = Math.max(running_since.getTime(), midnightOf(row.start_date).getTime());
   const today = midnightOf(dayInTashkent(now)).getTime();
-  // Before its first whole day, and in the first two hours of any, nothing can be said.
+  // Until its first whole day, and in the first two hours of each day, missing views mean nothing.
   return start <= today && now.getTime() >= today + 2 * hour ? 'silent' : 'running';
 }

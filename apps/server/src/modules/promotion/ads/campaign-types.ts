@@ -1,7 +1,7 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that they are written down once. */
+/** Types of the contract. */
 export type Campaign = ResponseOf<'getCampaign'>;
 export type CampaignCreate = BodyOf<'createCampaign'>;
 export type CampaignUpdate = BodyOf<'updateCampaign'>;
@@ -37,7 +37,7 @@ export type ActorKind = CampaignHistory['results'][number]['actor']['kind'];
 
 export type StoredChange = Row<'campaign_history'>['changes'][number];
 
-/** Who does something; `id` for people of the dealership. */
+/** Author of a change; `id` for people of the dealership. */
 export interface Actor {
   kind: ActorKind;
   id?: number;

@@ -25,7 +25,7 @@ export type CampaignChanges = Omit<
 export type NewBanner = Omit<Insertable<Database['campaign_banners']>, 'campaign_id'>;
 export type Pocket = Selectable<Database['pockets']>;
 
-/** A campaign with what its row alone does not say. */
+/** A campaign with joined data. */
 export interface CampaignRow extends StoredCampaign {
   status_by_name: string | null;
   leads: number;
@@ -51,7 +51,7 @@ export type CampaignFilters = Omit<CampaignExportQuery, 'status' | 'ordering'>;
 const leadsOf = sql`(select count(*) from leads l where l.campaign_id = c.id)`;
 const costPerLead = sql`(c.spend / nullif(${leadsOf}, 0))`;
 
-/** Rows that match; the period of the totals is no filter. */
+/** Conditions of the filters. The period of the totals is not a filter. */
 function narrow({ segment, price_model, brand, pocket, budget_low, q }: CampaignFilters) {
   return (is: Conditions) => {
     is.equal('c.segment', segment);
@@ -95,7 +95,7 @@ export function createCampaignsRepository(db: Db) {
         views: 'c.views',
         clicks: 'c.clicks',
         leads: leadsOf,
-        // Campaigns with leads first, whichever way they are sorted.
+        // Campaigns with leads come first in both directions.
         cost_per_lead: { absentLast: costPerLead },
       },
       defaultOrdering: 'attention',
@@ -107,7 +107,7 @@ export function createCampaignsRepository(db: Db) {
       statuses: { column: 'c.status', none },
     }),
 
-    /** What the campaigns of the filters brought in a period. */
+    /** Returns the results of the filtered campaigns in a period. */
     async figures(
       owner: Owner,
       { status, ...filters }: CampaignFilters & { status?: readonly CampaignStatus[] | undefined },
@@ -129,7 +129,7 @@ export function createCampaignsRepository(db: Db) {
       return row ?? { views: 0, clicks: 0, spend: 0, leads: 0 };
     },
 
-    /** Keeps others from changing the campaign until the surrounding transaction ends; for whom no owner is known. */
+    /** Locks the campaign until the surrounding transaction ends, for callers that do not know its owner. */
     lockOfAnyOwner: (id: number): Promise<StoredCampaign | undefined> =>
       db.current
         .selectFrom('campaigns')
@@ -138,7 +138,7 @@ export function createCampaignsRepository(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** @param isSeen whether whoever read it before has to read it again: a new version */
+    /** @param isSeen true raises the version, so that whoever read the campaign must reload */
     async change(id: number, changes: CampaignChanges, isSeen = true): Promise<StoredCampaign> {
       const row = await db.current
         .updateTable('campaigns')
@@ -165,7 +165,7 @@ export function createCampaignsRepository(db: Db) {
         .execute();
     },
 
-    /** Banners of these campaigns with their images, in their order. */
+    /** Returns the banners of these campaigns with images, in their order. */
     async banners(campaignIds: readonly number[]): Promise<BannerRow[]> {
       if (campaignIds.length === 0) return [];
       return db.current
@@ -179,7 +179,7 @@ export function createCampaignsRepository(db: Db) {
         .execute();
     },
 
-    /** Today's figures and those of the last seven whole days with views, of each campaign, the newest first. */
+    /** Returns figures of today and the last seven whole days with views per campaign, the newest first. */
     recentDays: (campaignIds: readonly number[], today: string) =>
       run(sql<{
         campaign_id: number;
@@ -206,7 +206,7 @@ export function createCampaignsRepository(db: Db) {
     pocket: (id: number): Promise<Pocket | undefined> =>
       db.current.selectFrom('pockets').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Campaigns of every dealership, for the buyers' site and its moderators. */
+    /** Returns campaigns of every dealership, for the buyers' site and its moderators. */
     async marketplace(
       { status = 'active', position, language, page, size }: MarketplaceCampaignQuery,
       today: string,
@@ -232,7 +232,7 @@ export function createCampaignsRepository(db: Db) {
       return { ids: rows.map(({ id }) => id), count: counted[0]?.count ?? 0 };
     },
 
-    /** Campaigns with their dealership, in the order of the ids. */
+    /** Returns campaigns with their dealership, in the order of the ids. */
     async withDealership(ids: readonly number[]): Promise<MarketplaceRow[]> {
       if (ids.length === 0) return [];
       const rows = await db.current
@@ -254,7 +254,7 @@ export interface MarketplaceRow extends StoredCampaign {
   phone: string;
 }
 
-/** Positions that a campaign's banners take up. */
+/** Returns the positions of a campaign's banners. */
 export const positionsOf = (banners: readonly { position: BannerPosition }[]): BannerPosition[] => [
   ...new Set(banners.map(({ position }) => position)),
 ];

@@ -29,7 +29,7 @@ import type {
 } from './campaign-types';
 import { createCampaignsRepository } from './campaigns.repository';
 
-/** Who writes, and in which language the response is. */
+/** Author of a change, and the language of the response. */
 export interface Writer {
   actor: Actor;
   language: Language;
@@ -43,7 +43,7 @@ export interface CampaignsParts {
   showChange: ShowChange;
 }
 
-/** Campaigns of a dealership, written. */
+/** Changes of a dealership's campaigns. */
 export function createCampaignsService(
   { db, clock }: Deps,
   { catalog, check, lifecycle, reader, showChange }: CampaignsParts,
@@ -64,7 +64,7 @@ export function createCampaignsService(
   }
 
   return {
-    /** It goes to the moderators. @throws Problem 422 with every wrong field */
+    /** Creates a campaign and submits it to the moderators. @throws Problem 422 with every wrong field */
     create: (
       access: Access,
       body: CampaignCreate,
@@ -93,7 +93,7 @@ export function createCampaignsService(
       }),
 
     /**
-     * Changes what is sent, all of it or nothing; what the moderators look at sends it back to them.
+     * Changes the sent fields, all or none. A change of moderated fields submits the campaign again.
      * @throws Problem 404, 409 `campaign_over`, `price_model_locked`, 412 with the campaign as it is now, 422
      */
     update: (
@@ -140,7 +140,7 @@ export function createCampaignsService(
         return current();
       }),
 
-    /** @throws Problem 404, 409 with what is allowed */
+    /** @throws Problem 404, 409 with the allowed actions */
     act: (access: Access, id: number, action: CampaignAction, { actor, language }: Writer) =>
       db.transaction(async () => {
         const { released } = await lifecycle.act(await campaigns.lock(access, id), action, actor);

@@ -4,16 +4,16 @@ import type { Db } from '../../../platform/db/client';
 /** A sum that does not add up. */
 export interface LedgerViolation {
   business_user_id: number;
-  /** Which rule is broken. */
+  /** Name of the violated rule. */
   rule: string;
-  /** What does not agree, for the log. */
+  /** Differing values, for the log. */
   detail: string;
 }
 
 /**
- * Everything that must add up, for all businesses: the sums against the ledger, the ledger against charges and payments. Each rule is one
- * statement over the tables as they are; run it in a `snapshot`, or when nothing else writes.
- * @returns the violations; an empty list when all is well
+ * Checks all sums of all businesses: totals against the ledger, the ledger against charges and payments. Each rule is one statement over
+ * the current tables; run it in a `snapshot`, or when nothing else writes.
+ * @returns the violations; an empty list when all sums match
  */
 export async function ledgerViolations(db: Db): Promise<LedgerViolation[]> {
   const { rows } = await sql<LedgerViolation>`

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 import type { LedgerKind } from './money-types';
 
-/** The sums of a business; `held` is the part of `free` that payments and refunds under way have a claim to. */
+/** Totals of a business; `held` is the part of `free` claimed by pending payments and refunds. */
 export interface Account {
   topped_up: number;
   refunded: number;
@@ -13,7 +13,7 @@ export interface Account {
   held: number;
 }
 
-/** What a campaign was given, and what became of it: `paid = spent + left + released`. */
+/** Funds of a campaign: `paid = spent + left + released`. */
 export interface Funds {
   paid: number;
   spent: number;
@@ -46,7 +46,7 @@ const withLeft = ({ paid, spent, released }: StoredFunds): Funds => ({
   left: paid - spent - released,
 });
 
-/** A row of the ledger that touches the free balance. */
+/** A ledger row that changes the free balance. */
 export interface Movement {
   kind: Exclude<LedgerKind, 'spend'>;
   at: Date;
@@ -67,7 +67,7 @@ export interface SpendPart {
   eventKey: string;
 }
 
-/** Change of an account's sums. */
+/** Change of an account's totals. */
 export type AccountChange = Partial<Record<Exclude<keyof Account, 'held'>, number>>;
 
 /** Change of a campaign's funds. */
@@ -100,7 +100,7 @@ export function createLedgerRepository(db: Db) {
   return {
     account,
 
-    /** Keeps all other movements of the business waiting until the surrounding transaction ends. */
+    /** Locks the account, so that other movements of the business wait until the surrounding transaction ends. */
     async lockAccount(owner: Owner): Promise<Account> {
       await db.current
         .insertInto('ad_accounts')
@@ -131,7 +131,7 @@ export function createLedgerRepository(db: Db) {
         .execute();
     },
 
-    /** Funds of those campaigns that ever had any. */
+    /** Returns the funds of campaigns that ever had any. */
     async fundsOf(owner: Owner, campaignIds: readonly number[]): Promise<Map<number, Funds>> {
       if (campaignIds.length === 0) return new Map();
       const rows = await db.current
@@ -172,7 +172,7 @@ export function createLedgerRepository(db: Db) {
         .execute();
     },
 
-    /** @returns false where the events of this key were charged before */
+    /** @returns false when the events of this key were charged before */
     async addCharge(owner: Owner, part: SpendPart, at: Date): Promise<boolean> {
       const { campaignId: campaign_id, eventKey: event_key, day, amount } = part;
       const added = await db.current
@@ -184,7 +184,7 @@ export function createLedgerRepository(db: Db) {
       return added !== undefined;
     },
 
-    /** Adds to the row of the campaign's day. */
+    /** Adds to the ledger row of the campaign's day. */
     async addSpend(owner: Owner, part: SpendPart, endOfDay: Date): Promise<void> {
       const { campaignId: campaign_id, day, amount, views, clicks } = part;
       await db.current

@@ -2,19 +2,19 @@ import { tashkentOffset } from '../../../platform/values/clock';
 import type { CardType } from '../ledger/money-types';
 import type { StoredCard } from './cards.repository';
 
-/** Card system by the first digits. */
+/** Returns the card system by the first digits. */
 export function cardTypeOf(masked: string): CardType {
   if (masked.startsWith('8600')) return 'uzcard';
   return masked.startsWith('9860') ? 'humo' : 'other';
 }
 
-/** Whether the month of `MM/YY` is over in Tashkent. */
+/** True when the month of `MM/YY` is over in Tashkent. */
 export function isExpired(expires: string, now: Date): boolean {
   const [month = 0, year = 0] = expires.split('/').map(Number);
   return Date.UTC(2000 + year, month, 1) - tashkentOffset <= now.getTime();
 }
 
-/** Row → the contract's `Card`. The token stays here. */
+/** Maps a row to the contract's `Card`, without the token. */
 export const toCard = (card: StoredCard, now: Date) => ({
   id: card.id,
   type: card.type,

@@ -11,10 +11,10 @@ const kinds: Readonly<Record<LedgerKind, Texts>> = {
   refund: { ru: 'Возврат на карту', uz: 'Kartaga qaytarish' },
 };
 
-/** Whether an entry of a kind makes the free balance larger. */
+/** True when entries of the kind raise the free balance. */
 const isIncoming = (kind: LedgerKind) => kind === 'top_up' || kind === 'release';
 
-/** The columns of the file of the ledger. */
+/** Columns of the ledger's file. */
 export const ledgerColumns: readonly CsvColumn<LedgerEntry>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Когда', uz: 'Qachon', value: (row) => new Date(row.at) },

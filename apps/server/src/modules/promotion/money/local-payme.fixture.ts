@@ -5,11 +5,11 @@ import { createPayme } from '../../../platform/providers/payments/payme';
 export interface LocalPaymeSetup {
   /** Milliseconds. */
   now: () => number;
-  /** How long its responses are waited for, in milliseconds. @default 2000 */
+  /** Timeout of requests to it; ms. @default 2000 */
   timeout?: number;
 }
 
-/** The local provider on a free port with its bank, and `payments`, which speaks its protocol. Close `payme` after the tests. */
+/** Starts the local provider with its bank on a free port, and a client `payments` for it. Close `payme` after the tests. */
 export async function openLocalPayme({ now, timeout = 2000 }: LocalPaymeSetup) {
   const bank = createLocalBank({ now });
   const payme = createLocalPayme({ bank });

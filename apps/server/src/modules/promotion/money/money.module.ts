@@ -20,11 +20,11 @@ export interface MoneyLower {
   campaigns: PayableCampaigns;
   business: Pick<BusinessService, 'profile'>;
   notifications: Pick<NotificationsService, 'notify' | 'showChange'>;
-  /** Replaced by tests that ask often. @default counters in the database */
+  /** Replaced by tests with many attempts. @default counters in the database */
   limiter?: Pick<Limiter, 'take'>;
 }
 
-/** The services of this module, made for each other. */
+/** Creates and connects the services of this module. */
 export function createMoney(
   deps: Deps,
   { ledger, campaigns, business, notifications, limiter = createLimiter(deps) }: MoneyLower,
@@ -56,12 +56,12 @@ export function createMoney(
     }),
     refunds: createPaymentRefund(deps, { ledger, charge, onChanged }),
     fiscalReceipts: createFiscalReceipts(deps, { onChanged }),
-    /** Who is signed in, as receipts name them. */
+    /** Returns the signed-in payer as named on receipts. */
     async payerOf({ user }: Dealer): Promise<Payer> {
       const { full_name: name, company_name, tin } = await business.profile(user);
       return { company: company_name ?? name, tin, user: { id: user, name } };
     },
-    /** To whom a browser hands a card; undefined where payments are off. */
+    /** Provider data for the browser to submit a card; undefined when payments are off. */
     provider: deps.payments && {
       ...deps.payments.info,
       card_types: ['uzcard' as const, 'humo' as const],

@@ -4,22 +4,22 @@ import { toProblem } from '../../../platform/http/error-handler';
 import type { CampaignFunding } from '../ads/campaign-funding';
 import type { Language } from '../../../platform/values/language';
 
-/** What a payment set aside for a campaign. */
+/** Money that a payment reserved for a campaign. */
 export interface SetAside {
   /** So'm. */
   amount: number;
   paymentId: number;
-  /** Who paid. */
+  /** Payer. */
   by: { id: UserId; name: string };
 }
 
-/** What payments ask of the campaigns. */
+/** Campaign operations that payments need. */
 export interface PayableCampaigns {
-  /** Keeps others from changing the campaign until the surrounding transaction ends. */
+  /** Locks the campaign until the surrounding transaction ends. */
   lock(access: Access, id: number): Promise<'unknown' | 'payable' | 'closed'>;
-  /** Money was set aside for it, in this transaction: a campaign that waits for money goes on. */
+  /** Called in the transaction that reserves money: a campaign that waits for money resumes. */
   funded(access: Access, id: number, setAside: SetAside): Promise<void>;
-  /** How campaigns are called. */
+  /** Returns titles of campaigns. */
   titles(
     access: Access,
     ids: readonly number[],
@@ -27,7 +27,7 @@ export interface PayableCampaigns {
   ): Promise<ReadonlyMap<number, string>>;
 }
 
-/** Campaigns as payments see them. */
+/** Adapts campaigns for payments. */
 export const payableCampaigns = (funding: CampaignFunding): PayableCampaigns => ({
   async lock(access, id) {
     try {

@@ -7,18 +7,18 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { PayableCampaigns } from './payable-campaigns';
 import { type StoredPayment, createPaymentsRepository } from './payments.repository';
 
-/** Until then a payment without an outcome is asked for; then its receipt is cancelled, so that it can never be charged. */
+/** Time during which a payment without an outcome is checked. Then its receipt is cancelled, so that it can never be charged. */
 const longestWait = day;
 
 export const chargeJob = 'payment_check';
 
-/** 2 s at first, then as long again as it has waited, 5 minutes at most. */
+/** Returns the time of the next check: after 2 s at first, then after as long as it has waited, 5 minutes at most. */
 export function nextAsk(since: Date, now: Date): Date {
   const waited = now.getTime() - since.getTime();
   return new Date(now.getTime() + Math.min(5 * minute, Math.max(2 * second, waited)));
 }
 
-/** How a payment ended. */
+/** Final outcome of a payment. */
 type Ending =
   | { status: 'paid' }
   | { status: 'cancelled' }
@@ -27,13 +27,13 @@ type Ending =
 export interface ChargeOptions {
   ledger: Ledger;
   campaigns: PayableCampaigns;
-  /** Called in the transaction of an ending that nobody waited for. */
+  /** Called in the transaction of an outcome that arrived after the request had ended. */
   onEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
   /** Called in the transaction of every other change. */
   onChanged: (owner: Owner, id: number) => Promise<void>;
 }
 
-/** Charges the card of a payment, and finds out what became of it when the provider did not say. */
+/** Charges the card of a payment, and checks the outcome when the provider did not report it. */
 export function createPaymentCharge(
   { db, clock, jobs, log, payments: provider }: Deps,
   { ledger, campaigns, onEnded, onChanged }: ChargeOptions,
@@ -45,7 +45,7 @@ export function createPaymentCharge(
     const { id, campaign_id: campaignId, amount, from_balance } = payment;
     if (amount > 0) await ledger.topUp(access.owner, { paymentId: id, campaignId, amount });
     const state = await campaigns.lock(access, campaignId);
-    // Stopped meanwhile: the money stays on the balance.
+    // The campaign was stopped meanwhile: the money stays on the balance.
     if (state !== 'payable') return;
     await ledger.reserve(access.owner, campaignId, amount + from_balance, { id, held: 0 });
     await campaigns.funded(access, campaignId, {
@@ -55,7 +55,7 @@ export function createPaymentCharge(
     });
   }
 
-  /** Writes the ending, its entries and the campaign's new life at once; a second ending changes nothing. */
+  /** Writes the outcome, its ledger entries and the campaign's state in one transaction. A second outcome changes nothing. */
   const settle = (access: Access, id: number, ending: Ending, isLate: boolean): Promise<void> =>
     db.transaction(async () => {
       const { campaign_id } = await payments.require(access, id);
@@ -76,11 +76,11 @@ export function createPaymentCharge(
       else await onChanged(access.owner, id);
     });
 
-  /** The provider is asked once more later. */
+  /** Schedules the next check with the provider. */
   const later = (payment: StoredPayment) =>
     jobs.schedule(chargeJob, payment.id, nextAsk(payment.created_at, clock.now()));
 
-  /** @returns false where the provider knows of no receipt: nothing is charged, and the payment is gone */
+  /** @returns undefined when the provider has no receipt: nothing is charged, and the payment is deleted */
   async function openReceipt(access: Access, payment: StoredPayment): Promise<string | undefined> {
     const outcome = await provider?.createReceipt({
       paymentId: payment.id,
@@ -95,7 +95,7 @@ export function createPaymentCharge(
     await db.transaction(async () => {
       await payments.update(access, payment.id, {
         provider_receipt_id: receipt,
-        // Written before the card is charged: without it the card was surely not.
+        // Written before the card is charged: a payment without it was surely not charged.
         asked_at: clock.now(),
       });
       await onChanged(access.owner, payment.id);
@@ -104,8 +104,8 @@ export function createPaymentCharge(
   }
 
   /**
-   * Charges the card. Waits for the provider as long as the provider's own limit is.
-   * @returns false when the provider did not respond and nothing was charged; the payment is gone then
+   * Charges the card. Waits for the provider up to its own limit.
+   * @returns false when the provider did not respond and nothing was charged; the payment is deleted then
    */
   async function charge(access: Access, payment: StoredPayment, token: string): Promise<boolean> {
     const receipt = await openReceipt(access, payment);
@@ -133,8 +133,8 @@ export function createPaymentCharge(
   }
 
   /**
-   * Ends a payment whose charge was refused, as soon as its receipt can no longer be charged: an earlier request may still be under way. An
-   * open receipt is cancelled first. In any other state the payment stays pending, and the job asks again.
+   * Ends a payment whose charge was rejected, once its receipt can no longer be charged: an earlier request may still be under way. An open
+   * receipt is cancelled first. In any other state the payment stays pending, and the job checks again.
    */
   async function refused(
     access: Access,
@@ -151,14 +151,14 @@ export function createPaymentCharge(
       await settle(access, payment.id, { status: 'failed', failure }, false);
   }
 
-  /** Asks what became of a payment. After a day its receipt is cancelled. */
+  /** Checks the outcome of a payment. After a day its receipt is cancelled. */
   async function ask(id: number): Promise<void> {
     const payment = await payments.byId(id);
     if (payment === undefined || payment.status !== 'pending') return;
     const { provider_receipt_id: receipt, asked_at } = payment;
     const access = businessAccess(payment.business_user_id);
     if (receipt === null || asked_at === null) {
-      // The server stopped between the two: no card was charged.
+      // The server stopped between the two steps: no card was charged.
       const isOld = clock.now().getTime() - payment.created_at.getTime() >= minute;
       if (!isOld) return later(payment);
       return settle(access, id, { status: 'failed', failure: 'provider_unavailable' }, true);
@@ -176,7 +176,7 @@ export function createPaymentCharge(
     return later(payment);
   }
 
-  /** Starts it outside of the job's transaction: a provider that is slow keeps no timer waiting. */
+  /** Starts the work outside the job's transaction, so that a slow provider delays no timer. */
   function start(work: () => Promise<void>, id: number): void {
     const promise = db.detached(() =>
       work().catch((error: unknown) => {
@@ -190,7 +190,7 @@ export function createPaymentCharge(
   jobs.registerJob(chargeJob, async (id) => {
     const payment = await payments.byId(id);
     if (payment === undefined || payment.status !== 'pending') return;
-    // Set again first: should this process end meanwhile, another one asks.
+    // Rescheduled first: if this process dies meanwhile, another one checks.
     await later(payment);
     db.afterCommit(() => start(() => ask(id), id));
   });
@@ -199,7 +199,7 @@ export function createPaymentCharge(
     charge,
     settle,
     start,
-    /** Everything that is under way has ended. */
+    /** Waits until all work in progress has ended. */
     idle: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },

@@ -17,14 +17,14 @@ export interface RefundParts {
   onChanged: (owner: Owner, id: number) => Promise<void>;
 }
 
-/** Returns receipts to their cards, in full, and waits until the provider has done it. */
+/** Refunds receipts in full, and waits until the provider has done it. */
 export function createPaymentRefund(
   { db, clock, jobs, payments: provider }: Deps,
   { ledger, charge, onChanged }: RefundParts,
 ) {
   const payments = createPaymentsRepository(db);
 
-  /** Holds the money back. @returns the payment, or undefined where this very request was begun before */
+  /** Holds the money. @returns the payment, or undefined when this request was already started */
   const begin = (access: Access, id: number, key: string): Promise<StoredPayment | undefined> =>
     db.transaction(async () => {
       const stored = await payments.lock(access, id);
@@ -44,14 +44,14 @@ export function createPaymentRefund(
       return payment;
     });
 
-  /** The money is on the card. A second time changes nothing. */
+  /** Records that the refund is complete. A second call changes nothing. */
   const finish = (access: Access, id: number): Promise<void> =>
     db.transaction(async () => {
       const payment = await payments.lock(access, id);
       if (payment.status !== 'refunding') return;
       await payments.update(access, id, { status: 'refunded', refunded_at: clock.now() });
       await jobs.cancel(refundJob, id);
-      // It is no longer held: the status above says so.
+      // The money is no longer held, because the status above changed.
       await ledger.refund(access.owner, { paymentId: id, amount: payment.amount, held: 0 });
       await onChanged(access.owner, id);
     });
@@ -89,7 +89,7 @@ export function createPaymentRefund(
 
   return {
     /**
-     * Asks the provider to return a payment; its money is held back meanwhile.
+     * Requests the refund of a payment from the provider; its money is held meanwhile.
      * @throws Problem 404; 409 `refund_reserved`, `refund_spent`, `refund_not_possible`; 503, and nothing changed
      */
     async start(access: Access, id: number, key: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Account } from '../ledger/ledger.service';
 import type { PaymentRow } from './payments.repository';
 
-/** Why a payment cannot be returned now. */
+/** Reason why a payment cannot be refunded now. */
 export type RefundBlock = 'not_paid' | 'no_card' | 'reserved' | 'spent' | 'refunding' | 'refunded';
 
 /**
- * Campaigns spend the oldest receipts first: one is untouched while those before it cover all that was spent.
- * @returns undefined when it can be returned
+ * Checks whether a payment can be refunded. Campaigns spend the oldest receipts first, so a receipt is unspent while earlier ones cover all
+ * spending.
+ * @returns undefined when it can be refunded
  */
 export function refundBlock(payment: PaymentRow, account: Account): RefundBlock | undefined {
   const { status, amount, before } = payment;
@@ -17,7 +18,7 @@ export function refundBlock(payment: PaymentRow, account: Account): RefundBlock 
   return account.free - account.held < amount ? 'reserved' : undefined;
 }
 
-/** What a payment refers to. */
+/** Data referenced by payments. */
 export interface PaymentRelations {
   account: Account;
   titleOf: (campaignId: number) => string;
@@ -36,7 +37,7 @@ function timesOf({ paid_at, failed_at, refunded_at }: PaymentRow) {
   };
 }
 
-/** Row → the contract's `Payment`. */
+/** Maps a row to the contract's `Payment`. */
 export function toPayment(row: PaymentRow, { account, titleOf }: PaymentRelations) {
   const block = refundBlock(row, account);
   const { failure_code, provider_receipt_id, fiscal_url, payer_tin } = row;

@@ -46,7 +46,7 @@ export function createPaymentsRepository(db: Db) {
       },
     }),
 
-    /** Whose payment a job is about; jobs know its number alone. */
+    /** Returns a payment of any owner, for jobs, which know only its id. */
     byId: (id: number): Promise<StoredPayment | undefined> =>
       db.current.selectFrom('payments').where('id', '=', id).selectAll().executeTakeFirst(),
 
@@ -68,7 +68,7 @@ export function createPaymentsRepository(db: Db) {
           .executeTakeFirst()
       )?.id,
 
-    /** So'm that a member has paid in a Tashkent day, with what is pending; `2026-07-05`. */
+    /** So'm that a member has paid in a Tashkent day (`2026-07-05`), pending payments included. */
     async paidOn(owner: Owner, user: UserId, day: string): Promise<number> {
       const { sum } = await db.current
         .selectFrom('payments')
@@ -81,7 +81,7 @@ export function createPaymentsRepository(db: Db) {
       return sum;
     },
 
-    /** A payment of which the provider knows nothing leaves no trace: its key is free again. */
+    /** Deletes a payment unknown to the provider, so that its key is free again. */
     async forget(owner: Owner, id: number): Promise<void> {
       await db.current
         .deleteFrom('payments')

@@ -23,10 +23,10 @@ import {
   createPaymentsRepository,
 } from './payments.repository';
 
-/** Of one charge, in so'm: Payme's smallest, and what we let a dealer pay at once. */
+/** Limits of one charge in so'm: Payme's minimum, and our maximum. */
 export const amountLimits = { min: 1000, max: 100_000_000 } as const;
 
-/** Who pays: the company as the receipt names it, and the person who pressed the button. */
+/** Payer: the company as named on the receipt, and the user who pays. */
 export interface Payer {
   company: string;
   tin: string | null;
@@ -38,7 +38,7 @@ export interface NewPaymentInput {
   card_id?: number | undefined;
   amount?: number | undefined;
   from_balance?: number | undefined;
-  /** What the campaign was paid when the sum was shown. */
+  /** Paid sum of the campaign when the dialog was shown. */
   expected_paid?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface PaymentsOptions {
   campaigns: PayableCampaigns;
   charge: PaymentCharge;
   ledger: Ledger;
-  /** Counts attempts; throws Problem 429. */
+  /** Counts attempts. @throws Problem 429 */
   limit: (owner: Owner) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function requirePeriod({ from, to }: PaymentFilters): void {
     throw validation([{ field: 'to', code: 'range_order' }]);
 }
 
-/** Payments of a business: started once per key, listed, and shown with what can be done to them. */
+/** Payments of a business: started once per key, listed, and shown with their allowed actions. */
 export function createPaymentsService(
   { db, clock, jobs, payments: provider }: Deps,
   { campaigns, charge, ledger, limit }: PaymentsOptions,
@@ -159,7 +159,7 @@ export function createPaymentsService(
     });
   }
 
-  /** Both are committed before the provider is called, so that whatever happens then, the payment is known. */
+  /** Commits payment and ledger entries before the provider is called, so that the payment is known whatever happens. */
   const begin = (
     access: Access,
     key: string,
@@ -168,13 +168,13 @@ export function createPaymentsService(
     card: StoredCard | undefined,
   ) =>
     db.transaction(async () => {
-      // The campaign before the account, as everywhere; the key under both, so that a second request of it sees the first.
+      // Lock order: the campaign before the account. The key is checked under both, so that a second request sees the first.
       const state = await campaigns.lock(access, input.campaign_id);
       const account = await ledger.lockAccount(access.owner);
       const known = await payments.find(access, { idempotency_key: key });
       if (known !== undefined) return { payment: known, isNew: false };
       requireOpen(state);
-      // Under the account's lock: payments at once add up.
+      // Checked under the account's lock, so that concurrent payments add up.
       const paid = await payments.paidOn(access.owner, payer.user.id, dayInTashkent(clock.now()));
       requirePayable(access, paid + (input.amount ?? 0) + (input.from_balance ?? 0));
       await requireFree(access.owner, input, account);
@@ -189,7 +189,7 @@ export function createPaymentsService(
 
     /**
      * Charges the card at most once per key, however many requests carry it.
-     * @returns id of the payment, whatever became of it
+     * @returns id of the payment, whatever its outcome
      * @throws Problem 409, 422, 429; 503 when nothing was charged
      */
     async start(
@@ -230,7 +230,7 @@ export function createPaymentsService(
     },
 
     /**
-     * The provider sends the receipt by SMS.
+     * Has the provider send the receipt by SMS.
      * @throws Problem 404; 409 `payment_not_paid`; 429; 503
      */
     async sendReceipt(access: Access, id: number, phone: string): Promise<void> {

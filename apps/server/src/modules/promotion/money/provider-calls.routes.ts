@@ -5,10 +5,10 @@ import { isSameSecret } from '../../../platform/http/auth';
 import { smallBody } from '../../../platform/http/json-body';
 import type { FiscalReceipts } from './fiscal-receipts.service';
 
-/** Where Payme calls us: the address of the cash desk in the merchant's cabinet. */
+/** Path of Payme's calls: the address configured for the cash desk in the merchant's cabinet. */
 const providerCallsPath = '/payme';
 
-/** Payme's codes, of its Merchant protocol. */
+/** Error codes of Payme's Merchant protocol. */
 const errors = {
   unauthorized: -32504,
   notACall: -32600,
@@ -27,7 +27,7 @@ const fiscalInput = z.object({
   id: z.string().min(1).max(100),
   type: z.enum(['PERFORM', 'CANCEL']),
   fiscal_data: z.object({
-    /** 0 where the tax office has accepted it. */
+    /** 0 when the tax office has accepted it. */
     status_code: z.number(),
     qr_code_url: z.string().max(500).optional(),
   }),
@@ -41,7 +41,7 @@ function isSafeAddress(url: string, provider: string): boolean {
   return protocol === 'https:' || origin === new URL(provider).origin;
 }
 
-/** `Basic`, the login is always `Paycom`, the password is the key of the cash desk. */
+/** Checks `Basic` authentication: the login is always `Paycom`, the password is the key of the cash desk. */
 function isProvider({ headers }: FastifyRequest, key: string): boolean {
   const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ');
   const provided = Buffer.from(encoded, 'base64').toString();
@@ -49,8 +49,8 @@ function isProvider({ headers }: FastifyRequest, key: string): boolean {
 }
 
 /**
- * What Payme calls at a merchant whose receipts are made by the Subscribe protocol: `SetFiscalData`, once a receipt is with the tax office. It
- * is Payme's protocol and none of our contract: every response is 200 with a result or a code.
+ * Registers the call that Payme makes to merchants using the Subscribe protocol: `SetFiscalData`, once a receipt is with the tax office. It
+ * is Payme's protocol and not part of our contract: every response is 200 with a result or a code.
  */
 export function installProviderCalls(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ export function installProviderCalls(
     const { id, type, fiscal_data } = input.data;
     const { status_code: code, qr_code_url: url } = fiscal_data;
     const done = { success: true };
-    // A refund has a receipt of its own, and one that the tax office refused has none.
+    // A refund has its own receipt. A receipt rejected by the tax office has no address.
     if (type === 'CANCEL' || code !== 0 || url === undefined) {
       if (code !== 0) log.warn({ receipt_id: id, code }, 'payment.fiscal_failed');
       return (await fiscalReceipts.isKnown(id)) ? done : errors.receiptUnknown;

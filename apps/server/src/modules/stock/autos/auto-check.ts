@@ -8,18 +8,18 @@ import { type AutoRow, createAutosRepository } from './autos.repository';
 
 export interface Draft {
   access: Access;
-  /** undefined while it is new. */
+  /** Undefined for a new listing. */
   auto_id?: number;
   fields: AutoFields;
-  /** Ids of all its photos, and whether this request brings them. */
+  /** Ids of all its photos, and whether this request changes them. */
   photos: readonly string[];
   photosChanged: boolean;
-  /** Fields that stay as they were may keep what has left the catalogue since. */
+  /** Fields that may keep entries hidden in the catalogue since: those that did not change. */
   mayBeHidden: (path: FieldPath) => boolean;
   mustBeComplete: boolean;
 }
 
-/** Holds what a dealer filled in against the catalogue and against itself. */
+/** Validates a listing's fields against the catalogue and each other. */
 export function createAutoCheck(db: Db) {
   const references = createAutoReferencesRepository(db);
   const autos = createAutosRepository(db);
@@ -46,13 +46,13 @@ export function createAutoCheck(db: Db) {
   }
 
   return {
-    /** @throws Problem 422 with every field that is rejected */
+    /** @throws Problem 422 with every invalid field */
     async accept(draft: Draft, now: Date): Promise<void> {
       const errors = await errorsOf(draft, now);
       if (errors.length > 0) throw validation(errors);
     },
 
-    /** What keeps a listing from moderation. */
+    /** Returns the errors that block moderation. */
     async blocking(access: Access, row: AutoRow, now: Date): Promise<FieldError[]> {
       return errorsOf(
         {

@@ -3,11 +3,11 @@ import { type Increment, createAutoCountsRepository } from './auto-counts.reposi
 
 export type { Figure, Increment } from './auto-counts.repository';
 
-/** How the figures of listings grow, for the modules that receive views, leads and chats. Call it inside of their transactions. */
+/** Counters of listings, for modules that receive views, leads and chats. Call it inside their transactions. */
 export function createAutoCounts({ db }: Pick<Deps, 'db'>) {
   const counts = createAutoCountsRepository(db);
   return {
-    /** Several at once; the days add up to the totals. */
+    /** Adds several increments at once; the days add up to the totals. */
     count: (increments: readonly Increment[]): Promise<void> => counts.count(increments),
   };
 }

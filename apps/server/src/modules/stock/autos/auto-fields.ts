@@ -7,7 +7,7 @@ import type { AutoCreate, AutoUpdate } from './auto-types';
 
 type AutoColumns = Row<'autos'>;
 
-/** A column, what it holds where nothing is filled in, and its heading where it is in the file as it is stored. */
+/** A column, its empty value, and its heading when the file shows it as stored. */
 type Field = {
   [Column in keyof AutoColumns]: readonly [
     Column,
@@ -17,8 +17,8 @@ type Field = {
 }[keyof AutoColumns];
 
 /**
- * Every field that a dealer fills in: its path in the contract and its column; ids of other tables end in `_id`. Photos are in a table of
- * their own. Creating, changing, showing, the history and the file read this map.
+ * Every field that a dealer edits: its path in the contract and its column; ids of other tables end in `_id`. Photos have their own table.
+ * Creating, changing, showing, the history and the file read this map.
  */
 const fields = {
   'core_car.brand': ['brand_id'],
@@ -72,7 +72,7 @@ type Fields = typeof fields;
 export type FieldPath = keyof Fields;
 type FieldColumn = Fields[FieldPath][0];
 
-/** What a dealer fills in, as it is stored. */
+/** Stored form of the editable fields. */
 export type AutoFields = Pick<AutoColumns, FieldColumn>;
 
 export const fieldPaths: readonly FieldPath[] = Object.keys(fields).filter(
@@ -81,7 +81,7 @@ export const fieldPaths: readonly FieldPath[] = Object.keys(fields).filter(
 
 export const columnOf = (path: FieldPath): FieldColumn => fields[path][0];
 
-/** What the lists of options are called, in the contract and as columns. */
+/** Names of the option lists, in the contract and as columns. */
 export const optionLists = [
   'media_tools',
   'external_body_kit',
@@ -90,7 +90,7 @@ export const optionLists = [
   'services',
 ] as const;
 
-/** What moderation demands besides a photo (specification §5). */
+/** Fields that moderation requires, besides a photo (specification §5). */
 export const requiredFields = [
   'core_car.brand',
   'core_car.car_model',
@@ -108,7 +108,7 @@ export const requiredFields = [
   'price',
 ] as const satisfies readonly FieldPath[];
 
-/** The identity of the car: a change of it, or of the photos, wants a moderator's eye again (decisions §4). */
+/** Fields that identify the car. A change of these or of the photos requires moderation again (decisions §4). */
 export const identityFields = [
   'core_car.brand',
   'core_car.car_model',
@@ -118,7 +118,7 @@ export const identityFields = [
   'core_car.vin',
 ] as const satisfies readonly FieldPath[];
 
-/** Some of the fields by their columns. */
+/** Maps paths to an object by column. */
 const byColumn = (paths: readonly FieldPath[], valueOf: (path: FieldPath) => unknown) =>
   Object.fromEntries(paths.map((path) => [columnOf(path), valueOf(path)]));
 
@@ -130,24 +130,24 @@ function emptyColumns(): object {
 /** Default values of a listing's columns. */
 export const emptyFields = emptyColumns();
 
-/** The value of a field of the contract; undefined where there is none. */
+/** Returns the value of a contract field, or undefined. */
 export const fieldAt = (source: object, path: FieldPath): unknown =>
   valueAt(source, path.split('.'));
 
-/** The columns that a request sets; what it leaves out is not in the result. */
+/** Returns the columns that a request sets. Omitted fields are not in the result. */
 export const columnsOf = (body: Partial<AutoCreate> | AutoUpdate): Partial<AutoFields> =>
   byColumn(
     fieldPaths.filter((path) => fieldAt(body, path) !== undefined),
     (path) => fieldAt(body, path),
   );
 
-/** The columns a dealer fills in, out of a stored row. */
+/** Returns the editable columns of a stored row. */
 export function fieldsOf(row: AutoColumns): AutoFields;
 export function fieldsOf(row: AutoColumns): object {
   return byColumn(fieldPaths, (path) => row[columnOf(path)]);
 }
 
-/** Fields whose column has their name: the contract shows them as they are stored. */
+/** Fields whose column has the same name: the contract shows them as stored. */
 type Plain<Prefix extends string> = {
   [Path in FieldPath]: `${Prefix}${Fields[Path][0]}` extends Path ? Fields[Path][0] : never;
 }[FieldPath];
@@ -155,7 +155,7 @@ type Plain<Prefix extends string> = {
 /** Null is absent in the contract. */
 type Shown<Value> = null extends Value ? Exclude<Value, null> | undefined : Value;
 
-/** Fields of a listing, or with `core_car.` of its car, that are shown as they are stored. */
+/** Returns fields of a listing, or with `core_car.` of its car, that are shown as stored. */
 export function plainFields<Prefix extends '' | 'core_car.'>(
   row: AutoColumns,
   prefix: Prefix,
@@ -169,7 +169,7 @@ type Headed = {
   [Path in FieldPath]: Fields[Path] extends readonly [unknown, unknown, Texts] ? Path : never;
 }[FieldPath];
 
-/** A column of the file that has the field as it is stored. */
+/** Returns a file column that shows the field as stored. */
 export const cellOf = (path: Headed): CsvColumn<Pick<AutoColumns, Fields[Headed][0]>> => ({
   ...fields[path][2],
   value: (row) => csvValue(row[fields[path][0]]),
@@ -179,14 +179,14 @@ const coreColumns = new Set<string>(
   fieldPaths.filter((path) => path.startsWith('core_car.')).map(columnOf),
 );
 
-/** The car itself, which a new listing of it takes over. */
+/** Returns the fields of the car itself, which a new listing of it reuses. */
 export const coreOf = (fields: AutoFields): Partial<AutoFields> =>
   Object.fromEntries(Object.entries(fields).filter(([column]) => coreColumns.has(column)));
 
-/** Whether two values of a column are the same; lists by their content and order. */
+/** True when two values of a column are equal; lists by content and order. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Paths whose values differ. */
+/** Returns the paths whose values differ. */
 export const changedPaths = (before: AutoFields, after: AutoFields): FieldPath[] =>
   fieldPaths.filter((path) => !isSame(before[columnOf(path)], after[columnOf(path)]));

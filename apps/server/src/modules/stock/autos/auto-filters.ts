@@ -4,7 +4,7 @@ import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Conditions } from '../../../platform/db/conditions';
 import type { AutoFilters } from './auto-types';
 
-/** What filters and orders are held against. */
+/** Current time and rate for filters and orders. */
 export interface ListMoment {
   now: Date;
   /** So'm for one y.e. today. */
@@ -13,7 +13,7 @@ export interface ListMoment {
 
 type Bounds = Pick<AutoFilters, 'price_from' | 'price_to' | 'currency'>;
 
-/** Prices of the other currency are compared by the rate of the day, without rounding. */
+/** Filters by price. Prices in the other currency are converted by the day's rate, without rounding. */
 function narrowByPrice({ price_from, price_to, currency }: Bounds, rate: number, is: Conditions) {
   if (price_from === undefined && price_to === undefined) return;
   const factor = sql`${rate}::float8`;
@@ -24,7 +24,7 @@ function narrowByPrice({ price_from, price_to, currency }: Bounds, rate: number,
   is.between(price, price_from, price_to);
 }
 
-/** Conditions over `autos a`, but for the status. */
+/** Adds conditions on `autos a`, except for the status. */
 export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): void {
   const { now, with_photo, can_refresh, expires_within, days_in_salon_from } = filters;
   is.equal('a.brand_id', filters.brand_id);

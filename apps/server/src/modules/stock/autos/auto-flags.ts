@@ -7,16 +7,16 @@ import type { AutoRow } from './autos.repository';
 
 export type AutoFlag = 'same_vin' | 'same_photo' | 'same_phone' | 'price_far';
 
-/** Beyond these shares of the median a price is far off: a lure, or a slip of the keys. */
+/** Shares of the median outside which a price is suspicious: bait or a typing error. */
 const farBelow = 0.5;
 const farAbove = 2;
 
-/** Statuses in which a listing occupies the market. */
+/** Statuses in which a listing counts as offered. */
 const onMarket = sql.raw(
   `('moderation', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami')`,
 );
 
-/** Rules that hand a listing to an admin when it goes to moderation (decisions §4). */
+/** Rules that flag a listing to an admin when it is sent to moderation (decisions §4). */
 export function createAutoFlags(db: Db, prices: Pick<PricesService, 'median'>) {
   async function repeated(auto: AutoRow): Promise<AutoFlag[]> {
     const { id, business_user_id: owner, car_id, vin, additional_phones } = auto;
@@ -61,7 +61,7 @@ export function createAutoFlags(db: Db, prices: Pick<PricesService, 'median'>) {
     return market !== undefined && (price < market * farBelow || price > market * farAbove);
   }
 
-  /** What is suspicious about a listing; empty when nothing is. */
+  /** Returns suspicious properties of a listing. */
   return async (auto: AutoRow, moment: Moment): Promise<AutoFlag[]> => {
     const flags = await repeated(auto);
     return (await isPriceFar(auto, moment)) ? [...flags, 'price_far'] : flags;

@@ -17,7 +17,7 @@ export interface NewEvent extends Partial<
   changes?: readonly StoredChange[];
 }
 
-/** What happened to listings, and what they cost when. */
+/** History of listings and of their prices. */
 export function createAutoHistoryRepository(db: Db) {
   return {
     async add(event: NewEvent): Promise<void> {
@@ -39,7 +39,7 @@ export function createAutoHistoryRepository(db: Db) {
         .execute();
     },
 
-    /** Of the last decisions of moderators, of any dealer: how many, and the median of seconds since the listing was sent. */
+    /** Returns the number of recent moderators' decisions over all dealers, and the median seconds since submission. */
     async decisionTimes(
       count: number,
     ): Promise<{ decisions: number; median_seconds: number | null }> {
@@ -59,7 +59,7 @@ export function createAutoHistoryRepository(db: Db) {
       return rows[0] ?? { decisions: 0, median_seconds: null };
     },
 
-    /** Of a listing of this dealer, the newest first. */
+    /** Returns a page of this dealer's listing, the newest first. */
     page(owner: Owner, autoId: number, { size, offset }: { size: number; offset: number }) {
       return db.current
         .selectFrom('auto_history as h')

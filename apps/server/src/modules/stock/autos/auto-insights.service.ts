@@ -21,7 +21,7 @@ type StoredEvent = Awaited<
 const inLanguage = (text: BilingualText | undefined, language: Language) =>
   (typeof text === 'object' ? text[language] : text)?.slice(0, 5000);
 
-/** Row of the history → the contract's `AutoEvent`. */
+/** Maps a history row to the contract's `AutoEvent`. */
 function toEvent(row: StoredEvent, language: Language): AutoHistory['results'][number] {
   const isTransition = row.kind === 'status_changed' || row.kind === 'renewed';
   return {
@@ -66,7 +66,7 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
   }
 
   return {
-    /** How long moderators take now; without a median where too few have decided. */
+    /** Returns the current duration of moderation; without a median when there are too few decisions. */
     async moderationEstimate() {
       const { decisions, median_seconds } = await history.decisionTimes(20);
       return { decisions, ...(decisions >= 3 && median_seconds !== null && { median_seconds }) };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/values/language';
 import type { Auto, AutoStatus, Condition } from './auto-types';
 
-/** Texts that the server writes itself: into files and into the history. Everything else is said by the screens. */
+/** Texts written by the server, into files and into the history. Screens have all other texts. */
 type Pair = Readonly<Record<Language, string>>;
 type ChangedPart = Auto['changed_part'][number];
 
@@ -10,7 +10,7 @@ export const yesNo = {
   no: { ru: 'нет', uz: 'yo‘q' },
 } as const satisfies Record<string, Pair>;
 
-/** As the screens say them; a test holds it. */
+/** Same labels as on screen; a test checks it. */
 export const statusLabels: Readonly<Record<AutoStatus, Pair>> = {
   ne_active: { ru: 'Черновик', uz: 'Qoralama' },
   moderation: { ru: 'На модерации', uz: 'Moderatsiyada' },

@@ -16,7 +16,7 @@ import {
   refreshBlock,
 } from './transition-rules';
 
-/** What belongs to a move and is missing or wrong. */
+/** Errors of a transition's details that are missing or wrong. */
 function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
   if (to === 'deactivated' && reason === undefined) return [{ field: 'reason', code: 'required' }];
   if (to === 'deactivated' && reason === 'other' && (note ?? '').trim() === '')
@@ -28,7 +28,7 @@ function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldEr
   return [];
 }
 
-/** The dealer's moves: states, refresh, deletion and its undo. */
+/** The dealer's transitions: states, refresh, deletion and its undo. */
 export function createAutoLifecycle(
   { db, clock, jobs }: Deps,
   { reader, check, transitions, carDealt }: AutoParts & { carDealt: CarDealt },
@@ -84,18 +84,18 @@ export function createAutoLifecycle(
         return { id, restorable_until: new Date(end).toISOString() };
       }),
 
-    /** The undo. @throws Problem 404; 409 `restore_too_late` */
+    /** Undoes a deletion. @throws Problem 404; 409 `restore_too_late` */
     restore: (access: Access, id: number): Promise<Auto> =>
       db.transaction(async () => {
         const row = await autos.lock(access, id);
         const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
-        // What an admin deleted stays deleted.
+        // A listing deleted by an admin cannot be restored.
         const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
         if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
         return reader.read(await transitions.restore(row, actorOf(access)));
       }),
 
-    /** Lifts an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */
+    /** Moves an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */
     refresh: (access: Access, id: number) =>
       db.transaction(async () => {
         const row = await lock(access, id);

@@ -13,7 +13,7 @@ type PlainNotification =
   | 'auto_expired'
   | 'auto_reservation_ended';
 
-/** Which moves a dealer is notified of: those that somebody else made. */
+/** Returns the notification type of a transition. Dealers are notified of transitions made by others. */
 function notificationTypeOf(
   from: AutoStatus,
   to: AutoStatus,
@@ -43,7 +43,7 @@ function notificationTypeOf(
   }
 }
 
-/** Notifies the dealer of what happened to a listing without them. Call inside of the transaction in which it happened. */
+/** Notifies the dealer of changes by others. Call it inside the transaction of the change. */
 export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
   const references = createAutoReferencesRepository(db);
   const autos = createAutosRepository(db);
@@ -52,13 +52,13 @@ export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
     notify(row.business_user_id, { ...notification, target: { type: 'auto', id: row.id } });
 
   return {
-    /** How notifications of other modules name a car; undefined where the dealer has none of that id. */
+    /** Returns a car's title for notifications of other modules; undefined when the dealer has no such car. */
     async titleOf(access: Access, id: number): Promise<string | undefined> {
       const row = await autos.find(access, id);
       return row === undefined ? undefined : references.title(row);
     },
 
-    /** @param row as it is after the move */
+    /** @param row the listing after the transition */
     async moved(row: AutoRow, from: AutoStatus, actor: Actor): Promise<void> {
       const type = actor.kind === 'dealer' ? undefined : notificationTypeOf(from, row.status);
       if (type === undefined) return;

@@ -8,11 +8,11 @@ import type { AutoOrdering } from './auto-types';
 
 type Direction = 'asc' | 'desc';
 
-/** A part of the list that one index gives in order; parts are merged by `key`. */
+/** Part of the list that one index returns in order. Parts are merged by `key`. */
 interface Branch {
   where?: Sql;
   key: Sql;
-  /** What the index is by; `key` without rate and clock. */
+  /** Expression of the index: `key` without rate and clock. */
   by: Sql;
   byDirection?: Direction;
 }
@@ -20,7 +20,7 @@ interface Branch {
 interface Order {
   direction: Direction;
   branches: readonly [Branch, ...Branch[]];
-  /** Figures are in a table of their own. */
+  /** Source when the figures are in their own table. */
   from?: Sql;
 }
 
@@ -29,7 +29,7 @@ const simple = (by: Sql, direction: Direction): Order => ({
   branches: [{ by, key: by }],
 });
 
-/** By a nullable column: what is missing comes last both ways. The expressions are those of the indexes. */
+/** Orders by a nullable column with missing values last in both directions. The expressions match those of the indexes. */
 const nullable = (column: string, last: number, direction: Direction): Order =>
   simple(sql`coalesce(${sql.ref(`a.${column}`)}, ${sql.lit(last)})`, direction);
 
@@ -46,7 +46,7 @@ function byPrice(direction: Direction, rate: number): Order {
   };
 }
 
-/** Cars that are still there by when they came, the others by how long they were listed. */
+/** Orders current cars by arrival, and former ones by how long they were listed. */
 function byDays(direction: Direction, now: Date): Order {
   return {
     direction,
@@ -110,8 +110,7 @@ function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
 const directions = { asc: sql`asc`, desc: sql`desc` } as const;
 
 /**
- * Statement of a slice's ids with their place `n`. Each branch reads no more than the slice's end out of its index; the id decides
- * between equals.
+ * Statement of a slice's ids with their place `n`. Each branch reads its index only up to the slice's end. Equal rows are ordered by id.
  */
 export function autoIds(
   conditions: Sql,
@@ -121,7 +120,7 @@ export function autoIds(
 ): Sql {
   const { direction, branches, from } = orderOf(slice.ordering, moment);
   const directionSql = directions[direction];
-  // The figures are asked for the same owner.
+  // The figures are filtered by the same owner.
   const own = from === undefined ? nothing : sql`and t.business_user_id = ${owner}`;
   const source = from ?? sql`autos a`;
   const limit = limitOf(slice);

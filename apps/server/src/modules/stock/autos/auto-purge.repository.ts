@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/client';
 
-/** What timers write; neither changes what the dealer sees of a listing, so its version stays. */
+/** Writes of timers. They change nothing that the dealer sees of a listing, so its version stays. */
 export function createPurgeRepository(db: Db) {
   return {
-    /** The dealer was warned that it expires; whoever shows warnings reads this. */
+    /** Marks that the dealer was warned of the expiry. */
     async markWarned(autoId: number, at: Date): Promise<void> {
       await db.current
         .updateTable('autos')
@@ -12,7 +12,7 @@ export function createPurgeRepository(db: Db) {
         .execute();
     },
 
-    /** The undo is over: the images belong to nobody now and are swept. The row stays, for leads and chats about the car. */
+    /** Detaches the images after the undo period, so that the sweep deletes them. The row stays for leads and chats about the car. */
     async letGoOfPhotos(autoId: number): Promise<void> {
       await db.current.deleteFrom('auto_photos').where('auto_id', '=', autoId).execute();
       await db.current

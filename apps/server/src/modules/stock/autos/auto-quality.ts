@@ -6,10 +6,10 @@ type Item = AutoQuality['items'][number];
 
 interface Share {
   check: Item['check'];
-  /** Points that are there, and how many there could be. */
+  /** Points reached, and their maximum. */
   points: number;
   most: number;
-  /** How many fields, photos, options or characters are missing; 0 where counting says nothing. */
+  /** Number of missing fields, photos, options or characters; 0 where counting makes no sense. */
   missing?: number;
 }
 
@@ -30,7 +30,7 @@ const goodPhotos = 10;
 const goodOptions = 5;
 const goodDescription = 200;
 
-/** Equal shares, rounded down. */
+/** Proportional points, rounded down. */
 const share = (most: number, has: number, of: number) =>
   Math.floor((most * Math.min(has, of)) / of);
 
@@ -45,12 +45,12 @@ function counted(check: Item['check'], has: number, of: number): Share {
   return { check, points: share(most, has, of), most, missing: Math.max(0, of - has) };
 }
 
-/** All or nothing, but saying how far it is. */
+/** All points or none, but with the progress. */
 function shareOf(check: Item['check'], has: number, of: number): Share {
   return { ...counted(check, has, of), points: has >= of ? points[check] : 0 };
 }
 
-/** How complete a listing is: 0 to 100, and what would raise it, the greatest gain first. */
+/** Returns a listing's completeness from 0 to 100, and improvements with the greatest gain first. */
 export function qualityOf(
   fields: AutoFields,
   photoCount: number,
@@ -61,10 +61,10 @@ export function qualityOf(
     counted(
       'required',
       isThere + Math.min(photoCount, 1),
-      // One photo is among them.
+      // Plus one photo.
       requiredFields.length + 1,
     ),
-    // Two for each from the second to the tenth.
+    // Two points for each photo from the second to the tenth.
     counted('photos', Math.max(0, photoCount - 1), goodPhotos - 1),
     shareOf('options', optionLists.flatMap((set) => fields[set]).length, goodOptions),
     shareOf('description', (fields.description ?? '').trim().length, goodDescription),

@@ -17,7 +17,7 @@ const optionIds = (fields: AutoFields): number[] =>
     ...optionLists.flatMap((set) => fields[set]),
   ].filter((id) => id !== null);
 
-/** The catalogue and the dealer's showrooms, as far as a listing refers to them. */
+/** Catalogue entries and showrooms referenced by listings. */
 export function createAutoReferencesRepository(db: Db) {
   return {
     async known(access: Access, fields: AutoFields): Promise<KnownReferences> {
@@ -61,7 +61,7 @@ export function createAutoReferencesRepository(db: Db) {
       return { ...(rows[0] ?? none), options: new Map(options.map((row) => [row.id, row])) };
     },
 
-    /** Whether the showroom is this dealer's. */
+    /** True when the showroom belongs to this dealer. */
     async hasAvtosalon(access: Access, id: number): Promise<boolean> {
       const row = await db.current
         .selectFrom('avtosalons')
@@ -74,7 +74,7 @@ export function createAutoReferencesRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** What free text finds a car by. */
+    /** Returns the terms by which free text finds a car. */
     async searchTerms(fields: AutoFields): Promise<SearchTerms> {
       const names = await db.current
         .selectFrom('car_models as m')
@@ -102,7 +102,7 @@ export function createAutoReferencesRepository(db: Db) {
       };
     },
 
-    /** `Chevrolet Tracker, 2023`, as sentences name a car; without the year where it is not known. */
+    /** Returns the car's title, `Chevrolet Tracker, 2023`; without the year when it is unknown. */
     async title({
       car_model_id,
       year,
@@ -116,7 +116,7 @@ export function createAutoReferencesRepository(db: Db) {
       return year === null ? `${brand} ${model}` : `${brand} ${model}, ${year}`;
     },
 
-    /** Names of what a whole listing refers to; options by id. */
+    /** Returns names of everything a listing references; options by id. */
     async names(fields: AutoFields) {
       const names = await db.current
         .selectFrom('car_models as m')

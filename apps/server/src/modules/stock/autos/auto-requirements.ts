@@ -8,7 +8,7 @@ import {
   type AutoFields,
 } from './auto-fields';
 
-/** What the database knows of a listing's references. `null`: there is none such. */
+/** References of a listing as found in the database; `null` when the entry does not exist. */
 export interface KnownReferences {
   brand: { hidden: boolean } | null;
   car_model: { brand_id: number; hidden: boolean } | null;
@@ -19,13 +19,12 @@ export interface KnownReferences {
     hidden: boolean;
   } | null;
   modification: { generation_id: number; hidden: boolean } | null;
-  /** Of the model of its generation. */
+  /** Trim level of the generation's model. */
   position: { car_model_id: number; hidden: boolean } | null;
-  /** Only one of the same dealership. */
+  /** Showroom of the same dealership. */
   avtosalon: { hidden: boolean } | null;
   region: { hidden: boolean } | null;
   district: { region_id: number; hidden: boolean } | null;
-  /** By id. */
   options: ReadonlyMap<number, { set: string; hidden: boolean }>;
 }
 
@@ -41,8 +40,8 @@ const optionFields = [
 ] as const;
 
 /**
- * References that do not exist, are not of their parent, or left the catalogue (`mayBeHidden` says for which fields that does not
- * matter: those that stay as they were).
+ * Errors of references that do not exist, do not belong to their parent, or left the catalogue. `mayBeHidden` returns true for unchanged
+ * fields, which may keep hidden entries.
  */
 export function referenceErrors(
   fields: AutoFields,
@@ -88,7 +87,7 @@ export function referenceErrors(
 const isOrdered = (low: number | null, high: number | null) =>
   low === null || high === null || low <= high;
 
-/** What contradicts itself: also a draft must be free of it. `now` decides which years have not come. */
+/** Errors of contradicting fields, which apply to drafts too. `now` determines which years are in the future. */
 export function consistencyErrors(
   fields: AutoFields,
   photos: readonly string[],
@@ -127,7 +126,7 @@ export function consistencyErrors(
   return errors;
 }
 
-/** What is still missing before a moderator may see it. */
+/** Errors of fields that moderation requires. */
 export function missingErrors(fields: AutoFields, photoCount: number): FieldError[] {
   const errors: FieldError[] = requiredFields
     .filter((path) => fields[columnOf(path)] === null)

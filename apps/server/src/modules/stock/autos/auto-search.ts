@@ -1,7 +1,7 @@
 import { norm, normCompact } from '../../../platform/values/text-norm';
 import { searchText } from '../../../platform/db/text-search';
 
-/** What a listing is found by, in the words people know it by. */
+/** Names by which people search for a listing. */
 export interface SearchTerms {
   brand: string;
   car_model: string;
@@ -11,14 +11,14 @@ export interface SearchTerms {
   vin: string | null;
 }
 
-/** The text of a listing's column `search`. */
+/** Returns the text of a listing's column `search`. */
 export function autoSearch({ brand, car_model, generation, aliases, vin }: SearchTerms): string {
   const names = [brand, car_model, ...aliases];
   return searchText([
     ...names.map(norm),
     ...names.map(normCompact),
     norm(generation ?? ''),
-    // Letters of a VIN stand for themselves: "C" must not become "K".
+    // A VIN is not transliterated: "C" must not become "K".
     (vin ?? '').toLowerCase(),
   ]);
 }

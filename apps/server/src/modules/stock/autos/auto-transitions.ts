@@ -14,22 +14,22 @@ import type {
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import { allowedTransitions, autoTimes, checkTransition } from './transition-rules';
 
-/** What comes along with a move. */
+/** Details of a transition. */
 export interface TransitionDetails {
   reason?: DeactivationReason | undefined;
-  /** For the dealership's own history. */
+  /** Note for the dealership's own history. */
   note?: string | undefined;
   sale_price?: number | undefined;
   lead_id?: number | undefined;
   declined_reasons?: readonly DeclinedReason[] | undefined;
-  /** For moderators and admins. */
+  /** Note for moderators and admins. */
   moderator_note?: string | undefined;
   flags?: readonly string[] | undefined;
 }
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** A moderator or admin let it pass. */
+/** True when a moderator or admin approved it. */
 const isApproval = (from: AutoStatus, to: AutoStatus) =>
   to === 'active' && (from === 'moderation' || from === 'flagged_to_admin');
 
@@ -45,14 +45,14 @@ function activeColumns(row: AutoRow, now: Date): Partial<AutoState> {
   return { ...columns, ...life, ...approved, needs_moderation: false, flags: [] };
 }
 
-/** What a listing keeps of its new status, and what it loses of the old one. */
+/** Returns the columns that a transition to the new status changes. */
 export function columnsAfter(
   row: AutoRow,
   to: AutoStatus,
   details: TransitionDetails,
   now: Date,
 ): Partial<AutoState> {
-  // The undo must find everything as it was.
+  // Undo must restore everything as it was.
   if (to === 'deleted') return { status: to, deleted_at: now, deleted_from: row.status };
   const isClosed = to === 'sold_on_karvon' || to === 'archived';
   return {
@@ -78,7 +78,7 @@ export function columnsAfter(
   };
 }
 
-/** Carries moves out: the row, its history, its timers, and what the rules make of it. Whether they are allowed is decided before. */
+/** Executes transitions: the row, its history, its timers, and the follow-up rules. Permission is checked before. */
 export function createAutoTransitions(
   { db, clock, jobs }: Deps,
   {
@@ -96,7 +96,7 @@ export function createAutoTransitions(
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
 
-  /** Sets the timers that the status wants and takes away those of the status before. */
+  /** Sets the timers of the new status and cancels those of the old one. */
   async function setTimers(before: AutoStatus, row: AutoRow): Promise<void> {
     if (row.status === 'active' && row.expires_at !== null) {
       await jobs.schedule('auto_expiry', row.id, row.expires_at);
@@ -145,9 +145,9 @@ export function createAutoTransitions(
 
   const system: Actor = { kind: 'system' };
 
-  /** Applies the rules that go beyond the table of transitions, after one. */
+  /** Applies rules that follow a transition. */
   async function follow(row: AutoRow): Promise<AutoRow> {
-    // Changed while reserved, expired or reported: no way back on sale past a moderator.
+    // Changed while reserved, expired or reported: it must pass a moderator before it is on sale again.
     if (row.status === 'active' && row.needs_moderation)
       return follow(await step(row, 'moderation', system, {}));
     if (row.status !== 'moderation') return row;
@@ -156,14 +156,14 @@ export function createAutoTransitions(
   }
 
   return {
-    /** What the rules say of a move, for those who serve every dealership. */
+    /** Transition rules, for modules that serve every dealership. */
     check: checkTransition,
     allowed: allowedTransitions,
 
-    /** A dealership's listing for those who serve them all: moderators and buyers. Locked until the transaction ends. */
+    /** Locks a listing of any dealership, for moderators and buyers, until the transaction ends. */
     lockOfAnyOwner: (id: number) => autos.lockOfAnyOwner(id),
 
-    /** Moves a locked listing; call inside a transaction. @returns it as it is after the rules */
+    /** Moves a locked listing. Call it inside a transaction. @returns the listing after the follow-up rules */
     move: async (
       row: AutoRow,
       to: AutoStatus,
@@ -174,7 +174,7 @@ export function createAutoTransitions(
       return follow(await step(row, to, actor, details));
     },
 
-    /** Brings a deleted listing back with the status it had. */
+    /** Restores a deleted listing with its previous status. */
     async restore(row: AutoRow, actor: Actor): Promise<AutoRow> {
       const status = row.deleted_from ?? 'ne_active';
       const restored = await autos.update(row, { status, deleted_at: null, deleted_from: null });

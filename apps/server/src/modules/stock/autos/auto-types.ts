@@ -1,7 +1,7 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that no module writes them down again. */
+/** Types of the contract. */
 export type Auto = ResponseOf<'getAuto'>;
 export type AutoSummary = ResponseOf<'listAutos'>['results'][number];
 export type AutoCreate = BodyOf<'createAuto'>;
@@ -27,18 +27,18 @@ export type DeactivationReason = NonNullable<Auto['deactivation_reason']>;
 export type ActorKind = AutoHistory['results'][number]['actor']['kind'];
 export type EventKind = AutoHistory['results'][number]['kind'];
 
-/** Texts in both languages, or a text that is the same in both. */
+/** A text in both languages, or one that is the same in both. */
 export type BilingualText = string | { ru: string; uz: string };
 
 export type StoredChange = Row<'auto_history'>['changes'][number];
 
-/** Who does something; `id` for people of the dealership. */
+/** Author of a change; `id` for people of the dealership. */
 export interface Actor {
   kind: ActorKind;
   id?: number;
 }
 
-/** What the state machine keeps about a listing. */
+/** Columns of a listing that the state machine manages. */
 export type AutoState = Pick<
   Row<'autos'>,
   | 'status'

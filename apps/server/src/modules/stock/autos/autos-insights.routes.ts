@@ -3,7 +3,7 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { ok } from '../../../platform/http/reply';
 import type { AutoServices } from './autos.module';
 
-/** What is known about one listing; what is done with many at once. */
+/** Insights into one listing, and bulk operations. */
 export function autosInsightsRoutes({ insights, bulk, list }: AutoServices) {
   return handlersOf({
     getModerationEstimate: () => ok(insights.moderationEstimate()),

@@ -16,7 +16,7 @@ type Columns = Partial<AutoFields & AutoState> & {
   photo_count?: number;
 };
 
-/** Lists of objects are jsonb, which the driver would take for arrays of PostgreSQL. */
+/** Serialises lists of objects for jsonb, because the driver would send PostgreSQL arrays. */
 const stored = ({
   changed_part,
   declined_reasons,
@@ -27,7 +27,7 @@ const stored = ({
   declined_reasons: declined_reasons && JSON.stringify(declined_reasons),
 });
 
-/** In these a listing takes up its car no more. */
+/** Statuses in which a listing no longer occupies its car. */
 const unlisted = new Set(['sold_on_karvon', 'archived', 'deleted']);
 
 /** Listings of one dealer. */
@@ -38,10 +38,10 @@ export function createAutosRepository(db: Db) {
   return {
     find,
     require,
-    /** Deleted ones too. */
+    /** Locks a listing, deleted ones included. */
     lock: withDeleted.lock,
 
-    /** For timers, moderators and rules, who act on listings of every dealer. */
+    /** Locks a listing of any dealer, for timers, moderators and rules. */
     lockOfAnyOwner: (id: number): Promise<AutoRow | undefined> =>
       db.current
         .selectFrom('autos')
@@ -50,11 +50,11 @@ export function createAutosRepository(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Listings of a car, the oldest first. */
+    /** Returns the listings of a car, the oldest first. */
     ofCar: (access: Access, carId: number): Promise<AutoRow[]> =>
       withDeleted.all(access, { car_id: carId }),
 
-    /** Whether a listing of the car is neither sold nor put away. Locks the car against a second one at the same time. */
+    /** True when the car has a listing that is not sold, archived or deleted. Locks the car against a concurrent second listing. */
     async isListed(access: Access, carId: number): Promise<boolean> {
       await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
       const listings = await withDeleted.all(inAllShowrooms(access), { car_id: carId });
@@ -86,7 +86,7 @@ export function createAutosRepository(db: Db) {
       return row;
     },
 
-    /** Writes a change as the next version. Call it under the lock, which says who may. */
+    /** Writes a change as the next version. Call it under the lock, after permission is checked. */
     update: ({ id, business_user_id }: AutoRow, columns: Columns): Promise<AutoRow> =>
       withDeleted.update(businessAccess(business_user_id), id, stored(columns)),
 
@@ -109,7 +109,7 @@ export function createAutosRepository(db: Db) {
         .orderBy('place')
         .execute(),
 
-    /** Which of these images the listing may show: uploaded by this dealer for cars, and in no other listing. */
+    /** Returns which images the listing may use: uploaded by this dealer for cars, and in no other listing. */
     async usablePhotos(
       owner: Owner,
       ids: readonly string[],

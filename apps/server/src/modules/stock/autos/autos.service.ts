@@ -36,14 +36,14 @@ export interface AutoParts {
 const isSameSet = (a: readonly string[], b: readonly string[]) =>
   isSame([...a].sort(), [...b].sort());
 
-/** Sellers leave the price that others saw, and the showroom, as they are. @throws Problem 403 `not_permitted` */
+/** Rejects sellers who change a published price or the showroom. @throws Problem 403 `not_permitted` */
 function requireMayChange(access: Access, row: AutoRow, changed: ReadonlySet<string>): void {
   const isPriced = row.status !== 'ne_active' && (changed.has('price') || changed.has('currency'));
   const isMoved = row.avtosalon_id !== null && changed.has('avtosalon');
   if (isPriced || isMoved) requireActing(access, 'autos.manage');
 }
 
-/** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
+/** Listings as edited by their dealer. auto-lifecycle handles transitions. */
 export function createAutosService(
   { db, clock }: Deps,
   {
@@ -60,7 +60,7 @@ export function createAutosService(
 
   const searchOf = async (fields: AutoFields) => autoSearch(await references.searchTerms(fields));
 
-  /** The car of an earlier listing, listed again. @throws Problem 422 */
+  /** Returns the fields of an earlier listing of the car. @throws Problem 422 */
   async function carAgain(access: Access, carId: number): Promise<Partial<AutoFields>> {
     const latest = (await autos.ofCar(access, carId)).at(-1);
     if (latest === undefined) throw validation([{ field: 'car_id', code: 'unknown_reference' }]);
@@ -69,7 +69,7 @@ export function createAutosService(
     return coreOf(fieldsOf(latest));
   }
 
-  /** The buyer's car that the listing is made of. */
+  /** Returns the buyer's car from which the listing is created. */
   function sourceOf({ trade_in_auto_id, application_id }: AutoCreate) {
     if (trade_in_auto_id !== undefined)
       return sources.trade_in_auto_id && { source: sources.trade_in_auto_id, id: trade_in_auto_id };
@@ -78,7 +78,7 @@ export function createAutosService(
       : sources.application_id && { source: sources.application_id, id: application_id };
   }
 
-  /** Whether a moderator must see the change (decisions §4). */
+  /** True when a moderator must see the change (decisions §4). */
   async function wantsModeration(row: AutoRow, fields: AutoFields, hasNewPhotos: boolean) {
     const changed = changedPaths(row, fields);
     if (hasNewPhotos || identityFields.some((path) => changed.includes(path))) return true;
@@ -112,7 +112,7 @@ export function createAutosService(
     const updated = await autos.update(row, {
       ...Object.fromEntries(paths.map((path) => [columnOf(path), fields[columnOf(path)]])),
       is_edited: true,
-      // A draft, a declined or a deactivated listing goes to moderation anyway.
+      // Draft, declined and deactivated listings go to moderation anyway.
       needs_moderation: row.needs_moderation || (wants && mustStayComplete(row.status)),
       ...(namesChanged ? { search: await searchOf(fields) } : {}),
       ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
@@ -141,7 +141,7 @@ export function createAutosService(
   }
 
   return {
-    /** The request with pictures of the buyer's car made our own; takes long. @throws Problem 422 */
+    /** Copies pictures of the buyer's car to the dealership; slow. @throws Problem 422 */
     async withOwnPhotos(access: Access, body: AutoCreate): Promise<AutoCreate> {
       const from = sourceOf(body);
       if (from === undefined) return body;
@@ -153,8 +153,8 @@ export function createAutosService(
       reader.read(await autos.require(access, id)),
 
     /**
-     * Saves a draft. `given` are the keys of `core_car` that the request really holds: what the contract fills in by default must
-     * not overwrite the car that is listed again.
+     * Saves a draft. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not overwrite the car that is
+     * listed again.
      * @throws Problem 422
      */
     create(access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
@@ -210,7 +210,7 @@ export function createAutosService(
     },
 
     /**
-     * Changes what is sent and nothing else. Without `version` the present one is taken (for changes that overwrite nothing).
+     * Changes only the sent fields. Without `version` the current one is used (for changes that overwrite nothing).
      * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked`; 422
      */
     update(

@@ -1,17 +1,17 @@
 import type { Access } from '../../../platform/values/access';
 
-/** What the listings ask of those who hold buyers' cars, when one of them becomes a listing. */
+/** Source of buyers' cars that become listings, implemented by the modules that own them. */
 export interface ListingSource {
   /**
-   * Makes pictures of the car the dealership's own, and leaves other ids as they are. Takes long: not for a transaction.
-   * @throws Problem 422 `unknown_reference` for a car that is not the dealership's to list
+   * Copies pictures of the car to the dealership, and keeps other ids as they are. Slow, so not for a transaction.
+   * @throws Problem 422 `unknown_reference` for a car that the dealership may not list
    */
   copyPhotos(access: Access, id: number, photos: readonly string[]): Promise<string[]>;
-  /** Locks it. @throws Problem 422 `unknown_reference`, `already_listed` */
+  /** Locks the car. @throws Problem 422 `unknown_reference`, `already_listed` */
   requireUnlisted(access: Access, id: number): Promise<void>;
-  /** Part of the transaction that makes the listing. */
+  /** Called in the transaction that creates the listing. */
   listed(access: Access, id: number, autoId: number): Promise<void>;
 }
 
-/** By the field of `createAuto` that names the car. */
+/** Sources by the field of `createAuto` that names the car. */
 export type ListingSources = Partial<Record<'trade_in_auto_id' | 'application_id', ListingSource>>;

@@ -1,29 +1,29 @@
 import { day, hour } from '../../../platform/values/clock';
 import type { ActorKind, AutoStatus } from './auto-types';
 
-/** Figures of decisions §4. */
+/** Durations of decisions §4. */
 export const autoTimes = {
-  /** A listing is active that long. */
+  /** Time that a listing is active. */
   life: 30 * day,
-  /** From then on it may be renewed, and the dealer is warned. */
+  /** Time before expiry from which it may be renewed, and the dealer is warned. */
   warning: 3 * day,
   reservation: 72 * hour,
-  /** Between two refreshes. */
+  /** Time between two refreshes. */
   refresh: 72 * hour,
-  /** The undo of a deletion is offered that long … */
+  /** Time that undo of a deletion is offered. */
   undo: 10_000,
-  /** … and taken that much longer, for slow lines. */
+  /** Additional time that undo is accepted, for slow connections. */
   undoGrace: 20_000,
 } as const;
 
-/** What the rules look at. */
+/** State that the rules read. */
 export interface TransitionState {
   status: AutoStatus;
   is_edited: boolean;
   expires_at: Date | null;
 }
 
-/** Why a way that exists is closed now. */
+/** Reason why an existing transition is not possible now. */
 export type Rejection =
   | 'not_edited'
   | 'changed_or_out_of_date'
@@ -34,14 +34,14 @@ export interface Transition {
   from: AutoStatus;
   to: AutoStatus;
   by: readonly ActorKind[];
-  /** Says why it is closed, or nothing when it is open. */
+  /** Returns the reason for a rejection, or undefined. */
   rejects?: (auto: TransitionState, now: Date) => Rejection | undefined;
 }
 
 const isInDate = ({ expires_at }: TransitionState, now: Date) =>
   expires_at !== null && expires_at.getTime() > now.getTime();
 
-/** Back on sale without a moderator: nothing changed, and its 30 days are not over. */
+/** True when it may return on sale without a moderator: nothing changed, and its 30 days are not over. */
 const comesBackAsItWas = (auto: TransitionState, now: Date) =>
   !auto.is_edited && isInDate(auto, now);
 
@@ -79,11 +79,11 @@ const statuses = [
   'deleted',
 ] as const satisfies readonly AutoStatus[];
 
-/** Whether a text names a status. */
+/** True when a text is a status. */
 export const isStatus = (text: string): text is AutoStatus =>
   statuses.some((status) => status === text);
 
-/** The state machine of decisions §4, one line for each of its arrows. A deleted listing comes back by the undo alone. */
+/** State machine of decisions §4, one line per arrow. A deleted listing returns only by undo. */
 export const transitions: readonly Transition[] = [
   transition('ne_active', 'moderation', dealer),
   transition('moderation', 'ne_active', dealer),
@@ -96,7 +96,7 @@ export const transitions: readonly Transition[] = [
   transition('moderation_declined', 'moderation', dealer, (auto) =>
     auto.is_edited ? undefined : 'not_edited',
   ),
-  // Renewal, before it expires.
+  // Renewal before it expires.
   transition('active', 'active', dealer, ({ expires_at }, now) =>
     expires_at !== null && expires_at.getTime() - now.getTime() <= autoTimes.warning
       ? undefined
@@ -137,7 +137,7 @@ export type TransitionResult =
   | { ok: true }
   | { ok: false; reason: Rejection | 'no_such_transition'; allowed: AutoStatus[] };
 
-/** Where `by` may move the listing now. */
+/** Returns the statuses to which `by` may move the listing now. */
 export const allowedTransitions = (auto: TransitionState, by: ActorKind, now: Date): AutoStatus[] =>
   (transitionsFrom.get(auto.status) ?? [])
     .filter(
@@ -145,7 +145,7 @@ export const allowedTransitions = (auto: TransitionState, by: ActorKind, now: Da
     )
     .map(({ to }) => to);
 
-/** Whether `by` may move the listing to `to` now, and if not, why and where instead. */
+/** Checks whether `by` may move the listing to `to` now; if not, returns the reason and the alternatives. */
 export function checkTransition(
   auto: TransitionState,
   to: AutoStatus,
@@ -161,7 +161,7 @@ export function checkTransition(
     : { ok: false, reason, allowed: allowedTransitions(auto, by, now) };
 }
 
-/** A deactivated listing that changed, or whose days are over, goes to a moderator when its dealer wants it active. */
+/** Returns the actual target: a deactivated listing that changed or expired goes to a moderator instead of active. */
 export const destination = (auto: TransitionState, to: AutoStatus, now: Date): AutoStatus =>
   auto.status === 'deactivated' && to === 'active' && !comesBackAsItWas(auto, now)
     ? 'moderation'
@@ -176,14 +176,14 @@ const locked: readonly AutoStatus[] = [
   'deleted',
 ];
 
-/** Whether the dealer may change the listing's fields. */
+/** True when the dealer may edit the listing. */
 export const canEdit = (status: AutoStatus): boolean => !locked.includes(status);
 
-/** States from which a listing is on sale again without another check: it must stay complete in them. */
+/** True for statuses from which a listing is on sale again without a check, so that it must stay complete. */
 export const mustStayComplete = (status: AutoStatus): boolean =>
   status === 'active' || status === 'barakami' || status === 'expired';
 
-/** Why a listing cannot be refreshed now; nothing when it can. */
+/** Returns why a listing cannot be refreshed now; undefined when it can. */
 export function refreshBlock(
   auto: { status: AutoStatus; next_update_at: Date | null },
   now: Date,

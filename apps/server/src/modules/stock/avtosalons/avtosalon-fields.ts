@@ -1,7 +1,7 @@
 import type { Row } from '../../../platform/db/tables';
 import { fieldMap } from '../../../platform/http/field-map';
 
-/** What a dealer fills in of a showroom. */
+/** Fields of a showroom that a dealer edits. */
 export const avtosalonFields = fieldMap<Row<'avtosalons'>>()({
   name: ['name'],
   phone: ['phone'],
@@ -21,7 +21,7 @@ export const avtosalonFields = fieldMap<Row<'avtosalons'>>()({
 
 type Stored = ReturnType<typeof avtosalonFields.fieldsOf>;
 
-/** A showroom's own fields, whole: as sent, or as they would be after a change. Both pictures are there until it is deleted. */
+/** All fields of a showroom, as sent or after a change. Both pictures exist until it is deleted. */
 export type AvtosalonFields = Omit<Stored, 'logo' | 'facade_photo'> & {
   logo: string;
   facade_photo: string;

@@ -4,7 +4,7 @@ import { type FieldError, duplicates } from '../../../platform/http/problem';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { AvtosalonFields } from './avtosalon-fields';
 
-/** Spaces around names are typos; a name of spaces alone is none. */
+/** Trims names. A name of spaces alone counts as missing. */
 export const tidy = (fields: AvtosalonFields): AvtosalonFields => ({
   ...fields,
   name: fields.name.trim(),
@@ -24,8 +24,8 @@ function placeErrors({ region, district }: AvtosalonFields, { rows }: CatalogInd
 }
 
 /**
- * What the contract's shapes cannot say: which fields of a whole showroom are wrong, all at once.
- * @param isUsable whether the dealer may use that image
+ * Returns all errors of a complete showroom that the contract's schemas cannot express.
+ * @param isUsable true when the dealer may use that image
  */
 export function avtosalonErrors(
   fields: AvtosalonFields,
@@ -38,7 +38,7 @@ export function avtosalonErrors(
   }
   if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'invalid_phone' });
   errors.push(...phoneErrors('additional_phones', fields.additional_phones));
-  // A day is named once.
+  // Each day may occur once.
   const weekdays = fields.weekday_hours.map(({ weekday }) => weekday);
   errors.push(...duplicates('weekday_hours', weekdays));
   errors.push(...placeErrors(fields, catalog));

@@ -4,7 +4,7 @@ import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import { avtosalonFields } from './avtosalon-fields';
 import type { AvtosalonRow } from './avtosalons.repository';
 
-/** What a showroom's row refers to. */
+/** Data referenced by showrooms. */
 export interface Relations {
   catalog: CatalogIndex;
   images: ReadonlyMap<string, Image>;
@@ -22,7 +22,7 @@ function imageOf(images: Relations['images'], id: string | null): Image {
   return image;
 }
 
-/** Row → the contract's `Avtosalon`. */
+/** Maps a row to the contract's `Avtosalon`. */
 export function toAvtosalon(row: AvtosalonRow, { catalog, images }: Relations) {
   return {
     ...avtosalonFields.shown(row),

@@ -14,7 +14,7 @@ import {
   createAvtosalonsRepository,
 } from './avtosalons.repository';
 
-/** What is to change; undefined leaves a field as it is. */
+/** Changes of a showroom; undefined keeps a field. */
 export type AvtosalonPatch = { [K in keyof AvtosalonFields]?: AvtosalonFields[K] | undefined };
 
 const fieldsOf = (row: StoredAvtosalon): AvtosalonFields => ({
@@ -47,12 +47,12 @@ export function createAvtosalonsService(
     return rows.map((row) => toAvtosalon(row, relations));
   }
 
-  /** @throws Problem 404, also for another dealer's */
+  /** @throws Problem 404, also for showrooms of other dealers */
   async function get(access: Access, id: number): Promise<Avtosalon> {
     return only(await present([await avtosalons.list.require(access, id)]));
   }
 
-  /** @throws Problem 422 with every wrong field; images in `kept` are used already and stay usable */
+  /** @throws Problem 422 with every wrong field; images in `kept` are already in use and stay usable */
   async function check(access: Access, fields: AvtosalonFields, kept: readonly string[] = []) {
     const imageIds = [fields.logo, fields.facade_photo];
     const own = await images.own(access, imageIds, 'avtosalon');
@@ -74,7 +74,7 @@ export function createAvtosalonsService(
 
     /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `duplicate` */
     async create(access: Access, input: AvtosalonFields): Promise<Avtosalon> {
-      // Who works in some showrooms alone would not see the new one.
+      // Members limited to some showrooms would not see the new one.
       if (access.showrooms !== undefined) throw notPermitted('owner');
       const fields = tidy(input);
       await check(access, fields);
@@ -84,8 +84,8 @@ export function createAvtosalonsService(
     },
 
     /**
-     * Changes what is sent, all of it or nothing.
-     * @param version the one that was read
+     * Changes the sent fields, all or none.
+     * @param version the version that was read
      * @throws Problem 404, 412 with the showroom as it is now, 422 as `create`
      */
     update: (access: Access, id: number, version: number, patch: AvtosalonPatch) =>
@@ -99,7 +99,7 @@ export function createAvtosalonsService(
       }),
 
     /**
-     * It lets go of its images, which the sweep then takes.
+     * Deletes a showroom and detaches its images, which the sweep then deletes.
      * @throws Problem 404; 409 `avtosalon_not_empty` while it has listings that are not deleted
      */
     delete: (access: Access, id: number): Promise<void> =>

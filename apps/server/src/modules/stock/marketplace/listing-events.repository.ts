@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/tables';
 import type { AutoStatus } from '../autos/auto-types';
 
 export type NewEvent = Omit<Insertable<Database['listing_events']>, 'received_at'>;
-/** What buyers did; the service key stands for all of them, so there is no owner here. */
+/** Events of buyers. The service key acts for all dealers, so there is no owner. */
 export function createListingEventsRepository(db: Db) {
   return {
     async statuses(ids: readonly number[]): Promise<Map<number, AutoStatus>> {
@@ -17,7 +17,7 @@ export function createListingEventsRepository(db: Db) {
       return new Map(rows.map(({ id, status }) => [id, status]));
     },
 
-    /** @returns ids of those that were not known yet */
+    /** @returns ids of the new events */
     async add(events: readonly NewEvent[], received_at: Date): Promise<Set<string>> {
       if (events.length === 0) return new Set();
       const rows = await db.current
@@ -29,7 +29,7 @@ export function createListingEventsRepository(db: Db) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** @returns whether this visitor had not been counted in that hour */
+    /** @returns true when this visitor was not counted in that hour yet */
     async addView(auto_id: number, visitor: string, at: Date): Promise<boolean> {
       const row = await db.current
         .insertInto('auto_views')
@@ -56,7 +56,7 @@ export function createListingEventsRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Takes a like back. @returns the day and the showroom that it was counted for */
+    /** Removes a like. @returns the day and the showroom that it was counted for */
     removeLike: (
       auto_id: number,
       visitor: string,
@@ -70,7 +70,7 @@ export function createListingEventsRepository(db: Db) {
         .returning(['date', 'avtosalon_id'])
         .executeTakeFirst(),
 
-    /** How many different visitors have reported the listing since. */
+    /** Counts the different visitors who have reported the listing since then. */
     async reporters(auto_id: number, since: Date): Promise<number> {
       const { count } = await db.current
         .selectFrom('listing_events')

@@ -10,7 +10,7 @@ import type { AutoTransitions } from '../autos/auto-transitions';
 import type { AutoModeration, AutoStatus } from '../autos/auto-types';
 import type { AutosListService } from '../autos/autos-list.service';
 
-/** Where each decision leads. */
+/** Target status of each decision. */
 const destinations = {
   approve: 'active',
   decline: 'moderation_declined',
@@ -26,7 +26,7 @@ function requestErrors({ decision, role, reasons = [], note = '' }: AutoModerati
   ];
 }
 
-/** What moderators and the buyers' site see of listings, and what they decide. */
+/** Listings for moderators and the buyers' site, and moderators' decisions. */
 export function createMarketplaceService(
   { db, clock }: Deps,
   { list, transitions }: { list: Pick<AutosListService, 'queue'>; transitions: AutoTransitions },
@@ -34,7 +34,7 @@ export function createMarketplaceService(
   return {
     page: (query: { status: AutoStatus; page: number; size: number }) => list.queue(query),
 
-    /** @throws Problem 404; 409 with what would be allowed; 422 */
+    /** @throws Problem 404; 409 with the allowed transitions; 422 */
     moderate: (id: number, request: AutoModeration) =>
       db.transaction(async () => {
         const { decision, role, reasons, note } = request;

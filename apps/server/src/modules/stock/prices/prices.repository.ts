@@ -4,9 +4,9 @@ import type { Access } from '../../../platform/values/access';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import type { Currency } from '../../../platform/values/money';
 
-/** What cars are compared by; what is not known does not narrow. */
+/** Criteria for comparable cars. Unknown ones do not narrow. */
 export interface Criteria {
-  /** The listing itself, which is not compared with itself. */
+  /** The listing itself, which is excluded. */
   auto_id?: number | undefined;
   model_id: number;
   generation_id?: number | undefined;
@@ -15,7 +15,7 @@ export interface Criteria {
   transmission?: number | undefined;
 }
 
-/** A car that is no listing, compared by model, year and mileage. */
+/** A car without a listing, compared by model, year and mileage. */
 export interface ComparedCar {
   key: number;
   model_id: number;
@@ -39,19 +39,19 @@ export interface ComparableRow {
   published_at: Date;
 }
 
-/** Enough for a median that does not move. Of a larger market the newest listings: the cheapest would be a market of their own. */
+/** Enough for a stable median. A larger market uses its newest listings: the cheapest would not be representative. */
 const mostPrices = 1000;
 
 const optional = (value: number | undefined, condition: RawBuilder<unknown>) =>
   value === undefined ? sql`` : sql` and ${condition}`;
 
 /**
- * By a list that is hashed once, which `is true` keeps from being a join: that read the showroom of each listing by itself, 41,700 pages for the
- * prices of 30 cars among 50,000 and now 900, in less than half of the time.
+ * Uses a list that is hashed once; `is true` prevents a join. The join read the showroom of each listing separately: 41,700 pages for the
+ * prices of 30 cars among 50,000, now 900, in less than half of the time.
  */
 const isInOpenShowroom = sql`(a.avtosalon_id in (select id from avtosalons where status = 'active')) is true`;
 
-/** Of any dealership: active, in an open showroom, and alike (contract, listComparables). */
+/** Condition of comparable listings of any dealership: active, in an open showroom, and alike (contract, listComparables). */
 function alike(criteria: Criteria, since: Date): RawBuilder<unknown> {
   const { auto_id, model_id, generation_id, year, mileage, transmission } = criteria;
   return sql`
@@ -65,12 +65,11 @@ function alike(criteria: Criteria, since: Date): RawBuilder<unknown> {
 }
 
 /**
- * What the market asks. The one place that reads listings of other dealers for a dealer: it selects what every buyer sees and
- * nothing else.
+ * Asking prices on the market. The only place that reads other dealers' listings for a dealer. It selects only what every buyer sees.
  */
 export function createPricesRepository(db: Db) {
   return {
-    /** The nearest first: by year, then by mileage. */
+    /** Returns a page, the nearest first: by year, then by mileage. */
     async page(
       criteria: Criteria,
       since: Date,
@@ -99,7 +98,7 @@ export function createPricesRepository(db: Db) {
       return rows[0]?.count ?? 0;
     },
 
-    /** Asking prices in so'm, the lowest first. */
+    /** Returns asking prices in so'm, the lowest first. */
     async prices(criteria: Criteria, since: Date, rate: number): Promise<number[]> {
       const { rows } = await sql<{ price: number }>`
         select price from (
@@ -109,7 +108,7 @@ export function createPricesRepository(db: Db) {
       return rows.map(({ price }) => price);
     },
 
-    /** The same for several listings at once, by listing; one that is like no other has none. */
+    /** Returns the same for several listings, by listing; one without comparables has no prices. */
     async pricesOf(
       listings: readonly Criteria[],
       since: Date,
@@ -136,7 +135,7 @@ export function createPricesRepository(db: Db) {
       return new Map(rows.map(({ auto_id, prices }) => [auto_id, prices]));
     },
 
-    /** The same for cars that are no listings, by their keys; a car without comparables is not in it. */
+    /** Returns the same for cars without listings, by key; cars without comparables are left out. */
     async pricesLike(
       cars: readonly ComparedCar[],
       since: Date,
@@ -159,7 +158,7 @@ export function createPricesRepository(db: Db) {
       return new Map(rows.flatMap(({ key, prices }) => (prices === null ? [] : [[key, prices]])));
     },
 
-    /** A listing of this dealer, as far as its price is concerned. */
+    /** Returns the price-related fields of this dealer's listing. */
     own(access: Access, id: number) {
       return db.current
         .selectFrom('autos')

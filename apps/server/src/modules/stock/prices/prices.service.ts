@@ -20,23 +20,23 @@ type Comparables = QueryOf<'listComparables'>;
 type Position = QueryOf<'getPricePosition'>;
 type PricePosition = ResponseOf<'getPricePosition'>;
 
-/** The market of one car; without a scale where the comparables are too few. */
+/** Market of one car; without a scale when there are too few comparables. */
 export interface CarMarket {
   comparables: number;
   market: Market | undefined;
 }
 
-/** How far back a listing counts, in days. */
+/** Maximum age of comparable listings, in days. */
 const period = 30;
 
 const since = (now: Date) => new Date(now.getTime() - period * day);
 
-/** A listing with what it asks. */
+/** A listing with its asking price. */
 export type AskedListing = Criteria & { auto_id: number; price: number; currency: Currency };
 
 type Asked = Omit<Comparables, 'page' | 'size'>;
 
-/** What the market asks for cars like one. */
+/** Market prices of comparable cars. */
 export function createPricesService({ db, clock, media }: Deps, rates: RatesService) {
   const prices = createPricesRepository(db);
 
@@ -115,7 +115,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       const rate = await rates.current();
       const inUzs = await prices.prices(criteria, since(clock.now()), rate.rate);
       const target = currency ?? own?.currency ?? 'UZS';
-      // A price that comes with the request is in its currency, the listing's own in that of the listing.
+      // A price from the request is in its currency; the listing's own price is in the listing's currency.
       const judged =
         price ??
         (own === undefined || own.price === null
@@ -135,7 +135,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       };
     },
 
-    /** How many per cent above the market these listings ask, by listing; those that do not are not in it. */
+    /** Returns the per cent above the market by listing; listings not above it are left out. */
     async above(listings: readonly AskedListing[]): Promise<Map<number, number>> {
       if (listings.length === 0) return new Map();
       const rate = await rates.current();
@@ -153,8 +153,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
     },
 
     /**
-     * What the market asks for cars that are no listings, in so'm and by their keys; a car with too few comparables has their number
-     * alone.
+     * Returns the market of cars without listings, in so'm and by key. A car with too few comparables has only their number.
      */
     async markets(cars: readonly ComparedCar[], rate: StoredRate): Promise<Map<number, CarMarket>> {
       if (cars.length === 0) return new Map();
@@ -171,7 +170,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       );
     },
 
-    /** For the rule that flags prices far off the market. */
+    /** Returns the median price for the rule that flags unusual prices. */
     async median(
       car: Criteria,
       { now, rate }: { now: Date; rate: StoredRate },

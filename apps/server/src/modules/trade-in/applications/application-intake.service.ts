@@ -15,7 +15,7 @@ import {
   createApplicationsRepository,
 } from './applications.repository';
 
-/** So long the same phone with the same car joins the open application. */
+/** Time in which the same phone with the same car joins the open application. */
 const joinsWithin = 30 * day;
 
 export interface IntakeParts {
@@ -27,7 +27,7 @@ export interface IntakeParts {
 
 const unknown = (field: string) => validation([{ field, code: 'unknown_reference' }]);
 
-/** Stores applications, those of the buyers' site included; one that is open already is joined. */
+/** Stores applications, also those of the buyers' site. A repeated one joins the open application. */
 export function createApplicationIntake(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images, list, notify }: IntakeParts,
@@ -35,8 +35,8 @@ export function createApplicationIntake(
   const applications = createApplicationsRepository(db);
 
   /**
-   * Keeps a new application, or joins the open one of the same phone and car. Part of the surrounding transaction.
-   * @param actor name of the member who writes it down; undefined for the buyer
+   * Stores a new application, or joins the open one of the same phone and car. Part of the surrounding transaction.
+   * @param actor name of the member who enters it; undefined for the buyer
    */
   async function keep(
     access: Access,
@@ -107,7 +107,7 @@ export function createApplicationIntake(
     };
   }
 
-  /** Whose car or showroom it is about. @throws Problem 422 */
+  /** Returns the owner of the requested car or showroom. @throws Problem 422 */
   async function targetOf({ desired_car, avtosalon }: ApplicationIntake) {
     const car = desired_car === undefined ? undefined : await applications.ownerOfCar(desired_car);
     if (desired_car !== undefined && car === undefined) throw unknown('desired_car');
@@ -139,7 +139,7 @@ export function createApplicationIntake(
     keep,
 
     /**
-     * Fetches the pictures, which takes long; what it returns keeps the application. The same `external_id` again gives the first.
+     * Fetches the pictures, which is slow, and returns a function that stores the application. A repeated `external_id` returns the first one.
      * @throws Problem 422
      */
     async take(body: ApplicationIntake): Promise<() => Promise<MarketplaceApplication>> {
@@ -172,7 +172,7 @@ export function createApplicationIntake(
             },
             { ...car, photos },
           );
-          // Both came at once: the first one is kept.
+          // Two concurrent requests: the first one is kept.
           if (!(await applications.addExternalId(external_id, application.id))) {
             const first = await applications.byExternalId(external_id);
             return show(first ?? application, external_id);
@@ -187,7 +187,7 @@ export function createApplicationIntake(
         });
     },
 
-    /** @throws Problem 404, also for one that the marketplace has not sent */
+    /** @throws Problem 404, also for applications that the marketplace did not send */
     async read(id: number): Promise<MarketplaceApplication> {
       const row = await applications.ofAnyOwner(id);
       const external = await applications.externalIdOf(id);
