@@ -27,25 +27,25 @@ import { createSms, outboxFile } from './platform/providers/sms/create-sms';
 import { type Shutdown, createShutdown } from './platform/config/shutdown';
 import { describeError } from './platform/config/start-error';
 
-/** The bundle lies in apps/server/dist. */
+/** The server's bundle is in apps/server/dist. */
 const dashboardFolder =
   process.env['DASHBOARD_DIST'] ?? path.resolve(import.meta.dirname, '../../dashboard/dist');
 
-/** `npm run docs`, in the checkout. */
+/** Output of `npm run docs` in the checkout. */
 const docsFolder =
   process.env['DOCS_DIST'] ?? path.resolve(import.meta.dirname, '../../../docs-static');
 
-/** A statement that fills or brings data up to date at start may take that long; ms. */
+/** Limit of a statement that fills or migrates data at start; ms. */
 const startPatience = 600_000;
 
-/** The reserve of the disk is put aside when the start is over; ms. */
+/** Time after start at which the disk reserve is created; ms. */
 const reserveAfter = minute;
 
-/** Of a shutdown, in ms; what is left of ten seconds goes to the rest. */
+/** Limits of a shutdown; ms. The rest of ten seconds is for the remaining steps. */
 const drainLimit = 5500;
 const databaseLimit = 4000;
 
-/** Longer than a load balancer takes to see that /readyz is 503; ms. */
+/** Longer than a load balancer needs to see that /readyz is 503; ms. */
 const drainGrace = 1500;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -58,7 +58,7 @@ function announce(
 ): void {
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST;
-  // Behind the development server the page's address is another one.
+  // Behind the development server, the page has another address.
   print(
     `\nKarvon is ready: ${process.env['KARVON_ADDRESS'] ?? config.PUBLIC_ORIGIN ?? `http://${host}:${port}`}`,
   );
@@ -70,7 +70,7 @@ function announce(
   if (!existsSync(dashboardFolder)) print('The dashboard is not built: only the services answer.');
 }
 
-/** `--check`: tries the settings and the port and ends. Hot reload asks, since its page is served by somebody else. */
+/** `--check`: tests the settings and the port, then exits. Used by hot reload, whose page is served by another process. */
 async function check(config: Config, shutdown: Shutdown): Promise<void> {
   const probe = createServer();
   await listen(
@@ -83,7 +83,7 @@ async function check(config: Config, shutdown: Shutdown): Promise<void> {
   await shutdown.leave(0);
 }
 
-/** Not of a demonstration on its own machine: nothing but its own SQL reaches that database. */
+/** Warns of an old PostgreSQL. The local demo is exempt: only its own SQL reaches that database. */
 async function warnOfOldPostgres(
   { pool }: Db,
   log: { warn(fields: object, text: string): void },
@@ -95,7 +95,7 @@ async function warnOfOldPostgres(
   if (reason !== undefined) log.warn({ reason }, 'database.outdated');
 }
 
-/** Stopped as a deployment does it, not by Ctrl+C or a fault. */
+/** True when a deployment stopped the server, and not Ctrl+C or an error. */
 let isReplaced = false;
 
 async function main(shutdown: Shutdown): Promise<void> {
@@ -116,10 +116,10 @@ async function main(shutdown: Shutdown): Promise<void> {
   if (isTerminal && config.DATABASE_URL === undefined) print('Starting the database.');
   let log: { warn(fields: object, text: string): void } | undefined;
   const connecting = connectDb(config, (error) => {
-    // Ctrl+C reaches the embedded database as well.
+    // Ctrl+C also reaches the embedded database.
     if (!shutdown.isLeaving()) log?.warn({ reason: error.message }, 'database.connection_lost');
   });
-  // Also when Ctrl+C comes while it still starts. That it did not start is said below, once.
+  // Also handles Ctrl+C during start. A failed start is reported below, once.
   shutdown.before(
     {
       'the database': () =>
@@ -156,11 +156,11 @@ async function main(shutdown: Shutdown): Promise<void> {
   log = app.log;
   if (config.PUBLIC_ORIGIN !== undefined) await warnOfOldPostgres(db, app.log);
   await db.withPatience(startPatience, () => prepareData(deps));
-  // Side by side: a timer that takes long must not keep requests from being responded to.
+  // Concurrently, so that a slow timer does not delay responses.
   shutdown.before(
     {
       requests: () => {
-        // With a database of its own there is no other instance to go to.
+        // With an embedded database there is no other instance to take over.
         const grace = isReplaced && config.DATABASE_URL !== undefined ? drainGrace : 0;
         return drain(app, state, { grace });
       },

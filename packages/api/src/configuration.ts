@@ -2,18 +2,18 @@ import type { ApiError } from './errors';
 
 export type Service = 'main' | 'search' | 'chat';
 
-/** What a response broke, for the report and for tests. */
+/** A response's contract violations, for the report and for tests. */
 export interface ContractBreach {
   method: string;
-  /** Path as called, without the query string: it may hold personal words. */
+  /** Path as called, without the query string, which may contain personal data. */
   path: string;
-  /** Dotted paths of what was wrong, with the reason; never the values. */
+  /** Dotted paths of the violations with reasons; never the values. */
   issues: readonly string[];
-  /** How many rows were left out. */
+  /** Number of rows left out. */
   dropped: number;
 }
 
-/** What the schema table responds with: the part of a zod schema that is used here. */
+/** The part of a zod schema that is used here. */
 export interface ResponseSchema {
   safeParse(value: unknown): {
     success: boolean;
@@ -22,29 +22,29 @@ export interface ResponseSchema {
 }
 
 export interface ApiConfiguration {
-  /** Where each service is; no slash at the end. @default '/main', '/search', '/chat' (decisions §2) */
+  /** Base address of each service, without a trailing slash. @default '/main', '/search', '/chat' (decisions §2) */
   bases: Readonly<Record<Service, string>>;
-  /** Access token of the stored profile, read for every call. Without one, only calls that need none are sent. */
+  /** Returns the access token of the stored profile; called for every request. Without one, only public operations are sent. */
   getToken: () => string | undefined;
   /** @default 'ru' */
   getLanguage: () => string;
-  /** A call that carried a token got 401: forget the profile and ask to sign in. */
+  /** Called when a request with a token got 401: forget the profile and ask to sign in. */
   onUnauthorized: (error: ApiError) => void;
-  /** A call was refused since the role does not allow it: what was known of the member is out of date. */
+  /** Called when a request was rejected because of the role: the cached member data is out of date. */
   onNotPermitted: () => void;
-  /** A response that breaks the contract, when `answers` is 'report'. */
+  /** Reports a response that breaks the contract, when `invalidResponses` is 'report'. */
   report: (breach: ContractBreach) => void;
-  /** Schema of the response 2xx of a call, loaded lazily; undefined = not checked. */
+  /** Loads the schema of a call's 2xx response; undefined = not checked. */
   findSchema: (method: string, path: string) => Promise<ResponseSchema | undefined>;
   /**
-   * Takes, once, the response to a call that the page sent by itself before this code was there, by its full address. @default none
+   * Returns, once per full address, the response to a request that the page sent before this code was loaded. @default none
    */
   takePrefetched: (address: string) => Promise<Response> | undefined;
-  /** What to do with a response that breaks the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
+  /** Handling of responses that break the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
   invalidResponses: 'throw' | 'report';
-  /** Milliseconds for a call. @default 15000 */
+  /** Timeout of a call; ms. @default 15000 */
   timeout: number;
-  /** Milliseconds for an upload (FormData). @default 120000 */
+  /** Timeout of an upload (FormData); ms. @default 120000 */
   uploadTimeout: number;
 }
 
@@ -62,7 +62,7 @@ const current: ApiConfiguration = {
   uploadTimeout: 120_000,
 };
 
-/** Sets what the application knows and this package does not. Called once at start; may be called again, parts are merged. */
+/** Sets application-specific options. Called once at start. Repeated calls merge. */
 export function configureApi(
   part: Partial<Omit<ApiConfiguration, 'bases'>> & {
     bases?: Partial<Record<Service, string>>;
@@ -73,7 +73,7 @@ export function configureApi(
   if (bases !== undefined) current.bases = { ...current.bases, ...bases };
 }
 
-/** The schema of a call's response. One that cannot be loaded must not fail the call. */
+/** Returns the schema of a call's response. A schema that fails to load does not fail the call. */
 export async function responseSchema(
   method: string,
   path: string,
@@ -81,12 +81,11 @@ export async function responseSchema(
   return current.findSchema(method, path).catch(() => undefined);
 }
 
-/** The configuration as it is now. */
 export function apiConfiguration(): Readonly<ApiConfiguration> {
   return current;
 }
 
-/** Path of the contract (`/main/autos/5012`) → address of the configured service. Addresses with a host stay as they are. */
+/** Converts a contract path (`/main/autos/5012`) to an address of the configured service. Absolute addresses are kept. */
 export function addressOf(path: string): string {
   const match = /^\/(main|search|chat)(?=\/|\?|$)/.exec(path);
   const service = match?.[1];

@@ -1,4 +1,4 @@
-/** Why a call failed; each screen decides by this word, never by a status number. */
+/** Reason why a call failed. Screens decide by it, never by a status number. */
 export type ErrorKind =
   | 'unauthorized'
   | 'forbidden'
@@ -14,42 +14,42 @@ export type ErrorKind =
   | 'aborted'
   | 'unknown';
 
-/** Who may what a 403 does not allow. */
+/** Lowest role that may do what a 403 rejected. */
 export type Needs = 'owner' | 'manager';
 
-/** One rejected field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
+/** A rejected field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
 export interface FieldError {
   field: string;
   code: string;
   params?: Record<string, string | number>;
 }
 
-/** What `ApiError` is built from; everything but `kind` has an empty default. */
+/** Input of `ApiError`; every field except `kind` is optional. */
 export interface ApiErrorInit {
   kind: ErrorKind;
-  /** HTTP status, 0 when no response came. */
+  /** HTTP status; 0 when no response came. */
   status?: number;
-  /** Key of the namespace `errors`; the kind itself when the response named none. */
+  /** Key of the namespace `errors`; defaults to the kind. */
   code?: string;
-  /** Texts for developers, never for dealers. */
+  /** Text for developers, never shown to dealers. */
   detail?: string;
   fieldErrors?: readonly FieldError[];
-  /** 409: the states that would have been allowed. */
+  /** 409: the allowed states. */
   allowed?: readonly string[];
-  /** 403 `not_permitted`: the lowest role that may. */
+  /** 403 `not_permitted`: the lowest role with the permission. */
   needs?: Needs;
-  /** 409: id of what is there already. */
+  /** 409: id of the existing entity. */
   conflictsWith?: number;
-  /** 429, 503: seconds until another try makes sense. */
+  /** 429, 503: seconds until a retry makes sense. */
   retryAfter?: number;
-  /** 412: the entity as it is now. Parse it before use. */
+  /** 412: the current entity. Parse it before use. */
   current?: unknown;
-  /** Correlation id, to be quoted to support. */
+  /** Correlation id, to quote to support. */
   instance?: string;
   cause?: unknown;
 }
 
-/** The only error that leaves this package. Narrow it by `isApiError(error, kind)`. */
+/** The only error that this package throws. Narrow it by `isApiError(error, kind)`. */
 export class ApiError extends Error {
   readonly kind: ErrorKind;
   readonly status: number;
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   readonly needs: Needs | undefined;
   readonly conflictsWith: number | undefined;
   readonly retryAfter: number | undefined;
-  /** When these seconds are over, in milliseconds since 1970 on this device's clock. */
+  /** Time when a retry makes sense, in milliseconds since 1970 on this device's clock. */
   readonly retryAt: number | undefined;
   readonly current: unknown;
   readonly instance: string | undefined;
@@ -82,7 +82,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True when `error` is ours and, where kinds are given, of one of them. */
+/** True when `error` is an `ApiError` and, if kinds are given, of one of them. */
 export function isApiError(error: unknown, ...kinds: readonly ErrorKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 }

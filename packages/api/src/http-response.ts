@@ -1,8 +1,8 @@
-/** What came back for a call, whichever way it went. */
+/** A response from either transport. */
 export interface HttpResponse {
   status: number;
-  /** Text, or a blob where one was asked for; not yet parsed. */
+  /** Text, or a blob when one was requested; not yet parsed. */
   body: unknown;
-  /** A header by its lower-case name; undefined when it did not come. */
+  /** Returns a header by its lower-case name; undefined when it is missing. */
   header: (name: string) => string | undefined;
 }

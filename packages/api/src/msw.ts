@@ -16,7 +16,7 @@ const titles: Readonly<Record<number, readonly [title: string, code: string]>> =
 };
 
 /**
- * A problem document as the services send it.
+ * A problem document as sent by the services.
  *
  * @param extra members that this status adds: `errors`, `allowed`, `retry_after`, `current`, another `code`
  */
@@ -38,7 +38,7 @@ export function problemResponse(
   );
 }
 
-/** What a proxy or a wrong address sends instead of JSON. */
+/** HTML as sent by a proxy or a wrong address instead of JSON. */
 export function htmlResponse(status = 200): Response {
   return new HttpResponse('<!doctype html><title>proxy</title>', {
     status,
@@ -46,7 +46,7 @@ export function htmlResponse(status = 200): Response {
   });
 }
 
-/** A connection that breaks: the screen sees kind `offline`. */
+/** A broken connection: the screen sees kind `offline`. */
 export function offlineResponse(): Response {
   return HttpResponse.error();
 }

@@ -1,4 +1,4 @@
-/** What the generated functions hand over. */
+/** Request passed by the generated functions. */
 export interface RequestConfig {
   url: string;
   method: string;
@@ -9,12 +9,12 @@ export interface RequestConfig {
   responseType?: string | undefined;
 }
 
-/** What a caller may add to a generated function. */
+/** Options that a caller may add to a generated function. */
 export interface RequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Milliseconds, instead of the configured ones. */
+  /** Timeout in ms, instead of the configured one. */
   timeout?: number;
-  /** Share of the upload, 0..1. */
+  /** Called with the share of the upload, 0..1. */
   onUploadProgress?: (share: number) => void;
 }

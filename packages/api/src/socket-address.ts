@@ -1,14 +1,14 @@
 import { addressOf, apiConfiguration } from './configuration';
 import { createSocketTicket } from './generated/chat/endpoints/socket/socket';
 
-/** How the socket says who asks: by the access token as specified (§7), or by a ticket for one use (ADR 0016). */
+/** Credential of the socket: the access token as specified (§7), or a single-use ticket (ADR 0016). */
 export type SocketCredential = 'token' | 'ticket';
 
 /**
- * The socket's address for one try: under the chat's base, `wss` over TLS, with the token or ticket as it is now.
+ * Returns the socket's address for one attempt: under the chat's base, `wss` over TLS, with the current token or a new ticket.
  *
  * @param page address of the page, for bases without a host
- * @throws ApiError when no ticket can be had
+ * @throws ApiError when no ticket is available
  */
 export async function socketAddress(credential: SocketCredential, page: string): Promise<string> {
   const url = new URL(addressOf('/chat/ws'), page);

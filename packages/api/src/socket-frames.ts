@@ -13,7 +13,7 @@ const epoch = z.string().check(z.minLength(1), z.maxLength(64));
 const seq = z.int().check(z.gte(0));
 const id = z.int().check(z.gte(1));
 
-/** `chat.asyncapi.yaml`, what the service sends: events are the contract's, with the name of their stream. */
+/** Frames from the service (`chat.asyncapi.yaml`): the contract's events with their stream's position. */
 const frame = z.discriminatedUnion('action', [
   z.extend(CreateEvent, { epoch }),
   z.extend(ReadEvent, { epoch }),
@@ -43,20 +43,20 @@ const frame = z.discriminatedUnion('action', [
   }),
 ]);
 
-/** One frame of the socket, the heartbeat apart. */
+/** A frame of the socket, except the heartbeat. */
 export type SocketFrame = z.output<typeof frame>;
-/** A frame that stands for an event and raises `seq`. */
+/** A frame with an event, which raises `seq`. */
 export type EventFrame = Extract<
   SocketFrame,
   { action: 'create' | 'read' | 'room' | 'notification' }
 >;
-/** A frame that is not kept; it carries the newest `seq`. */
+/** A transient frame; it carries the newest `seq`. */
 export type SignalFrame = Extract<SocketFrame, { action: 'online' | 'typing' }>;
 
-/** What a text was read as, or why it is none of the contract's frames: paths and reasons, never values. */
+/** The parsed frame, or the reason why it breaks the contract: paths and reasons, never values. */
 export type ParsedFrame = { frame: SocketFrame } | { reason: string };
 
-/** Reads a frame. Never throws. */
+/** Parses a frame. Never throws. */
 export function parseFrame(text: string): ParsedFrame {
   let value: unknown;
   try {

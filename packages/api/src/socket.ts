@@ -1,52 +1,52 @@
 import type { ParsedFrame, SocketFrame } from './socket-frames';
 
-/** The specification's ready states (§4), and `gave_up`: after 20 tries a user decides (ADR 0006). */
+/** Ready states of the specification (§4), and `gave_up`: after 20 attempts the user decides (ADR 0006). */
 export type SocketState = 'connecting' | 'open' | 'closing' | 'closed' | 'gave_up';
 
-/** As much of a browser's WebSocket as is used here. */
+/** The used part of a browser's WebSocket. */
 export type SocketLike = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 export interface SocketOptions {
-  /** Address of the next try, with the token read again. A rejection counts as a failed try. */
+  /** Returns the address of the next attempt with the current token. A rejection counts as a failed attempt. */
   address: () => Promise<string>;
-  /** Loads the reader of frames; its schemas stay out of the chunk of this client. */
+  /** Loads the parser of frames, so that its schemas stay out of this client's chunk. */
   loadParser: () => Promise<(text: string) => ParsedFrame>;
-  /** The connection is open; `online` was sent. */
+  /** Called when the connection is open and `online` was sent. */
   onOpen: () => void;
   onFrame: (frame: SocketFrame) => void;
-  /** A frame that breaks the contract: something was missed. The reason holds no values. */
+  /** Called for a frame that breaks the contract: data was missed. The reason contains no values. */
   onInvalid: (reason: string) => void;
   onState: (state: SocketState) => void;
-  /** 4401: the token is unknown, expired or revoked. */
+  /** Called on 4401: the token is unknown, expired or revoked. */
   onUnauthorized: () => void;
   /** @default the browser's WebSocket */
   create?: (address: string) => SocketLike;
 }
 
-/** Milliseconds. Ping, silence and pause are the specification's (§9); typing the contract's. */
+/** Times in ms. Ping, silence and pause are from the specification (§9), typing from the contract. */
 export const socketTimes = {
   ping: 25_000,
   silence: 60_000,
   pause: 5_000,
-  /** A handshake that nothing comes of: a black hole neither opens nor closes. */
+  /** Time limit of a handshake: a dead network neither opens nor closes. */
   opening: 10_000,
-  /** After coming back: a response within this, or the connection counts as dead. */
+  /** After waking up: without a response within this time the connection counts as dead. */
   probe: 4_000,
-  /** A connection younger than this is not replaced at once, whatever its close code: no storm. */
+  /** A younger connection is not replaced at once, whatever its close code, to avoid a storm of reconnects. */
   settled: 5_000,
   typing: 3_000,
   young: 1_000,
 } as const;
 
-/** Tries after a loss (specification §9). */
+/** Maximum number of attempts after a loss (specification §9). */
 export const socketTries = 20;
 
-/** 1012: restarts; 1013: we read too slowly; 4408: we were silent, as a sleeping tab is. */
+/** Close codes that reconnect at once. 1012: restart; 1013: we read too slowly; 4408: we were silent, like a sleeping tab. */
 const atOnce: readonly number[] = [1012, 1013, 4408];
 
 /**
- * One connection to the chat for all rooms of the business, which comes back by itself: heartbeat, 20 tries 5 s apart, and again when
- * the user comes back. Knows nothing of what the frames mean.
+ * A reconnecting socket to the chat for all rooms of the business: heartbeat, 20 attempts 5 s apart, and again when the user returns. It
+ * does not interpret frames.
  */
 export class ChatSocket {
   readonly #options: SocketOptions;
@@ -54,7 +54,7 @@ export class ChatSocket {
   #socket: SocketLike | undefined;
   #isWanted = false;
   #tries = 0;
-  /** Raised by each try: what an abandoned one still sends is ignored. */
+  /** Raised by each attempt, so that frames of an abandoned one are ignored. */
   #attempt = 0;
   #openedAt = 0;
   #triedAt = 0;
@@ -81,7 +81,7 @@ export class ChatSocket {
     this.#anew();
   }
 
-  /** Closes for good, until `start`. */
+  /** Closes until the next `start`. */
   stop(): void {
     this.#isWanted = false;
     const socket = this.#leave();
@@ -97,16 +97,16 @@ export class ChatSocket {
     socket.close(1000);
   }
 
-  /** The user asks for it, after 20 tries or before. */
+  /** Reconnects on the user's request, after 20 attempts or before. */
   reconnect(): void {
     if (this.#isWanted && this.#state !== 'open') this.#anew();
   }
 
-  /** The device is online again, or the tab is looked at again: starts over, or makes sure that the connection lives. */
+  /** Call it when the device is online or the tab visible again: reconnects, or checks that the connection is alive. */
   wake(): void {
     if (!this.#isWanted) return;
     if (this.#state !== 'open') {
-      // Waking up says so twice (online, visible): a try that has just begun goes on.
+      // Waking up fires twice (online, visible): an attempt that has just begun continues.
       const isYoung = performance.now() - this.#triedAt < socketTimes.young;
       if (this.#state !== 'connecting' || !isYoung) this.#anew();
       return;
@@ -115,14 +115,14 @@ export class ChatSocket {
     this.#probeTimer ??= setTimeout(() => this.#lost(true), socketTimes.probe);
   }
 
-  /** Reports which room is looked at, now and after each opening. */
+  /** Reports the viewed room, now and after each reconnect. */
   enterRoom(roomId: number | undefined): void {
     if (this.#room === roomId) return;
     this.#room = roomId;
     if (this.#state === 'open') this.#emitRoom();
   }
 
-  /** Reports that the dealer types; at most once in 3 s goes out. */
+  /** Reports that the dealer types; sends at most once in 3 s. */
   typing(roomId: number): void {
     const now = performance.now();
     const last = this.#typedAt.get(roomId);
@@ -158,7 +158,7 @@ export class ChatSocket {
     try {
       socket = (this.#options.create ?? browserSocket)(address);
     } catch {
-      // An address that the browser rejects (mixed content): as good as a failed try.
+      // An address that the browser rejects (mixed content) counts as a failed attempt.
       this.#lost(false);
       return;
     }
@@ -168,7 +168,7 @@ export class ChatSocket {
     });
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isCurrent()) return;
-      // Only now does the service work: a proxy that accepts and drops at once must not go on for ever.
+      // Reset only now that the service responds: a proxy that accepts and drops at once must not cause endless retries.
       this.#tries = 0;
       clearTimeout(this.#probeTimer);
       this.#probeTimer = undefined;
@@ -205,7 +205,7 @@ export class ChatSocket {
       this.#set('closed');
       this.#options.onUnauthorized();
     } else if (code === 4403) {
-      // Another origin is not let in however often it asks.
+      // A forbidden origin stays forbidden, so do not retry.
       this.#drop();
       this.#set('gave_up');
     } else {
@@ -225,7 +225,7 @@ export class ChatSocket {
     else this.#retryTimer = setTimeout(() => this.#connect(), socketTimes.pause);
   }
 
-  /** Without `pong` for 60 s the connection counts as dead (specification §9). */
+  /** Counts the connection as dead after 60 s without `pong` (specification §9). */
   #watchSilence(): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => this.#lost(false), socketTimes.silence);
@@ -240,7 +240,7 @@ export class ChatSocket {
     this.#socket?.send(text);
   }
 
-  /** Ends the present try and closes what it opened. */
+  /** Ends the present attempt and closes its socket. */
   #drop(): void {
     this.#leave()?.close();
   }

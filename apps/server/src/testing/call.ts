@@ -12,9 +12,9 @@ export interface CallOptions {
   /** Access token. */
   token?: string;
   headers?: Record<string, string>;
-  /** Raw body for uploads, with its content-type among the headers. */
+  /** Raw body for uploads; set its content-type in the headers. */
   payload?: Buffer;
-  /** A 500 is wanted; otherwise the fault behind it is thrown. */
+  /** Allows a 500. Otherwise the error behind it is thrown. */
   expectsError?: boolean;
 }
 
@@ -49,10 +49,10 @@ const problem = z.strictObject({
   current: z.unknown().optional(),
 });
 
-/** May happen to any operation without being declared: what cannot be read, and what is wrong with the server. */
+/** Statuses that any operation may have without declaring them: unreadable requests and server errors. */
 const everywhere = new Set([400, 500, 501, 503, 507]);
 
-/** Whether any operation may respond so, declared or not. A look at the demonstration changes nothing. */
+/** True when any operation may respond so, declared or not. Read-only demo sessions are rejected everywhere. */
 const isEverywhere = (status: number, code: string) =>
   everywhere.has(status) || (status === 403 && code === 'demo_read_only');
 
@@ -75,9 +75,9 @@ function address(operation: Operation, { params = {}, query = {} }: CallOptions)
   return search.size === 0 ? url : `${url}?${search}`;
 }
 
-/** @throws Error when a response that is one dealer's, or the marketplace's, may be kept by a cache */
+/** @throws Error when a response to one dealer or the marketplace may be cached */
 function checkCaching({ operationId, security, tag }: Operation, { headers }: CallResponse): void {
-  // Every dealership reads the same catalogue.
+  // The catalogue is the same for every dealership.
   if (security === 'none' || tag === 'catalog') return;
   if (headers['cache-control'] !== 'no-store')
     throw new Error(`${operationId}: cache-control is ${headers['cache-control']}`);
@@ -113,11 +113,11 @@ function checkResponse(operation: Operation, received: CallResponse): void {
 
 export interface CallerOptions {
   serviceKey: string;
-  /** What was thrown behind a 500, newest last. */
+  /** Errors behind 500 responses, newest last. */
   errors: unknown[];
 }
 
-/** `call(operationId, options)`: asks the app and holds every response against the contract. */
+/** Creates `call(operationId, options)`, which checks every response against the contract. */
 export function createCaller<Id extends string>(
   app: FastifyInstance,
   operations: Readonly<Record<Id, Operation>>,

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app';
 
 export const testPassword = 'karvon-demo';
 
-/** A number of nobody's yet: `+998901000001` and so on. */
+/** Generates unused phone numbers: `+998901000001` and so on. */
 export function createPhones(start = 1_000_000) {
   let last = start;
   return () => {
@@ -12,10 +12,10 @@ export function createPhones(start = 1_000_000) {
   };
 }
 
-/** As if the request came through a proxy from that address; the app needs TRUST_PROXY=1. */
+/** Headers of a request through a proxy from that address; the app needs TRUST_PROXY=1. */
 export const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-/** An account with `testPassword` and a session of its own, made through the API. */
+/** Creates an account with `testPassword` and a session through the API. */
 export async function signInDealer(
   test: TestApp,
   phone: string,
@@ -30,7 +30,7 @@ export async function signInDealer(
   return { id, phone, token: await loginAgain(test, phone, headers) };
 }
 
-/** One more session of that account. */
+/** Opens another session of that account. */
 export async function loginAgain(
   test: TestApp,
   phone: string,
@@ -40,7 +40,7 @@ export async function loginAgain(
   return body.access;
 }
 
-/** Asks for a code and reads it from the message. */
+/** Requests a code and reads it from the message. */
 export async function askForCode(
   test: TestApp,
   phone: string,
@@ -55,7 +55,7 @@ export async function askForCode(
   return test.sent.findLast((message) => message.phone === phone)?.code ?? '';
 }
 
-/** A ticket for the number, by a code. */
+/** Returns a ticket for the number, obtained by a code. */
 export async function ticketFor(
   test: TestApp,
   phone: string,
@@ -66,6 +66,6 @@ export async function ticketFor(
   return body.ticket;
 }
 
-/** Statuses of requests sent at once, in order of size: which of them came first is nobody's matter. */
+/** Sorted statuses of concurrent requests, because their order does not matter. */
 export const statusesOf = (responses: readonly { status: number }[]): number[] =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -6,17 +6,17 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Options } from '../platform/media/s3-store';
 
-/** A server that speaks S3's protocol and checks signatures, on a port and a folder of its own. */
+/** An S3-compatible server that checks signatures, with its own port and folder. */
 export interface S3Server {
-  /** Of its one bucket, for a store. */
+  /** Options for a store on its only bucket. */
   options: S3Options;
-  /** The same, as settings of the server. */
+  /** The same options as settings of the server. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 const bucket = 'images';
-/** The only account that it knows. */
+/** Key of its only account. */
 const key = 'S3RVER';
 
 export async function startS3Server(): Promise<S3Server> {

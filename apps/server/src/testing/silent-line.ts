@@ -1,7 +1,7 @@
 import { type Socket, connect, createServer } from 'node:net';
 import path from 'node:path';
 
-/** A TCP line to a PostgreSQL's socket folder, whose connections can fall silent: nothing arrives, and nothing is closed. */
+/** Opens a TCP proxy to PostgreSQL's socket folder whose connections can fall silent: nothing arrives, and nothing is closed. */
 export async function openSilentLine(to: { host: string; port: number }) {
   const pairs: [Socket, Socket][] = [];
   const server = createServer((near) => {
@@ -16,7 +16,7 @@ export async function openSilentLine(to: { host: string; port: number }) {
   return {
     host: '127.0.0.1',
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    /** What is open is forgotten without a word; what is opened from now on works. */
+    /** Silences all open connections. New ones work. */
     silence(): void {
       for (const [near, far] of pairs) {
         near.unpipe(far);

@@ -2,25 +2,25 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
-/** A frame as it came. */
+/** A received frame. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into frames of all shapes
 export type Frame = any;
 
 export interface TestSocket {
   socket: WebSocket;
-  /** Frames so far, `pong` among them as a text. */
+  /** Frames received so far, including `pong` as text. */
   frames: Frame[];
   send(frame: unknown): void;
-  /** The first frame, come or still to come, that fits. */
+  /** Resolves with the first matching frame, received before or later. */
   frame(fits: (frame: Frame) => boolean): Promise<Frame>;
-  /** The next response to `online`: it also shows that the server listens. */
+  /** Enters a room and resolves with the next response to `online`, which shows that the server responds. */
   enter(roomId?: number): Promise<Frame>;
-  /** The code that it was closed with. */
+  /** Close code of the socket. */
   closed: Promise<number>;
   close(): void;
 }
 
-/** Makes the app listen on a port of its own; @returns `ws://127.0.0.1:…`. */
+/** Makes the app listen on a free port. @returns `ws://127.0.0.1:…`. */
 export async function listenForSockets(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const address: AddressInfo | string | null = app.server.address();
@@ -28,7 +28,7 @@ export async function listenForSockets(app: FastifyInstance): Promise<string> {
   return `ws://127.0.0.1:${address.port}`;
 }
 
-/** What came out of the stream after a place, in the order in which it came. */
+/** Returns the stream's frames after a position, in arrival order. */
 export const streamAfter = ({ frames }: TestSocket, seq: number): Frame[] =>
   frames.filter(
     ({ action, ...frame }) =>

@@ -1,15 +1,15 @@
 import { askForCode, testPassword } from './dealers';
 import type { TestApp } from './test-app';
 
-/** Whom the owner invites, and as what. */
+/** A person to invite, with role and showrooms. */
 export interface NewMember {
   phone: string;
   role?: 'manager' | 'seller';
-  /** Showrooms they work in; left out for all. */
+  /** Showrooms of the member; omit for all. */
   avtosalons?: number[];
 }
 
-/** Somebody who has accepted the owner's invitation, signed in for real: what the owner changes holds from their next request. */
+/** Adds a member who accepted the owner's invitation and signed in. The owner's changes apply from their next request. */
 export async function joinTeam(test: TestApp, owner: { token: string }, member: NewMember) {
   const { phone, role = 'seller', avtosalons = [] } = member;
   const invited = await test.call('createEmployee', {

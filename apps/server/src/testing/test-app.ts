@@ -19,23 +19,23 @@ import { type TestDatabase, createTestDatabase } from './test-database';
 export const testServiceKey = 'test-service-key-0123456789';
 
 export interface TestAppOptions {
-  /** Settings as in the environment. */
+  /** Settings, as in the environment. */
   env?: Record<string, string>;
-  /** Replaces parts of what modules use. */
+  /** Replaces dependencies of modules. */
   deps?: Partial<Deps>;
   dashboardFolder?: string;
-  /** What connections may wait for; ms. */
+  /** Time limits of connections; ms. */
   patience?: Partial<Patience>;
   docsFolder?: string;
-  /** What its database and its data folder are copies of. @default the catalogue, and an empty folder */
+  /** Database and data folder to copy. @default the catalogue, and an empty folder */
   copyOf?: { database: string; folder: string };
-  /** Another instance to share the database and the signed-in dealers with. */
+  /** Another instance whose database and signed-in dealers are shared. */
   beside?: { database: TestDatabase; sessions: ReturnType<typeof createTestSessions> };
 }
 
 /**
- * The whole server on a database of its own, with a clock that is stopped and messages kept in `sent`. Call operations by
- * `call('getRate')`: it checks each response against the contract. Close it in afterAll.
+ * The complete server with its own database, a stopped clock, and messages collected in `sent`. `call('getRate')` calls an operation and
+ * checks its response against the contract. Close it in afterAll.
  */
 export async function createTestApp(options: TestAppOptions = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'karvon-app-'));
@@ -67,7 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       log,
       jobs: createJobs({ db: database.db, clock, log }),
       media: createMediaStore(config),
-      // No test reaches another site.
+      // Tests must not reach other sites.
       remoteFiles: { fetch: () => Promise.reject(new Error('no such picture')) },
       demo,
       sms: {
@@ -80,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       ...options.deps,
     }),
   });
-  // A fault shows as a bare 500; tests want to see what it was.
+  // An error becomes a bare 500; tests need the original.
   const errors: unknown[] = [];
   built.app.addHook('onError', async (_request, _reply, error) => {
     if (toProblem(error).status === 500) errors.push(error);
@@ -91,16 +91,16 @@ export async function createTestApp(options: TestAppOptions = {}) {
     app: built.app,
     deps: built.deps,
     state: built.state,
-    /** What timers do for open sockets, to be called after moving the clock. */
+    /** Timer tasks of open sockets, to be called after moving the clock. */
     socket: built.socket,
     db: built.deps.db,
     database,
     sessions,
     jobs: built.deps.jobs,
     clock,
-    /** A dealer of their own, signed in: `call('listAutos', { token })`. */
+    /** Signs in a new dealer: `call('listAutos', { token })`. */
     signIn: () => sessions.signIn(built.deps.db, clock),
-    /** Messages that would have gone out, oldest first. */
+    /** Messages that would have been sent, oldest first. */
     sent,
     dataFolder,
     call: createCaller<OperationId>(built.app, operations, { serviceKey: testServiceKey, errors }),
@@ -110,7 +110,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       await database.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },
-    /** Ends as `close` does, and leaves database and folder to be copied by others. */
+    /** Closes the app like `close`, but keeps database and folder for copies. */
     async keep() {
       if (database.keep === undefined) throw new Error('The database is that of another one.');
       await built.app.close();

@@ -6,17 +6,17 @@ import { templateDatabase } from './template-database';
 export interface TestDatabase {
   db: Db;
   connection: { host: string; port: number; user: string; database: string };
-  /** The same database by connections of its own, as another instance has it. */
+  /** Connects to the same database separately, like another instance. */
   join(): Promise<TestDatabase>;
-  /** Closes and, where it was made, drops it. */
+  /** Closes the connection, and drops the database if this call created it. */
   close(): Promise<void>;
-  /** Where it was made: closes it and keeps it for copies. @returns its name, for `createTestDatabase` */
+  /** Closes a created database and keeps it for copies. @returns its name, for `createTestDatabase` */
   keep?(): Promise<string>;
 }
 
 type Connection = TestDatabase['connection'];
 
-/** Two cores that run everything at once may take a while for what takes milliseconds. */
+/** Generous limits: with two cores running all tests at once, fast queries can be slow. */
 const limits = { wait: 60_000, statement: 60_000, silence: 70_000, idleTransaction: 120_000 };
 
 const open = (connection: Connection) => createDb({ connection, maxConnections: 5, limits });
@@ -32,8 +32,8 @@ function joinDatabase(connection: Connection): Promise<TestDatabase> {
 }
 
 /**
- * A database of its own.
- * @param template which one it is a copy of; the catalogue alone by default
+ * Creates a separate database.
+ * @param template database to copy; the catalogue alone by default
  */
 export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const server = inject('postgres');
@@ -43,7 +43,7 @@ export async function createTestDatabase(template = templateDatabase): Promise<T
     maxConnections: 1,
     limits,
   });
-  // As files: by default every page of it goes through the log.
+  // Copied as files: by default every page would go through the log.
   await admin.pool.query(`create database ${database} template ${template} strategy file_copy`);
   const connection = { ...server, database };
   const db = open(connection);

@@ -24,7 +24,7 @@ export interface Coverage {
   operations: { seen: number; all: number };
   /** Declared responses, by status. */
   responses: { seen: number; all: number };
-  /** `operationId: 200, 404` of what no call brought. */
+  /** Expected responses that no call produced: `operationId: 200, 404`. */
   unseen: readonly { operationId: string; statuses: readonly number[] }[];
 }
 
@@ -34,10 +34,10 @@ export interface CheckResult {
   baseUrl: string;
   level: Level;
   seed: number;
-  /** C0: does not pass; C1 read, C2 write, C3 full. */
+  /** Level reached. C0: failed; C1: read; C2: write; C3: full. */
   reached: 'C0' | 'C1' | 'C2' | 'C3';
   findings: readonly Finding[];
-  /** `operationId: fields` that the contract does not have, where they are allowed. */
+  /** Fields missing in the contract, `operationId: fields`, when they are allowed. */
   extra: readonly string[];
   coverage: Coverage;
   milliseconds: number;
@@ -92,11 +92,11 @@ const writeLevel = async (run: Run, isFull: boolean) => {
   await probeRemoving(run);
 };
 
-/** Who has no token has not been asked what most of a service is about. */
+/** True when the run has a token. Without one most of a service is not checked. */
 const hasCredentials = ({ contract, options }: Run): boolean =>
   options.token !== undefined || contract.operations.every(({ security }) => security !== 'bearer');
 
-/** Asks a server what a client may ask at this level, and holds each response against the contract. @param socket bundle of the AsyncAPI */
+/** Checks a server: makes the calls that a client may make at this level, and checks each response. @param socket bundle of the AsyncAPI */
 export const checkService = async (
   contract: Contract,
   options: CheckOptions,

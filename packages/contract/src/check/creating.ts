@@ -8,7 +8,7 @@ import { type Bodies, keyHeader } from './request-bodies.ts';
 import { countOf, propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Money is moved, and accounts are opened, by nobody but people. */
+/** True for operations that move money or open accounts: only people may do that. */
 export const isTooDear = ({ path }: Operation) =>
   path.startsWith('/payments') || path.startsWith('/auth');
 
@@ -26,7 +26,7 @@ const codesOf = (body: unknown): string[] => [
   ...list(member(body, 'errors')).map((error) => text(member(error, 'code')) ?? ''),
 ];
 
-/** A body that fits the schema may only be refused for what the server's data say: a code of the operation's own. */
+/** True when a rejection of a valid body is explained by the server's data: it has one of the operation's own codes. */
 const isExplained = (operation: Operation, received: Received) => {
   const own = Object.values(operation.codes).flat();
   return codesOf(received.body).some((code) => own.includes(code));
@@ -40,7 +40,7 @@ export interface Created {
   received: Received;
 }
 
-/** Asks for a success, repairing what this server's data do not allow. Each response is held against the contract. */
+/** Calls an operation until it succeeds, and fixes fields that the server's data does not allow. Each response is checked. */
 export const succeedOnce = async (
   run: Run,
   bodies: Bodies,
@@ -48,7 +48,7 @@ export const succeedOnce = async (
   provided: {
     places?: readonly Record<string, string>[];
     body?: Tree | undefined;
-    /** The entity's own state may reject what is right by itself. */
+    /** True when the entity's state may reject a valid request. */
     mayReject?: boolean;
   } = {},
 ): Promise<Created | string> => {
@@ -88,7 +88,7 @@ export const succeedOnce = async (
   return last;
 };
 
-/** What was sent is in what came back, as itself or as `{ id }`. */
+/** Returns problems when the sent values are not in the response, as themselves or as `{ id }`. */
 export const findEchoProblems = (sent: Tree, returned: unknown): string[] =>
   Object.entries(sent).flatMap(([name, value]) => {
     const back = member(returned, name);
@@ -106,11 +106,11 @@ export const findEchoProblems = (sent: Tree, returned: unknown): string[] =>
 const isSame = (sent: unknown, back: unknown) => {
   if (sent === back) return true;
   if (typeof sent !== 'string' || typeof back !== 'string') return false;
-  // The same moment in other digits.
+  // The same time in another format.
   return sent.trim() === back || (/^\d{4}-/.test(sent) && Date.parse(sent) === Date.parse(back));
 };
 
-/** The list that shows what an operation creates: it links to the same operations. */
+/** Returns the list of what an operation creates: it links to the same operations. */
 export const listBehind = (run: Run, operation: Operation): Operation | undefined => {
   const targets = new Set(successOf(operation)?.[1].links.map((link) => link.operationId));
   return run.contract.operations.find(
@@ -125,7 +125,7 @@ export const listBehind = (run: Run, operation: Operation): Operation | undefine
 const countNow = async (run: Run, source: Operation | undefined) =>
   source === undefined ? undefined : countOf((await run.send({ operation: source }))?.body);
 
-/** What a POST that creates has to do: return it, list it, read it, and do nothing the second time. */
+/** Checks a creating POST: its response, the list, reading it back, and repeating it. */
 export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]> => {
   const made: Created[] = [];
   for (const operation of creators(run)) {
@@ -165,7 +165,7 @@ export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]
   return made;
 };
 
-/** The same key gives the first response again, and with another body it is refused. */
+/** Checks that the same key returns the first response again, and that another body with it is rejected. */
 const probeRepeat = async (run: Run, { operation, path, body, headers, received }: Created) => {
   await run.ask({
     operation,
@@ -177,7 +177,7 @@ const probeRepeat = async (run: Run, { operation, path, body, headers, received 
     holds: (again) => (isEqual(again.body, received.body) ? [] : ['not the first answer again']),
   });
   const properties = propertiesOf(run.contract, operation.body?.schema);
-  /** A text that may be any other, so that nothing but the key is wrong. */
+  /** True for a free text, so that nothing but the key is wrong. */
   const isFree = (field: string) => {
     const schema = run.contract.resolve(properties[field]);
     return ['enum', 'format', 'pattern', 'const'].every((rule) => schema[rule] === undefined);
@@ -209,7 +209,7 @@ const probeRepeat = async (run: Run, { operation, path, body, headers, received 
 
 const volatile = /(^|_)(at|until|in|left)$/;
 
-/** `links` lead from what was created to itself. */
+/** Checks that `links` lead from the created entity to itself. */
 const readBack = async (run: Run, { operation, received }: Created) => {
   for (const link of successOf(operation)?.[1].links ?? []) {
     const values = Object.fromEntries(

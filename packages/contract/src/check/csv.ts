@@ -1,4 +1,4 @@
-/** Cells of a CSV file of the contract: every cell quoted, `;` between them, CRLF after each row. */
+/** Parses a CSV file of the contract: every cell quoted, `;` between cells, CRLF after each row. */
 export const parseCsv = (file: string): string[][] | undefined => {
   const rows: string[][] = [];
   const cell = /"((?:[^"]|"")*)"(;|\r\n|$)/y;
@@ -20,7 +20,7 @@ export const parseCsv = (file: string): string[][] | undefined => {
 
 const byteOrderMark = '\uFEFF';
 
-/** What in a CSV body is not as `Csv` of the contract says. */
+/** Returns differences of a CSV body from the contract's `Csv`. */
 export const findCsvProblems = (body: string): string[] => {
   if (!body.startsWith(byteOrderMark)) return ['the file has no byte order mark'];
   const rows = parseCsv(body.slice(1));

@@ -3,12 +3,12 @@ import { member, texts, type Tree } from '../contract/tree.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** What a change has to name besides what it changes, as the entity has it. */
+/** Returns the fields that a change must repeat, with the entity's values. */
 export const requiredOf = (run: Run, operation: Operation, entity: unknown): Tree =>
   Object.fromEntries(
     [
       ...texts(run.contract.resolve(operation.body?.schema)['required']),
-      // A state may need the time that belongs to it.
+      // A state may require its time.
       ...Object.keys(propertiesOf(run.contract, operation.body?.schema)).filter((name) =>
         name.endsWith('_at'),
       ),
@@ -19,6 +19,6 @@ export const requiredOf = (run: Run, operation: Operation, entity: unknown): Tre
     }),
   );
 
-/** Whether an entity's state may refuse a change that is right by itself. */
+/** True when an entity's state may reject a valid change. */
 export const mayConflict = (operation: Operation) =>
   operation.codes['409']?.some((code) => code !== 'request_in_progress') ?? false;

@@ -1,12 +1,12 @@
-/** A response of a server, as it came. */
+/** A received response. */
 export interface Received {
   status: number;
   headers: Headers;
   contentType: string | undefined;
   raw: string;
-  /** As they came, unpacked. */
+  /** Received bytes, decompressed. */
   bytes: Uint8Array;
-  /** Parsed JSON; the text where it is not JSON. */
+  /** Parsed JSON, or the text when it is not JSON. */
   body: unknown;
   milliseconds: number;
 }
@@ -29,7 +29,7 @@ const parse = (raw: string, contentType: string | undefined): unknown => {
   }
 };
 
-/** Reasons of Node, in words. */
+/** Describes errors of Node. */
 const reasonOf = (cause: unknown, timeout: number): string => {
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === 'TimeoutError') return `no response within ${String(timeout / 1000)} s`;
@@ -39,7 +39,7 @@ const reasonOf = (cause: unknown, timeout: number): string => {
 
 export class NoResponse extends Error {}
 
-/** @throws NoResponse where none came */
+/** @throws NoResponse when no response came */
 export const exchange = async (request: Outgoing): Promise<Received> => {
   const started = performance.now();
   try {
@@ -51,7 +51,7 @@ export const exchange = async (request: Outgoing): Promise<Received> => {
       redirect: 'manual',
     });
     const contentType = response.headers.get('content-type') ?? undefined;
-    // `text()` would take the byte order mark away.
+    // `text()` would remove the byte order mark.
     const bytes = await response.arrayBuffer();
     const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     return {

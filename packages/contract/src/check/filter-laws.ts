@@ -16,23 +16,23 @@ import type { Run } from './run.ts';
 
 interface Tried {
   value: string;
-  /** Whether a row belongs to the filtered ones. */
+  /** True when a row must be in the filtered list. */
   matches: (row: unknown) => boolean;
 }
 
-/** Whether the parameter takes a row's value: a car that came today is in the showroom for 0 days, and nobody may ask for less than 1. */
+/** True when the parameter accepts a row's value. A car that came today has 0 days in the showroom, but the filter's minimum is 1. */
 const isTaken = ({ schema }: Parameter, value: string | number | boolean): boolean =>
   typeof value !== 'number' ||
   (value >= Number(schema['minimum'] ?? -Infinity) &&
     value <= Number(schema['maximum'] ?? Infinity));
 
-/** A value to filter by, out of a row, and what it has to do. */
+/** Derives a filter value from a row, with the condition that the filtered rows must meet. */
 const tryFilter = (filter: Filter, parameter: Parameter, row: unknown): Tried | undefined => {
   const { fields, op } = filter;
   if (op === 'text' && fields.length === 0) {
     return { value: 'щщ-нет-такого-щщ', matches: () => false };
   }
-  // Rows do not show whose they are: nothing belongs to an id that nobody has.
+  // Rows do not show their owner: an unknown id must match nothing.
   if (op === 'id' && fields.length === 0) {
     return { value: '999999999999', matches: () => false };
   }
@@ -77,7 +77,7 @@ const findFilterProblems = (
     : [...problems, `${count} rows, where ${expected} of all match`];
 };
 
-/** Counts of statuses beside a filter are those of the filtered rows. */
+/** Checks that counts of statuses next to a filter match the filtered rows. */
 const probeTabs = async (
   run: Run,
   { operation, path }: ListView,
@@ -116,7 +116,7 @@ const probeTabs = async (
   });
 };
 
-/** Each filter lets through the rows that match, all of them and no others. */
+/** Checks that each filter returns all matching rows and no others. */
 export const probeFilters = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const view of views) {
     for (const parameter of view.operation.parameters) {

@@ -9,7 +9,7 @@ const readable = (run: Run) =>
     (operation) => isRead(operation) && run.isWanted(operation) && run.can(operation),
   );
 
-/** What is cached comes as 304, and what changed does not. */
+/** Checks that an unchanged response gives 304, and a changed one does not. */
 const probeCache = async (run: Run, operation: Operation, path: Record<string, string>) => {
   const request = { operation, path, query: neededQuery(operation) };
   const first = await run.send(request);
@@ -33,7 +33,7 @@ const probeCache = async (run: Run, operation: Operation, path: Record<string, s
   });
 };
 
-/** Texts that the server writes come in the language asked for. */
+/** Checks that server-written texts are in the requested language. */
 const probeLanguage = async (run: Run, operation: Operation, path: Record<string, string>) => {
   const request = { operation, path, query: neededQuery(operation) };
   const russian = await run.send({ ...request, headers: { 'accept-language': 'ru' } });
@@ -70,11 +70,11 @@ export const probeHeaders = async (run: Run): Promise<void> => {
   await probeExactPaths(run);
 };
 
-/** Slashes at the end are exact, and what is no path of the contract is a problem document of 404. */
+/** Checks that a trailing slash matters, and that unknown paths give a 404 problem document. */
 const probeExactPaths = async (run: Run) => {
   const [operation] = readable(run).filter(
     ({ operationId, security, path }) =>
-      // With a slash more, a list would be the entity of an empty id.
+      // With a trailing slash, a list would be the entity of an empty id.
       !run.contract.operations.some((other) => other.path.startsWith(`${path}/{`)) &&
       security === 'bearer' &&
       run.world.single(operationId) !== undefined,

@@ -12,7 +12,7 @@ interface WrongBody {
   body: unknown;
 }
 
-/** Values that a field does not take, by its schema. */
+/** Returns invalid values for a field's schema. */
 const wrongValues = (schema: Tree): [string, unknown][] => {
   const type = schema['type'];
   if (schema['enum'] !== undefined) return [['no such value', 'no_such_value']];
@@ -71,7 +71,7 @@ const isConditional = (schema: Tree) =>
     (key) => schema[key] !== undefined,
   );
 
-/** A body to spoil: the contract's example that shows the field; without rules between fields, any body will do. */
+/** Returns a body to invalidate: the contract's example that has the field, or any body when there are no rules between fields. */
 const baseFor = (run: Run, operation: Operation, field: string): Tree | undefined => {
   const examples = (operation.body?.examples ?? []).map(({ value }) => value).filter(isTree);
   const shown = examples.find((example) => example[field] !== undefined);
@@ -81,7 +81,7 @@ const baseFor = (run: Run, operation: Operation, field: string): Tree | undefine
   return operation.method === 'PATCH' && texts(schema['required']).length === 0 ? {} : examples[0];
 };
 
-/** One thing wrong at a time, so that it is the one that the response has to name. */
+/** Creates bodies with one error each, so that the response must name exactly that one. */
 export const wrongBodies = (run: Run, operation: Operation): WrongBody[] => {
   const schema = operation.body?.schema;
   const properties = propertiesOf(run.contract, schema);
@@ -135,10 +135,10 @@ const takesJson = (run: Run, operation: Operation) =>
 /** A name that no field of the contract has. */
 const unknownName = 'unknown_name';
 
-/** How many wrong values one operation is asked with. */
+/** Maximum number of wrong values per operation. */
 const most = 24;
 
-/** Bodies that cannot be are refused, with the field named. */
+/** Checks that invalid bodies are rejected with the field named. */
 export const probeInvalidBodies = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations.filter((each) => takesJson(run, each))) {
     const path = hasPath(operation)
@@ -163,7 +163,7 @@ export const probeInvalidBodies = async (run: Run): Promise<void> => {
         expects: [422],
         holds: (received) => findNamingProblems(received.body, unknownName),
       });
-    // Which of several forms a body was meant to have, cannot be known from a wrong one.
+    // A wrong body does not show which of several forms it was meant to have.
     if (run.contract.resolve(operation.body?.schema)['oneOf'] !== undefined) continue;
     for (const { why, field, body } of run.random.some(wrongBodies(run, operation), most)) {
       await run.ask({

@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 
 const statusesOf = (all: readonly (Received | undefined)[]) => all.map((each) => each?.status ?? 0);
 
-/** Several at once with one If-Match: the first is kept, the others get 412. */
+/** Sends concurrent changes with one If-Match: the first must succeed, the others must get 412. */
 const probeVersionRace = async (run: Run) => {
   for (const operation of run.contract.operations) {
     if (!isVersioned(operation) || !run.isWanted(operation) || !run.can(operation)) continue;
@@ -30,7 +30,7 @@ const probeVersionRace = async (run: Run) => {
       ),
     );
     const statuses = statusesOf(all);
-    // Its state, or what it refers to, may refuse the change: then there is no race to look at.
+    // The entity's state or references may reject the change: then there is no race to check.
     if (!statuses.includes(200)) continue;
     const kept = statuses.filter((status) => status === 200).length;
     const others = statuses.filter((status) => status !== 200 && status !== 412);
@@ -42,7 +42,7 @@ const probeVersionRace = async (run: Run) => {
   }
 };
 
-/** Several at once with one Idempotency-Key: one thing is made. */
+/** Sends concurrent requests with one Idempotency-Key: only one entity must be created. */
 const probeKeyRace = async (run: Run, bodies: Bodies, made: readonly Created[]) => {
   for (const { operation, path, body: known } of made) {
     if (!takesKey(operation) || operation.security !== 'bearer') continue;
@@ -76,16 +76,16 @@ export const probeRaces = async (run: Run, bodies: Bodies, made: readonly Create
   await probeKeyRace(run, bodies, made);
 };
 
-/** How many calls a limit may take to show itself. */
+/** Maximum number of calls until a limit must apply. */
 const patience = 40;
 
-/** What is limited and costs nobody anything; codes by SMS go to real phones, and money is money. */
+/** Limited operations that cost nothing. Codes by SMS would go to real phones, and payments move money. */
 const limited: Readonly<Record<string, (phone: string) => Tree>> = {
   checkPhone: (phone) => ({ phone }),
   login: (phone) => ({ phone, password: 'nobody-has-this-password' }),
 };
 
-/** One number cannot be tried for ever, and the response says when to try again. */
+/** Checks that tries for one number are limited, and that the response says when to retry. */
 export const probeLimits = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const make = limited[operation.operationId];
@@ -113,7 +113,7 @@ export const probeLimits = async (run: Run): Promise<void> => {
   }
 };
 
-/** Signing out ends the token. The last thing of a run, since it ends the run's own. */
+/** Checks that signing out ends the token. It runs last, because it ends the run's own token. */
 export const probeSignOut = async (run: Run): Promise<void> => {
   const operation = run.contract.operations.find(({ operationId }) => operationId === 'logout');
   const profile = run.contract.operations.find(

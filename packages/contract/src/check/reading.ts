@@ -5,7 +5,7 @@ import type { Ask, Run } from './run.ts';
 import { dayInTashkent } from './calendar.ts';
 import { rowsOf } from './rows.ts';
 
-/** A period that has data, where the contract's example is of another year. */
+/** A period with data, as the contract's example is in another year. */
 const periodOf = (name: string): string =>
   dayInTashkent(new Date(Date.now() - (name === 'from' ? 29 * 86_400_000 : 0)));
 
@@ -17,7 +17,7 @@ const queryValue = ({ name, schema, example }: Parameter): string => {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What an operation cannot be asked without. */
+/** Returns the query parameters that an operation requires. */
 export const neededQuery = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -29,12 +29,12 @@ export const hasPath = (operation: Operation) => operation.path.includes('{');
 
 const statusesOf = (operation: Operation): number[] => {
   const success = [...operation.responses.keys()].filter((status) => status < 300);
-  // What is looked up by parameters may be nobody's.
+  // A lookup by parameters may find nothing.
   const isLookup = !hasPath(operation) && operation.responses.has(404);
   return isLookup ? [...success, 404, 422] : success;
 };
 
-/** Asks a reading operation as it should be, and remembers what it says. */
+/** Calls a reading operation correctly, and remembers its response. */
 export const readOnce = async (
   run: Run,
   operation: Operation,
@@ -53,7 +53,7 @@ export const readOnce = async (
   return received;
 };
 
-/** Reads everything once: first what needs no id, then what the ids of those lead to. */
+/** Reads everything once: first operations without ids, then those reached by the ids found. */
 export const readEverything = async (run: Run): Promise<void> => {
   const reading = run.contract.operations.filter(isRead);
   const waiting = new Set(reading);
@@ -80,7 +80,7 @@ export const readEverything = async (run: Run): Promise<void> => {
   }
 };
 
-/** Reports pending operations that respond as the contract says by now. */
+/** Reports pending operations whose responses already match the contract. */
 export const readPending = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations.filter(isRead)) {
     const isPending = run.options.pending?.includes(operation.operationId) === true;
@@ -93,7 +93,7 @@ export const readPending = async (run: Run): Promise<void> => {
   }
 };
 
-/** Fields of a row that its entity does not share, though they have one name: they depend on the moment. */
+/** True for fields that depend on the time of reading, so that a row and its entity may differ. */
 const isOfTheMoment = (name: string) => /(^|_)(at|until|in|left)$/.test(name);
 
 const differing = (row: Tree, entity: Tree): string[] =>
@@ -108,7 +108,7 @@ const differing = (row: Tree, entity: Tree): string[] =>
         `${name} is ${JSON.stringify(entity[name])}, but ${JSON.stringify(row[name])} in the list`,
     );
 
-/** An entity says the same about itself as its row in the list does. */
+/** Checks that an entity and its row in the list have the same values. */
 export const compareWithLists = async (run: Run): Promise<void> => {
   for (const source of run.contract.operations.filter(isRead)) {
     for (const link of successOf(source)?.[1].links ?? []) {
@@ -142,7 +142,7 @@ export const compareWithLists = async (run: Run): Promise<void> => {
           renew: async () => {
             const again = await run.send({ operation: source, query: neededQuery(source) });
             const now = rowsOf(again?.body).find((each) => idOfRow(each) === id);
-            // Elsewhere by now: the row of before is what there is.
+            // No longer on this page: compare with the earlier row.
             return { holds: sameAs(isTree(now) ? now : row) };
           },
         });

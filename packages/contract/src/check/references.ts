@@ -6,20 +6,20 @@ export type Id = string | number;
 const isId = (value: unknown): value is Id =>
   typeof value === 'number' || typeof value === 'string';
 
-/** The id that an object has under a name, as `{ id }` or, where the name says so, as it is. */
+/** Returns the id in a field, as `{ id }` or, when the name says so, as a plain value. */
 export const idIn = (object: Tree | undefined, name: string): Id | undefined => {
   const value = object?.[name];
   const id = name.endsWith('_id') ? value : member(value, 'id');
   return isId(id) ? id : undefined;
 };
 
-/** Ids that the server's own data has under a name: `avtosalon: { id: 3 }`. */
+/** Ids found in the server's own data by field name: `avtosalon: { id: 3 }`. */
 export interface References {
   idsOf: (name: string) => readonly Id[];
-  /** The entity that says most about the same fields, so that its brand, model and generation belong together. */
+  /** Returns the entity with most of these fields, so that its brand, model and generation belong together. */
   likest: (names: readonly string[]) => Tree | undefined;
   learn: (body: unknown) => void;
-  /** How large a picture has to be where the server says so: banners. */
+  /** Returns the required picture size where the server gives one: banners. */
   place: (value: Tree) => { width: number; height: number } | undefined;
 }
 
@@ -80,7 +80,7 @@ export const createReferences = (): References => {
   };
 };
 
-/** Nouns of lists as fields name one of their rows: `/autos` → `auto`, `/trade-in/autos` → `trade_in_auto`. */
+/** Returns the nouns by which fields name a list's rows: `/autos` → `auto`, `/trade-in/autos` → `trade_in_auto`. */
 export const nounOf = (path: string) =>
   path
     .split('/')
@@ -89,7 +89,7 @@ export const nounOf = (path: string) =>
     .replaceAll('-', '_')
     .replace(/s$/, '');
 
-/** Gathers ids from everything that the run has read. */
+/** Collects ids from everything that the run has read. */
 export const gatherReferences = (run: Run): References => {
   const references = createReferences();
   for (const operation of run.contract.operations) {

@@ -19,7 +19,7 @@ const isGone = async (
   if (reader !== undefined) await run.ask({ operation: reader, probe, path, expects: [404] });
 };
 
-/** What the checker made is removed again: gone for reading, back after an undo, gone for good. */
+/** Removes the checker's own entities: not readable then, readable after undo, finally deleted. */
 export const probeRemoving = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.method !== 'DELETE' || !run.isWanted(operation) || !run.can(operation)) continue;
@@ -67,7 +67,7 @@ export const probeRemoving = async (run: Run): Promise<void> => {
   }
 };
 
-/** Operations that write to something by its id, but for money and for signing out. */
+/** Returns operations that write to an entity by id, except payments and signing out. */
 const writers = (run: Run) =>
   run.contract.operations.filter(
     (operation) =>
@@ -78,7 +78,7 @@ const writers = (run: Run) =>
       !operation.path.startsWith('/auth'),
   );
 
-/** Writing to what is not there, and to what belongs to somebody else. */
+/** Checks writes to missing entities and to those of others. */
 export const probeForeignWrites = async (run: Run, bodies: Bodies): Promise<void> => {
   for (const operation of writers(run).filter(hasPath)) {
     if (!operation.responses.has(404)) continue;
@@ -120,7 +120,7 @@ export const probeForeignWrites = async (run: Run, bodies: Bodies): Promise<void
   }
 };
 
-/** An allowed state is reached, and is there when the entity is read again. Only with what the checker made itself. */
+/** Moves an entity to an allowed state and reads it back. Uses only entities that the checker created. */
 const probeAllowedState = async (
   run: Run,
   operation: Operation,
@@ -136,7 +136,7 @@ const probeAllowedState = async (
   for (const to of places) {
     const body = { [name]: to };
     const moved = await run.send({ operation, path, headers: keyHeader(operation), body });
-    // Its other fields may forbid the step, which is said by a code of the operation.
+    // Other fields may forbid the step; the operation has a code for that.
     if (moved?.status !== 200) continue;
     const hasStatus = ({ body: found }: { body: unknown }) =>
       member(found, 'status') === to
@@ -159,7 +159,7 @@ const probeAllowedState = async (
   }
 };
 
-/** An entity with states says where it can go; anywhere else is 409 with the same list. */
+/** Checks that an entity lists its allowed states, and that any other gives 409 with the same list. */
 export const probeStates = async (run: Run): Promise<void> => {
   for (const operation of writers(run)) {
     if (operation.codes['409']?.includes('transition_not_allowed') !== true || !hasPath(operation))

@@ -6,7 +6,7 @@ import { type Id, idIn, nounOf, type References } from './references.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** The day on which the contract's examples happen. */
+/** Date of the contract's examples. */
 const exampleDay = Date.UTC(2025, 10, 20);
 
 const shifted = (value: string): string => {
@@ -21,12 +21,12 @@ const isImage = (schema: Tree, value: unknown) =>
   typeof value === 'string' && text(schema['pattern']) === '^[A-Za-z0-9_-]+$';
 
 export interface Bodies {
-  /** A body that the server should take, made of the contract's example and ids of its own data. */
+  /** Creates a valid body from the contract's example and ids of the server's own data. */
   make: (operation: Operation) => Promise<Tree | undefined>;
   references: References;
 }
 
-/** What pictures of a request are for. */
+/** Purpose of an operation's pictures. */
 const purposeOf = (operation: Operation, choices: readonly string[]): string => {
   const noun = nounOf(operation.path);
   if (noun.startsWith('ad')) return 'banner';
@@ -138,7 +138,7 @@ export const createBodies = (run: Run, references: References): Bodies => {
   };
 };
 
-/** Numbers that are one car's alone would be those of the example every time. */
+/** Removes numbers unique to one car, which the example would repeat. */
 const withoutVin = (body: Tree): Tree =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'vin'));
 

@@ -10,9 +10,9 @@ import { findProblemErrors, sharedCodes } from './problem-document.ts';
 import { findWrongSums } from './sums.ts';
 
 export interface Validator {
-  /** What is wrong with a value, in words; empty where it fits. */
+  /** Returns the problems of a value as text; empty when it matches. */
   problems: (schema: Tree, value: unknown) => string[];
-  /** The same by fields, as a 422 has them. */
+  /** Returns the same by field, as in a 422. */
   wrongFields: (schema: Tree, value: unknown) => { field: string; code: string }[];
 }
 
@@ -22,7 +22,7 @@ const said = ({ instancePath, message, params, keyword }: ErrorObject): string =
   return `${place} ${message ?? keyword}${Array.isArray(extra) ? `: ${extra.join(', ')}` : ''}`;
 };
 
-/** Codes of the contract for what a schema refuses; all others are `invalid`. */
+/** Error codes of the contract by schema keyword; all others are `invalid`. */
 const codeOf: Readonly<Record<string, string>> = {
   additionalProperties: 'unknown_field',
   const: 'invalid_value',
@@ -43,7 +43,7 @@ const codeOf: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'unknown_field',
 };
 
-/** The field that an error of the validator is about; undefined where it is about alternatives, whose own errors name fields. */
+/** Returns the field of a validator error; undefined for alternatives, whose own errors name fields. */
 const wrongField = ({ instancePath, keyword, params }: ErrorObject): string | undefined => {
   const missing: unknown =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
@@ -56,7 +56,7 @@ const wrongField = ({ instancePath, keyword, params }: ErrorObject): string | un
     : path.join('.');
 };
 
-/** Compiles schemas out of a bundle when they are first needed. `coerces` reads text as what the schema wants, as in a query. */
+/** Compiles a bundle's schemas on first use. `coerces` converts text to the schema's type, as in a query. */
 export const createValidator = (bundle: Tree, coerces = false): Validator => {
   const ajv = new Ajv2020({
     strict: false,
@@ -67,7 +67,7 @@ export const createValidator = (bundle: Tree, coerces = false): Validator => {
   ajv.addSchema(bundle, 'contract');
   const compiled = new Map<Tree, ValidateFunction>();
 
-  /** `#/components/…` of the bundle, wherever the schema itself is. */
+  /** Rewrites `#/components/…` references to the bundle, wherever the schema itself is. */
   const anchored = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(anchored);
     if (typeof node !== 'object' || node === null) return node;
@@ -108,7 +108,7 @@ export const createValidator = (bundle: Tree, coerces = false): Validator => {
 
 const mediaType = (contentType: string | undefined) => contentType?.split(';')[0]?.trim();
 
-/** The tag of a version is `"v<version>"`, which clients build from the body. */
+/** Checks that a version's tag is `"v<version>"`, as clients build it from the body. */
 const findTagProblems = ({ headers, body }: Received): string[] => {
   const tag = headers.get('etag');
   const version = number(member(body, 'version'));
@@ -116,7 +116,7 @@ const findTagProblems = ({ headers, body }: Received): string[] => {
   return [`ETag is ${tag}, but \`version\` is ${String(version)}`];
 };
 
-/** What was made is read where `Location` leads: the path of the request, and its id. */
+/** Checks that `Location` is the path of the request and the new id. */
 const findLocationProblems = ({ headers, status, body }: Received): string[] => {
   const location = headers.get('location');
   const id = member(body, 'id');
@@ -133,7 +133,7 @@ const findCharsetProblems = (contentType: string | undefined): string[] => {
     : [`the charset is ${charset}, not utf-8`];
 };
 
-/** Caches in between keep nothing that one dealership alone may read. */
+/** Checks that shared caches do not store data of one dealership. */
 const findCacheProblems = (operation: Operation, { headers, status }: Received): string[] => {
   const said = headers.get('cache-control') ?? '';
   const isPrivate = operation.security === 'bearer' && !operation.isShared && status < 300;
@@ -142,24 +142,24 @@ const findCacheProblems = (operation: Operation, { headers, status }: Received):
     : [];
 };
 
-/** When the server responded, by its own clock. */
+/** Time of the response by the server's clock. */
 const timeOf = ({ headers }: Received): number => {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) ? Date.now() : time;
 };
 
-/** Says what in a response is not as the contract has it; an empty list where all is right. */
+/** Returns a response's differences from the contract; empty when there are none. */
 export type ResponseChecker = (operation: Operation, received: Received) => string[];
 
 const undeclared = [400, 500, 501, 503, 507];
 
-/** Of a status, or `default` where that says what it is. */
+/** Returns the declaration of a status, or `default` when that applies. */
 export const declaredFor = (operation: Operation, status: number): DeclaredResponse | undefined =>
   operation.responses.get(status) ??
   (undeclared.includes(status) ? operation.otherwise : undefined);
 
 /**
- * @param onExtra called with fields that the contract does not have, where these are no fault
+ * @param onExtra called with fields missing in the contract, when these are allowed
  */
 export const createResponseChecker = (
   contract: Contract,

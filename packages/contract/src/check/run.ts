@@ -9,66 +9,66 @@ import { createWorld, type World } from './world.ts';
 
 export type Level = 'read' | 'write' | 'full';
 
-/** Who asks. `nobody` sends no credential, `pretender` a wrong one, `second` is another dealership. */
+/** Caller of a request. `nobody` sends no credential, `pretender` a wrong one, `second` is another dealership. */
 export type Asker = 'owner' | 'second' | 'nobody' | 'pretender';
 
 export interface CheckOptions {
-  /** Where the service is: `https://api.example.uz/main`. */
+  /** Address of the service: `https://api.example.uz/main`. */
   baseUrl: string;
   token?: string | undefined;
-  /** Token of another dealership: whatever is not theirs must look as if it were not there. */
+  /** Token of another dealership, to which everything of the first must appear missing. */
   secondToken?: string | undefined;
-  /** Key of the marketplace, for operations that ask for it. */
+  /** Key of the marketplace, for operations that require it. */
   serviceKey?: string | undefined;
   /** @default 'read' */
   level?: Level | undefined;
-  /** Milliseconds for one call. @default 10000 */
+  /** Timeout of one call; ms. @default 10000 */
   timeout?: number | undefined;
   /** @default 1 */
   seed?: number | undefined;
-  /** Operations that are not there yet: they are not checked, and reported once they respond as they should. */
+  /** Operations that are not implemented yet: not checked, but reported once their responses match. */
   pending?: readonly string[] | undefined;
-  /** Only these operations; others are asked for what they need, and not judged. */
+  /** Operations to check. Others are called only for data that these need, and not judged. */
   only?: readonly string[] | undefined;
-  /** Fields that the contract does not have are gathered in `Run.extra` instead of being faults. @default false */
+  /** Collects fields missing in the contract in `Run.extra` instead of reporting them. @default false */
   allowExtra?: boolean | undefined;
   /** Stops at the first finding. @default false */
   isBrief?: boolean | undefined;
-  /** Called as it goes. */
+  /** Called for each finding during the run. */
   onFinding?: ((finding: Finding) => void) | undefined;
 }
 
 export interface Finding {
   operationId: string;
   probe: string;
-  /** `skipped` says why in `problems`. */
+  /** For `skipped`, `problems` contains the reason. */
   outcome: 'passed' | 'failed' | 'skipped';
   problems: readonly string[];
   request?: string | undefined;
-  /** Asks the same again in a shell; the credential is $TOKEN or $KEY. */
+  /** Shell command that repeats the request; the credential is $TOKEN or $KEY. */
   curl?: string | undefined;
   milliseconds: number;
 }
 
 export interface Ask {
   operation: Operation;
-  /** What is asked, in words: the name of a test. */
+  /** Description of the check: the name of a test. */
   probe: string;
   path?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, string | readonly string[]>> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** A value is sent as JSON, a FormData as it is. */
+  /** Body: a value is sent as JSON, a FormData as it is. */
   body?: unknown;
-  /** Sent as it is, with `contentType`. */
+  /** Sent unchanged, with `contentType`. */
   rawBody?: string | undefined;
   contentType?: string | undefined;
   as?: Asker | undefined;
   expects: readonly number[];
-  /** What else has to hold; only asked when the status is right. */
+  /** Further conditions, checked only when the status is right. */
   holds?: ((received: Received) => readonly string[]) | undefined;
   /**
-   * For what compares two responses: reads the first one again, so that a change by others in between is no fault. Called before each
-   * further try.
+   * For checks that compare two responses: reads the first one again, so that a concurrent change by others is not reported. Called before
+   * each retry.
    */
   renew?: (() => Promise<Pick<Ask, 'holds' | 'query'>>) | undefined;
 }
@@ -81,16 +81,16 @@ export interface Run {
   random: Random;
   world: World;
   findings: Finding[];
-  /** Fields that the contract does not have, by operation, where they are allowed. */
+  /** Fields missing in the contract by operation, when they are allowed. */
   extra: ReadonlyMap<string, ReadonlySet<string>>;
-  /** `operationId status` of each right response. */
+  /** Correct responses so far, as `operationId status`. */
   seen: Set<string>;
-  /** Whether an operation is looked at in this run. */
+  /** True when this run checks the operation. */
   isWanted: (operation: Operation) => boolean;
   can: (operation: Operation, as?: Asker) => boolean;
-  /** Makes one call, holds its response against the contract and notes it. @returns undefined where something was wrong */
+  /** Makes one call, checks its response and records it. @returns undefined when something was wrong */
   ask: (request: Ask) => Promise<Received | undefined>;
-  /** Makes a call whose response is somebody else's to judge. */
+  /** Makes a call whose response the caller judges. */
   send: (request: Call) => Promise<Received | undefined>;
   check: ResponseChecker;
   note: (operationId: string, probe: string, problems: readonly string[]) => void;
@@ -112,7 +112,7 @@ const queryText = (query: Ask['query']) => {
   return said === '' ? '' : `?${said}`;
 };
 
-/** Something has to be made before it is removed, brought back or moved to another state. */
+/** Adds required operations: an entity must be created before it is removed, restored or moved to another state. */
 const withNeeds = (contract: Contract, only: readonly string[], level: Level): Set<string> => {
   const wanted = new Set(only);
   if (level === 'read') return wanted;
@@ -134,12 +134,12 @@ const isToWrite = (contract: Contract, operationId: string, wanted: ReadonlySet<
   wanted.has(operationId) &&
   contract.operations.some((each) => each.operationId === operationId && each.method !== 'GET');
 
-/** So many calls without a response mean that nobody is there any more. */
+/** Number of calls without a response after which the server counts as gone. */
 const mostSilences = 5;
 
 const isClosed = ({ message }: NoResponse) => /closed|ECONNRESET|hang up|EPIPE/i.test(message);
 
-/** Waits before each try of a law that compares two responses, in ms. */
+/** Delays before each attempt of a check that compares two responses; ms. */
 const tries = [0, 150, 400];
 
 const badToken = 'a-token-that-nobody-has';
@@ -175,7 +175,7 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     return token === undefined ? undefined : { authorization: `Bearer ${token}` };
   };
 
-  /** Turns a failure into a skip where the operation was only asked for the ids that others need. */
+  /** Turns a failure into a skip when the operation was called only for ids that others need. */
   const judged = (finding: Finding): Finding => {
     const isAsked = options.only === undefined || options.only.includes(finding.operationId);
     if (finding.outcome !== 'failed' || isAsked) return finding;
@@ -227,7 +227,7 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     const outgoing = { method, url, headers, body, timeout: options.timeout ?? 10_000 };
     try {
       const received = await exchange(outgoing).catch((cause: unknown) => {
-        // The server may close an idle connection just when it is used again.
+        // The server may close an idle connection just when it is reused.
         if (method !== 'GET' || !(cause instanceof NoResponse) || !isClosed(cause)) throw cause;
         return exchange(outgoing);
       });

@@ -3,7 +3,7 @@ import type { Run } from './run.ts';
 import { hasPath, neededQuery } from './reading.ts';
 import { idOf, rowsOf } from './rows.ts';
 
-/** Ids that nobody has, by the type of the parameter. */
+/** Returns unused ids by the type of the parameter. */
 export const nobodysPath = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -14,7 +14,7 @@ export const nobodysPath = (operation: Operation): Record<string, string> =>
       ]),
   );
 
-/** Headers without which an operation would say 422 before anything else. */
+/** Returns headers without which an operation would respond 422 first. */
 export const neededHeaders = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -22,7 +22,7 @@ export const neededHeaders = (operation: Operation): Record<string, string> =>
       .map(({ name, example }) => [name, typeof example === 'string' ? example : 'x']),
   );
 
-/** Without a credential, and with a wrong one. No body goes along: a service that accepts it all the same has written nothing. */
+/** Checks calls without a credential and with a wrong one. They have no body, so that a service that accepts them writes nothing. */
 export const probeSignIn = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.security === 'none' || !run.isWanted(operation)) continue;
@@ -57,7 +57,7 @@ export const probeSignIn = async (run: Run): Promise<void> => {
   }
 };
 
-/** Ids that nobody has, and ids that cannot be. */
+/** Checks unknown and invalid ids. */
 export const probeUnknownIds = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (
@@ -83,13 +83,13 @@ export const probeUnknownIds = async (run: Run): Promise<void> => {
       probe: 'an id that is no number',
       path: Object.fromEntries(Object.keys(nobodysPath(operation)).map((name) => [name, 'abc'])),
       query: neededQuery(operation),
-      // Frameworks that route by type know no such path.
+      // Frameworks that route by type do not know such a path.
       expects: [422, 404],
     });
   }
 };
 
-/** What belongs to another dealership is not there, by id and in lists. */
+/** Checks that data of another dealership appears missing, by id and in lists. */
 export const probeOwnership = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const isOwned = operation.security === 'bearer' && !operation.isShared;

@@ -6,9 +6,9 @@ import type { Run } from './run.ts';
 
 interface Line {
   send: (frame: string) => void;
-  /** The next frame that fits; undefined when none came in time. */
+  /** Resolves with the next matching frame; undefined when none came in time. */
   next: (fits: (frame: unknown) => boolean) => Promise<unknown>;
-  /** Everything that came, in its order. */
+  /** All received frames, in order. */
   frames: readonly unknown[];
   closed: Promise<number>;
   close: () => void;
@@ -43,7 +43,7 @@ const open = async (url: string): Promise<Line | number> => {
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));
   });
-  // A rejection closes the socket too, with its status in the error.
+  // A rejected handshake also closes the socket, with its status in the error.
   let refusal = 0;
   socket.on('unexpected-response', (_request, response) => {
     refusal = response.statusCode ?? 0;
@@ -84,7 +84,7 @@ const open = async (url: string): Promise<Line | number> => {
 
 const isAction = (action: string) => (frame: unknown) => member(frame, 'action') === action;
 
-/** Frames that the service sends: those of the operation `sendFrames`. */
+/** Returns the frames that the service sends: those of the operation `sendFrames`. */
 export const framesToSend = (socket: Tree): Map<string, Tree[]> => {
   const messages = new Map<string, Tree[]>();
   const wanted = list(member(member(socket['operations'], 'sendFrames'), 'messages')).map(
@@ -115,7 +115,7 @@ export const findFrameProblems = (
     : (found[0] ?? []).map((problem) => `${action}: ${problem}`);
 };
 
-/** Events raise `seq` by one; other frames carry the newest. */
+/** Checks that events raise `seq` by one, and that other frames carry the newest. */
 const findSequenceProblems = (frames: readonly unknown[]): string[] => {
   const counted = new Set(['create', 'read', 'room', 'notification']);
   let last: number | undefined;
@@ -136,7 +136,7 @@ const findSequenceProblems = (frames: readonly unknown[]): string[] => {
 
 const probe = 'socket';
 
-/** The socket: frames by AsyncAPI, an order without gaps, the heartbeat, and who may come in. @param socket bundle of the AsyncAPI */
+/** Checks the socket: frames by AsyncAPI, an order without gaps, the heartbeat, and access. @param socket bundle of the AsyncAPI */
 export const probeSocket = async (run: Run, socket: Tree): Promise<void> => {
   const { token, baseUrl } = run.options;
   if (token === undefined) {
@@ -204,7 +204,7 @@ export const probeSocket = async (run: Run, socket: Tree): Promise<void> => {
   line.close();
 };
 
-/** What is sent by HTTP comes over the socket too, at its next place. */
+/** Checks that a message sent by HTTP also arrives over the socket, at its next position. */
 const probeEvents = async (run: Run, line: Line, roomId: number) => {
   const operation = run.contract.operations.find(
     ({ operationId }) => operationId === 'sendMessage',

@@ -3,22 +3,22 @@ import { everyValueAt, member } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import type { Random } from './random.ts';
 
-/** What the checker has learnt about the server's data. */
+/** The checker's knowledge of the server's data. */
 export interface World {
-  /** Takes ids out of a response, where the contract's `links` lead somewhere. */
+  /** Collects ids from a response by the contract's `links`. */
   learn: (operation: Operation, received: Received) => void;
-  /** Sets of path values of an operation, those of what the checker made itself first. */
+  /** Returns sets of path values for an operation, those of the checker's own entities first. */
   places: (operation: Operation, most?: number) => Record<string, string>[];
-  /** Rows of lists, by operation. */
+  /** Returns rows of lists by operation. */
   rows: (operationId: string) => readonly unknown[];
   /** Everything that was read. */
   bodies: { operation: Operation; body: unknown }[];
-  /** Bodies of what was read without path variables. */
+  /** Returns bodies read without path variables. */
   single: (operationId: string) => unknown;
-  /** Only this entity is for writing: it was made here. */
+  /** Marks an entity as created by the checker: only such entities are written to. */
   own: (operationId: string, values: Record<string, string>) => void;
   owned: (operation: Operation) => Record<string, string> | undefined;
-  /** What is gone again. */
+  /** Removes a deleted entity. */
   forget: (id: string) => void;
 }
 

@@ -47,7 +47,7 @@ const pendingFrom = (file: string | undefined): string[] => {
   }
 };
 
-/** Why something was not checked, each reason once with how often. */
+/** Lists reasons for skipped checks, each once with its count. */
 const reasons = (result: CheckResult) => {
   const counted = new Map<string, Set<string>>();
   for (const { outcome, problems, operationId } of result.findings) {
@@ -60,7 +60,7 @@ const reasons = (result: CheckResult) => {
   );
 };
 
-/** Why a status was never brought, where that says something. */
+/** Explanations of statuses that never occurred. */
 const whyUnseen: Readonly<Record<number, string>> = {
   403: 'nobody is refused for a role',
   409: 'no such state came up',
@@ -130,10 +130,10 @@ const verdict = (result: CheckResult, least: number): number => {
   return 1;
 };
 
-/** Bodies of a finding can be long: a report has them whole. */
+/** Shortens long bodies of findings. A report contains them in full. */
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
-/** Where the site that `docs` makes describes an operation. */
+/** Returns the page of an operation on the site that `docs` creates. */
 const pageOf = ({ service, operations }: Contract, operationId: string) => {
   const tag = operations.find((each) => each.operationId === operationId)?.tag;
   return tag === undefined ? `${service}.html` : `${service}/${tag}.html#${operationId}`;

@@ -219,7 +219,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
   };
 };
 
-/** What cannot be gone on with, said in a sentence: no stack is shown for it. */
+/** A fatal error explained in one sentence. It is shown without a stack. */
 export class UsageError extends Error {}
 
 /** Reads a bundle (`main.json`, or YAML). */
@@ -238,7 +238,7 @@ export const readBundle = (file: string): Tree => {
 
 export const services = ['main', 'search', 'chat'] as const;
 
-/** Reads one service out of a folder of bundles. */
+/** Reads one service from a folder of bundles. */
 export const loadContract = (folder: string, service: string): Contract => {
   if (!services.some((known) => known === service)) {
     throw new UsageError(`There is no service "${service}": it is one of ${services.join(', ')}.`);

@@ -14,9 +14,9 @@ export type FilterOp =
   | 'text'
   | 'none';
 
-/** What a parameter of a list does to its rows: `x-filter`. */
+/** Effect of a list's parameter on its rows: `x-filter`. */
 export interface Filter {
-  /** Field of a row, dots between levels; the first of several that is there. None where no field shows it. */
+  /** Fields of a row, dots between levels; the first existing one counts. Empty when no field shows it. */
   fields: readonly string[];
   op: FilterOp;
 }
@@ -42,11 +42,11 @@ export interface Parameter {
   description: string;
   schema: Tree;
   example: unknown;
-  /** Only where the contract says which field it is about. */
+  /** Set only when the contract names the filtered field. */
   filter: Filter | undefined;
-  /** `x-order`: value of `ordering` → field that shows it, null where none does. */
+  /** `x-order`: field shown by each value of `ordering`; null when none does. */
   order: Readonly<Record<string, string | null>>;
-  /** `x-first`: rows of which this field is true are before the order. */
+  /** `x-first`: rows with this field true come before the order. */
   first: string | undefined;
   /** `x-page-by`: value → the groups that pages are made of then. Any other value counts rows. */
   pageGroups: ReadonlyMap<string, PageGroups>;
@@ -67,15 +67,15 @@ export interface Body {
   isRequired: boolean;
 }
 
-/** Where an id of a response leads: `links`. */
+/** Target of an id in a response: `links`. */
 export interface Link {
   operationId: string;
-  /** Parameter of that operation → JSON pointer into the response's body. */
+  /** JSON pointers into the response's body by parameter of that operation. */
   parameters: Readonly<Record<string, string>>;
 }
 
 export interface DeclaredHeader {
-  /** As the contract writes it. */
+  /** Name as written in the contract. */
   name: string;
   schema: Tree;
   example: unknown;
@@ -85,43 +85,43 @@ export interface DeclaredResponse {
   description: string;
   /** `application/json`, `text/csv` …; undefined for a response without a body. */
   contentType: string | undefined;
-  /** Schema of the body, `$ref`s and all. */
+  /** Schema of the body, with `$ref`s. */
   schema: Tree | undefined;
   examples: readonly Example[];
   headers: readonly DeclaredHeader[];
   links: readonly Link[];
-  /** Codes that this response always may carry. */
+  /** Codes that this response may always have. */
   codes: readonly string[];
 }
 
 export interface Operation {
   operationId: string;
   method: string;
-  /** Template with variables in braces. */
+  /** Path template with variables in braces. */
   path: string;
   tag: string;
   summary: string;
   description: string;
   origin: string;
   security: 'bearer' | 'serviceKey' | 'none';
-  /** `x-safe`: changes nothing, though its method may. */
+  /** `x-safe`: changes nothing, regardless of its method. */
   isSafe: boolean;
-  /** `x-shared`: every dealership reads the same. */
+  /** `x-shared`: the same for every dealership. */
   isShared: boolean;
-  /** 201, or `x-creates` where nothing reads by its id what was made. */
+  /** True for 201, or for `x-creates` when the created entity cannot be read by its id. */
   isCreator: boolean;
-  /** `x-sunset` of what is deprecated: the first day on which it may be gone. */
+  /** `x-sunset` of a deprecated operation: the first day on which it may be removed. */
   sunset: string | undefined;
-  /** `x-localized`: has texts that the server writes, which differ in ru and uz. */
+  /** `x-localized`: has server-written texts, which differ in ru and uz. */
   isLocalized: boolean;
   /** `x-undoes`: the operation whose changes it takes back. */
   undoes: string | undefined;
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;
-  /** `default`: what any operation may respond. */
+  /** `default`: response of any other status. */
   otherwise: DeclaredResponse | undefined;
-  /** `x-codes`: status → codes of its own. */
+  /** `x-codes`: the operation's own codes by status. */
   codes: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -130,16 +130,16 @@ export interface Contract {
   version: string;
   title: string;
   description: string;
-  /** Where the service is by default: `/main`. */
+  /** Default base of the service: `/main`. */
   base: string;
   operations: readonly Operation[];
-  /** The bundle, one file with `$ref`s inside of it. */
+  /** The bundle: one file with internal `$ref`s. */
   bundle: Tree;
-  /** Follows `$ref`s to where the thing itself is. */
+  /** Follows `$ref`s to their target. */
   resolve: (node: unknown) => Tree;
 }
 
-/** The example of a parameter as it is in an address or a header; undefined where there is none. */
+/** Returns a parameter's example as text for an address or a header; undefined without one. */
 export const exampleText = ({ example }: Parameter): string | undefined =>
   example === undefined || typeof example === 'string' ? example : JSON.stringify(example);
 
@@ -151,13 +151,13 @@ export const parameterOf = (operation: Operation, name: string) =>
 export const isVersioned = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'If-Match');
 
-/** Whether it is refused without If-Match. */
+/** True when it is rejected without If-Match. */
 export const needsVersion = (operation: Operation) =>
   operation.parameters.some(({ name, isRequired }) => name === 'If-Match' && isRequired);
 
 export const takesKey = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 
-/** The response of success, with its status. */
+/** Returns the success response with its status. */
 export const successOf = ({ responses }: Operation): [number, DeclaredResponse] | undefined =>
   [...responses].find(([status]) => status < 300);

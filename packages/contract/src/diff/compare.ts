@@ -8,7 +8,7 @@ export interface Change {
   what: string;
 }
 
-/** Who writes what the schema describes: a client, which must not be asked for more, or the service, which must not give less. */
+/** Writer of the described data: a client, from which no more may be required, or the service, which may not return less. */
 type Writer = 'client' | 'service';
 
 const lower = ['minimum', 'minLength', 'minItems', 'minProperties'];
@@ -46,7 +46,7 @@ const compareEnum = (before: Tree, after: Tree, writer: Writer, at: string): Cha
       at,
       what: `value ${value} is gone`,
     })),
-    // Clients ignore values that they do not know: the guide's rule of versions.
+    // Clients ignore unknown values, as the guide's rule of versions demands.
     ...added.map((value) => ({
       isBreaking: false,
       at,
@@ -55,14 +55,14 @@ const compareEnum = (before: Tree, after: Tree, writer: Writer, at: string): Cha
   ];
 };
 
-/** @param today ISO day; what was deprecated may go from its `x-sunset` on */
+/** @param today ISO day; deprecated items may be removed from their `x-sunset` on */
 export const compareContracts = (
   base: Contract,
   head: Contract,
   today = new Date().toISOString().slice(0, 10),
 ): Change[] => {
   const isOver = (sunset: string | undefined) => sunset !== undefined && sunset <= today;
-  /** What two operations share is compared once for each writer. */
+  /** Schemas shared by operations are compared once per writer. */
   const compared = { client: new Map<Tree, Set<Tree>>(), service: new Map<Tree, Set<Tree>>() };
   const compareSchemas = (
     one: unknown,
@@ -288,7 +288,7 @@ export const compareContracts = (
   ];
 };
 
-/** What a schema requires, through `allOf`. */
+/** Returns the required properties of a schema, including `allOf`. */
 const requiredIn = (contract: Contract, node: unknown): Set<string> => {
   const schema = contract.resolve(node);
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];

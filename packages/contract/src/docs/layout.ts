@@ -1,17 +1,17 @@
 import { escapeHtml } from '../html.ts';
 
 export interface Page {
-  /** Where it lies, such as `main/leads.html`. */
+  /** Path such as `main/leads.html`. */
   file: string;
   title: string;
-  /** What is between header and footer. */
+  /** Content between header and footer. */
   body: string;
 }
 
 export interface NavigationLink {
   file: string;
   title: string;
-  /** Deeper ones are under the last one that is not. */
+  /** True for entries nested under the last one that is not. */
   isDeeper?: boolean;
 }
 
@@ -25,7 +25,7 @@ const navigation = (links: readonly NavigationLink[], current: string): string =
     })
     .join('\n');
 
-/** A whole page. It has no script or style of its own inside, so that it may be served under any content security policy. */
+/** Renders a complete page. It has no inline script or style, so that it works under any content security policy. */
 export const layOut = (
   { file, title, body }: Page,
   links: readonly NavigationLink[],

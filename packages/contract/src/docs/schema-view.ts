@@ -16,11 +16,11 @@ export const json = (value: unknown): string =>
   `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, undefined, 2))}</code></pre>`;
 
 export interface SchemaView {
-  /** In a few words, with links to named schemas. */
+  /** Short description with links to named schemas. */
   type: (schema: unknown) => string;
-  /** What a value has to be besides: limits and the values there are. */
+  /** Further constraints of a value: limits and enumerations. */
   rules: (schema: unknown) => string;
-  /** Its properties, as a table; what it is where it has none. */
+  /** Table of its properties, or its type when it has none. */
   table: (schema: unknown) => string;
 }
 
@@ -58,7 +58,7 @@ const values = (schema: Tree): string => {
   return `<span class="values">${known.map((each) => `<code>${escapeHtml(String(each))}</code>`).join(' ')}</span>`;
 };
 
-/** Shows schemas of one bundle. @param home page that has the named ones, as seen from the page that is made */
+/** Renders schemas of one bundle. @param home page of the named schemas, relative to the rendered page */
 export const createSchemaView = (resolve: Contract['resolve'], home: string): SchemaView => {
   const link = (name: string): string =>
     `<a href="${home}#${escapeHtml(name)}">${escapeHtml(name)}</a>`;

@@ -5,16 +5,16 @@ import type { ErrorUse } from './errors-page.ts';
 
 interface Entry {
   id: number;
-  /** Where it is, from the root of the site. */
+  /** Address relative to the root of the site. */
   href: string;
   title: string;
-  /** What the title is made of: `create avtosalon`. */
+  /** Words of the title: `create avtosalon`. */
   parts: string;
   kind: 'guide' | 'operation' | 'schema' | 'field' | 'error code';
   hint: string;
 }
 
-/** What both sides have to agree on: the site is searched in the browser by what is made here. */
+/** Options shared by the index built here and the search in the browser. */
 export const searchOptions = {
   fields: ['title', 'parts', 'hint'],
   storeFields: ['href', 'title', 'kind', 'hint'],
@@ -54,7 +54,7 @@ const entriesOf = (contract: Contract): Found[] => {
   return [...operations, ...named, ...fields];
 };
 
-/** Chapters of the first page, found by every word of them. @param guide its HTML with anchors */
+/** Chapters of the first page, found by all their words. @param guide its HTML with anchors */
 const chaptersOf = (guide: string): Found[] =>
   [...guide.matchAll(/<h2 id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h2>(.*?)(?=<h2|$)/gs)].map(
     ([, id = '', title = '', text = '']) => ({
@@ -68,7 +68,7 @@ const chaptersOf = (guide: string): Found[] =>
     }),
   );
 
-/** An index that the browser loads when somebody first types. */
+/** Builds the index that the browser loads on the first keystroke. */
 export const searchIndex = (
   contracts: readonly Contract[],
   uses: readonly ErrorUse[],

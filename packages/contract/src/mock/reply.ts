@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What the mock is about to respond. */
+/** Next response of the mock. */
 export interface Reply {
   status: number;
   body?: unknown;
@@ -23,7 +23,7 @@ const codes: Record<number, string> = {
   503: 'service_unavailable',
 };
 
-/** A problem document by its status. */
+/** Returns a problem document by its status. */
 export const problem = (status: number, more: object = {}): Reply => ({
   status,
   type: 'application/problem+json',

@@ -9,15 +9,15 @@ import { createMatcher } from '../mock/match.ts';
 import type { Passed } from './har.ts';
 
 export interface WatchOptions {
-  /** Address of the service, without a slash at its end. */
+  /** Address of the service, without a trailing slash. */
   target: string;
   contract: Contract;
   /** Bundle of the AsyncAPI. */
   socket: Tree;
-  /** Milliseconds for one response. */
+  /** Timeout of one response; ms. */
   timeout: number;
   onPassed: (passed: Passed, operationId: string | undefined) => void;
-  /** A frame that breaks the contract, or a response that never came. */
+  /** Called for a frame that breaks the contract, or a missing response. */
   onProblem: (what: string, problems: readonly string[]) => void;
 }
 
@@ -93,7 +93,7 @@ const passOn = async (
   }
 };
 
-/** Joins the socket of a client with that of the service, and looks at what the service sends. */
+/** Connects a client's socket to the service's, and checks the service's frames. */
 const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions) => {
   const validator = createValidator(socket);
   const known = framesToSend(socket);
@@ -105,7 +105,7 @@ const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions
     }
   };
   const sockets = new WebSocketServer({ server });
-  // Of the server itself, which says so too.
+  // Errors of the server are emitted here too, and handled there.
   sockets.on('error', () => undefined);
   sockets.on('connection', (client, request) => {
     const { origin } = request.headers;
@@ -129,7 +129,7 @@ const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions
       client.send(text);
     });
     behind.on('close', (code, reason) => {
-      // Codes that no program may send stand for a line that was cut.
+      // Reserved close codes mean that the connection was cut.
       if (code < 3000 && ![1000, 1001, 1012, 1013].includes(code)) client.terminate();
       else client.close(code, reason);
     });
@@ -141,14 +141,14 @@ const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions
   });
 };
 
-/** Passes requests and frames on to a service, and looks at each response on its way back. */
+/** Forwards requests and frames to a service, and checks each response. */
 export const createWatchingProxy = (options: WatchOptions): Server => {
   const { match } = createMatcher([options.contract]);
   const check = createResponseChecker(options.contract);
   const server = createServer((request, response) => {
     void passOn(request, response, options, (method, path, passed) => {
       const operation = match(method, path)?.operation;
-      // What a browser asks before it asks is no operation.
+      // A browser's preflight is not an operation.
       const problems =
         operation !== undefined
           ? check(operation, passed.received)

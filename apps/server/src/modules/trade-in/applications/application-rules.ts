@@ -7,11 +7,11 @@ import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { ApplicationUpdate, CarInput, StoredCar } from './application-types';
 import type { StoredApplication } from './applications.repository';
 
-/** Applications of one phone with one car are one, whatever the case, script and spaces of its names. */
+/** Key of equal applications: one phone and one car, regardless of case, script and spaces of its names. */
 export const samenessOf = (phone: string, { brand, car_model, year }: StoredCar): string =>
   [phone, normCompact(brand), normCompact(car_model), year].join('|');
 
-/** The text of the column `search`. */
+/** Returns the text of the column `search`. */
 export function applicationSearch(
   { client_name, phone }: Pick<StoredApplication, 'client_name' | 'phone'>,
   { brand, car_model }: StoredCar,
@@ -24,7 +24,7 @@ export function applicationSearch(
   ]);
 }
 
-/** What of the car is not in the catalogue, not of its parent, or of the future. */
+/** Errors of a car's entries that are not in the catalogue, do not belong to their parent, or are in the future. */
 export function carErrors(
   car: Omit<CarInput, 'photos'>,
   { rows }: CatalogIndex,
@@ -58,7 +58,7 @@ export function carErrors(
   return errors;
 }
 
-/** What the chosen status asks for, and what does not go with it. */
+/** Errors of fields that the chosen status requires or forbids. */
 export function statusErrors(
   body: ApplicationUpdate,
   row: Pick<StoredApplication, 'scheduled_at'>,

@@ -10,21 +10,21 @@ import { applicationFields } from './application-fields';
 import type { Application, ApplicationStatus, StoredCar } from './application-types';
 import type { ApplicationRow, StoredApplication } from './applications.repository';
 
-/** What an application goes with. */
+/** Data referenced by applications. */
 export interface Relations {
   catalog: CatalogIndex;
   photos: readonly Image[];
   responsible: MemberRef | undefined;
 }
 
-/** When it is read, and by what rate. */
+/** Time and rate of reading. */
 export interface Moment {
   now: Date;
   rate: { rate: number; date: string };
   media: MediaStore;
 }
 
-/** What can follow; the undo of scheduling for as long as it can be undone. */
+/** Returns the allowed statuses, including undo of scheduling while it is possible. */
 export function allowedTransitions(
   { status, restorable_until }: Pick<StoredApplication, 'status' | 'restorable_until'>,
   now: Date,
@@ -35,7 +35,7 @@ export function allowedTransitions(
   return ['scheduled', 'approved', 'rejected', ...(isRestorable ? (['pending'] as const) : [])];
 }
 
-/** "Chevrolet Spark, 2019". */
+/** Returns the car's name: "Chevrolet Spark, 2019". */
 export const carName = ({ brand, car_model, year }: StoredCar): string =>
   `${brand} ${car_model}, ${year}`;
 
@@ -67,7 +67,7 @@ function toCar(car: StoredCar, { rows }: CatalogIndex, photos: readonly Image[])
   };
 }
 
-/** The rate of the approval, else of the day. */
+/** Returns the rate of the approval, else of the day. */
 export const rateOf = (row: StoredApplication, { rate }: Pick<Moment, 'rate'>) =>
   row.rate === null || row.rate_date === null ? rate : { rate: row.rate, date: row.rate_date };
 
@@ -81,14 +81,14 @@ export function desiredPrice(
   return convert(row.asked_price, row.asked_currency, row.currency, rateOf(row, moment));
 }
 
-/** What the buyer adds; negative when we add. */
+/** Amount that the buyer adds; negative when the dealership adds. */
 export function surchargeOf(row: ApplicationRow, moment: Pick<Moment, 'rate'>): number | undefined {
   const base = row.price ?? row.market_price;
   const asked = desiredPrice(row, moment);
   return base === null || asked === undefined ? undefined : asked - base;
 }
 
-/** Row → the contract's `Application`. */
+/** Maps a row to the contract's `Application`. */
 export function toApplication(
   row: ApplicationRow,
   { catalog, photos, responsible }: Relations,

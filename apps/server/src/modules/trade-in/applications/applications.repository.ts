@@ -22,7 +22,7 @@ export type NewApplication = NewOwnedRow<'applications'>;
 export type NewApplicationEvent = Insertable<Database['application_history']>;
 export type StoredApplicationEvent = Selectable<Database['application_history']>;
 
-/** An application with what it names; `car_…` and `asked_…` are of the desired car. */
+/** An application with joined data; `car_…` and `asked_…` describe the desired car. */
 export interface ApplicationRow extends StoredApplication, NamedCar, CoverColumns {
   avtosalon_name: string | null;
   asked_price: number | null;
@@ -32,11 +32,11 @@ export interface ApplicationRow extends StoredApplication, NamedCar, CoverColumn
 }
 
 export type ListFilters = ApplicationFilters & {
-  /** For what is overdue. */
+  /** Current time, for overdue applications. */
   now: Date;
 };
 
-/** Found by its own text and car, and by the car that is desired: each with its own year, colour and showroom. */
+/** Search source: the application's own text and car, and the desired car, each with its own year, colour and showroom. */
 const searchable = sql`(
   select p.id, p.search, (p.car ->> 'year')::int as year, (p.car ->> 'color')::bigint as color_id, p.avtosalon_id
   union all
@@ -44,7 +44,7 @@ const searchable = sql`(
 
 const day = sql`(select r.rate::numeric from rates r order by r.date desc limit 1)`;
 
-/** Price of the desired car in the application's currency; the last stored rate stands for today's. */
+/** Price of the desired car in the application's currency. It uses the last stored rate as today's. */
 const desired = sql`coalesce(p.frozen_desired_price::numeric, (
   select case when d.currency = p.currency then d.price::numeric
     when p.currency = 'UZS' then round(d.price * ${day}) else round(d.price / ${day}) end
@@ -79,7 +79,7 @@ export function createApplicationsRepository(db: Db) {
         }
       },
       orders: {
-        // Of those with an inspection the overdue ones have the earliest time.
+        // Overdue inspections have the earliest times, so they come first.
         urgency: {
           asc: sql`case p.status when 'scheduled' then 0 when 'pending' then 1 else 2 end,
             case when p.status = 'scheduled' then p.scheduled_at end,
@@ -105,7 +105,7 @@ export function createApplicationsRepository(db: Db) {
       },
     }),
 
-    /** The open one of the same phone and car that came since then. */
+    /** Returns the open application of the same phone and car since that time. */
     openSame: (owner: Owner, sameness: string, since: Date) =>
       db.current
         .selectFrom('applications')
@@ -143,7 +143,7 @@ export function createApplicationsRepository(db: Db) {
         .execute();
     },
 
-    /** A listing of this dealer that is not deleted. */
+    /** Returns a listing of this dealer that is not deleted. */
     desiredCar: (access: Access, id: number) =>
       db.current
         .selectFrom('autos')
@@ -164,7 +164,7 @@ export function createApplicationsRepository(db: Db) {
         .where(inShowrooms(access, 'avtosalons', 'avtosalons'))
         .executeTakeFirst(),
 
-    /** With who is responsible for its lead. */
+    /** Returns a room with the member responsible for its lead. */
     ownRoom: (access: Access, id: number) =>
       db.current
         .selectFrom('chat_rooms as r')
@@ -184,7 +184,7 @@ export function createApplicationsRepository(db: Db) {
         .where(inShowrooms(access, 'leads', 'leads'))
         .executeTakeFirst(),
 
-    /** What a listing asks, by the names of a row's columns. */
+    /** Returns the asking price of a listing, named like a row's columns. */
     async priceOf(
       id: number | null,
     ): Promise<Pick<ApplicationRow, 'asked_price' | 'asked_currency'>> {
@@ -199,7 +199,7 @@ export function createApplicationsRepository(db: Db) {
       return asked ?? { asked_price: null, asked_currency: null };
     },
 
-    /** Whose a listing is; the service key stands for all dealers. */
+    /** Returns the owner of a listing: the service key acts for all dealers. */
     ownerOfCar: (id: number) =>
       db.current
         .selectFrom('autos')
@@ -216,7 +216,7 @@ export function createApplicationsRepository(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** The marketplace's ids of applications; as above, of any owner. */
+    /** Finds an application of any owner by the marketplace's id. */
     byExternalId: (external_id: string) =>
       db.current
         .selectFrom('application_external_ids as e')
@@ -233,7 +233,7 @@ export function createApplicationsRepository(db: Db) {
         .orderBy('external_id')
         .executeTakeFirst(),
 
-    /** @returns whether the id is new */
+    /** @returns true when the id is new */
     async addExternalId(external_id: string, application_id: number): Promise<boolean> {
       const added = await db.current
         .insertInto('application_external_ids')
@@ -251,7 +251,7 @@ export function createApplicationsRepository(db: Db) {
       await db.current.insertInto('application_history').values(event).execute();
     },
 
-    /** Of an application of this dealer, the newest first. */
+    /** Returns the history of this dealer's application, the newest first. */
     events: (
       owner: Owner,
       id: number,

@@ -36,10 +36,10 @@ import {
   createApplicationsRepository,
 } from './applications.repository';
 
-/** How long scheduling can be undone, in ms. */
+/** Time in which scheduling can be undone; ms. */
 const undoTime = 10_000;
 
-/** What an application takes over from a trade-in car that was won. */
+/** Data that an application takes from a won trade-in car. */
 export interface WonCar {
   client_name: string;
   phone: string;
@@ -54,16 +54,16 @@ export interface ServiceParts {
   intake: ApplicationIntakeService;
   timers: ApplicationTimers;
   wonCars: {
-    /** Undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
+    /** Returns undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
     find: (access: Access, id: number) => Promise<WonCar | undefined>;
-    /** An application was made of it. */
+    /** Links the created application. */
     applied: (access: Access, id: number, applicationId: number) => Promise<void>;
   };
 }
 
 const isFinal = ({ status }: StoredApplication) => status === 'approved' || status === 'rejected';
 
-/** What a dealership does with its applications. */
+/** Operations of a dealership on its applications. */
 export function createApplicationsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images, members, list, intake, timers, wonCars }: ServiceParts,
@@ -78,7 +78,7 @@ export function createApplicationsService(
   async function fieldsOfWon(access: Access, id: number | undefined): Promise<WonCar | undefined> {
     if (id === undefined) return undefined;
     const won = await wonCars.find(access, id).catch((error: unknown) => {
-      // To this dealership a car that is not there is one that it has not won.
+      // A missing car counts as one that the dealership has not won.
       if (toProblem(error).status === 404) return undefined;
       throw error;
     });
@@ -86,7 +86,7 @@ export function createApplicationsService(
     return won;
   }
 
-  /** What the new status brings along. */
+  /** Returns the columns that the new status sets. */
   async function decisionOf(row: ApplicationRow, body: ApplicationUpdate) {
     const now = clock.now();
     const { status } = body;
@@ -98,7 +98,7 @@ export function createApplicationsService(
         return {
           status,
           scheduled_at: new Date(body.scheduled_at ?? now),
-          // Moving a date is no new inspection.
+          // Rescheduling is not a new inspection.
           restorable_until: row.status === 'pending' ? new Date(now.getTime() + undoTime) : null,
         };
       case 'approved': {
@@ -152,7 +152,7 @@ export function createApplicationsService(
     return errors;
   }
 
-  /** The columns of a save; what was left out stays. */
+  /** Returns the columns of an update; omitted fields keep their values. */
   async function columnsOf(row: ApplicationRow, body: ApplicationUpdate) {
     const { photos: _photos, ...car }: CarInput = body.current_car ?? row.car;
     const { client_name = row.client_name, phone = row.phone } = body;
@@ -182,7 +182,7 @@ export function createApplicationsService(
 
   return {
     /**
-     * Writes down an application, or joins the open one of the same phone and car.
+     * Creates an application, or joins the open one of the same phone and car.
      * @throws Problem 409 `trade_in_not_won`; 422
      */
     create: (access: Access, body: ApplicationCreate): Promise<Application> =>
@@ -240,9 +240,9 @@ export function createApplicationsService(
       }),
 
     /**
-     * The trade-in save.
-     * @param version the one that was read
-     * @throws Problem 403; 404; 409 once it is decided; 412 with the application as it is now; 422
+     * Saves the appraisal and decision.
+     * @param version the version that was read
+     * @throws Problem 403; 404; 409 when it is decided; 412 with the application as it is now; 422
      */
     update: (
       access: Access,
@@ -254,7 +254,7 @@ export function createApplicationsService(
         const row = await applications.lock(access, id);
         requireOwnWork(access, row.responsible_id);
         const allowed = allowedTransitions(row, clock.now());
-        // Decided meanwhile: there is nothing to compare with.
+        // Decided meanwhile: a comparison of versions would not help.
         if (isFinal(row)) throw conflict('transition_not_allowed', allowed);
         if (row.version !== version) throw stale(await list.get(access, id));
         if (body.status !== row.status && !allowed.includes(body.status))
@@ -262,7 +262,7 @@ export function createApplicationsService(
         return save(access, id, body);
       }),
 
-    /** Each by itself. @throws Problem 422 for nobody's id of a member */
+    /** Assigns each application on its own. @throws Problem 422 for an unknown member */
     async assign(access: Access, { ids, responsible }: ApplicationsBulk) {
       const results: ApplicationsBulkRow[] = [];
       await db.transaction(async () => {

@@ -5,15 +5,15 @@ import type { ImagesService } from '../../foundation/images/images.service';
 import type { MembersService } from '../../identity/members/members.service';
 import { createApplicationsRepository } from './applications.repository';
 
-/** What becomes of the cars of approved applications. */
+/** Cars of approved applications, as a source of listings. */
 export interface ApprovedCars extends ListingSource {
-  /** The won trade-in car that it was made of. */
+  /** Returns the won trade-in car from which the application was created. */
   wonCarOf(id: number): Promise<number | undefined>;
 }
 
 const field = 'application_id';
 
-/** Makes listings of the cars that buyers gave in payment. */
+/** Creates listings from cars that buyers gave in payment. */
 export function createApprovedCars(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

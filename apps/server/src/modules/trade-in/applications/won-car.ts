@@ -3,7 +3,7 @@ import type { WonCar } from './applications.service';
 
 type TradeInAuto = ResponseOf<'getTradeInAuto'>;
 
-/** What an application takes over from a trade-in car; undefined for one that is not won. */
+/** Returns data of a trade-in car for an application; undefined when it is not won. */
 export function wonCarOf({ status, phone, client_name, car }: TradeInAuto): WonCar | undefined {
   if (status !== 'won' || phone === undefined) return undefined;
   const { title: _title, generation, modification, photos, ...rest } = car;

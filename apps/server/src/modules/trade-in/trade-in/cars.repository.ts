@@ -14,10 +14,10 @@ import type { TradeInCounts, TradeInFilters, TradeInOrdering } from './trade-in-
 
 export type StoredCar = Selectable<Database['trade_in_autos']>;
 export type NewCar = Insertable<Database['trade_in_autos']>;
-/** A car, and the listing made of it unless that was deleted. */
+/** A car, and its listing unless that was deleted. */
 export type CarRow = StoredCar & { listing_id: number | null };
 
-/** What the market is asked about a car. */
+/** Fields of a car for the market comparison. */
 export interface CarKey {
   id: number;
   model_id: number | null;
@@ -26,14 +26,14 @@ export interface CarKey {
   best_price_uzs: number | null;
 }
 
-/** Whose list it is, when, and by what rate y.e. is compared. */
+/** Reader of the list, current time, and the rate for y.e. */
 export interface Reading {
   access: Access;
   now: Date;
   rate: DayRate;
 }
 
-/** Fields that the database sorts by; the others follow from the market. */
+/** Orderings that the database can sort by. The others depend on the market. */
 export type StoredOrdering = Exclude<
   TradeInOrdering,
   'market_price' | '-market_price' | 'headroom' | '-headroom'
@@ -44,14 +44,14 @@ type StoredField = StoredOrdering extends infer O ? (O extends `-${infer Name}` 
 const uzs = (amount: Sql, currency: Sql, rate: number) =>
   sql`case ${currency} when 'USD' then round(${amount} * ${rate}::numeric) else ${amount} end`;
 
-/** Kilometres in a straight line from the centre of the nearest region with a showroom of the owner; null without showrooms. */
+/** Straight-line distance in km from the nearest region with a showroom of the owner; null without showrooms. */
 const distanceTo = (region: Sql, access: Access) => sql`(select min(round(12742 * asin(sqrt(
     power(sind((near.latitude - far.latitude) / 2), 2)
     + cosd(near.latitude) * cosd(far.latitude) * power(sind((near.longitude - far.longitude) / 2), 2)))))::int
   from avtosalons s join regions near on near.id = s.region_id join regions far on far.id = ${region}
   where s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')})`;
 
-/** Buyers' cars. They belong to no dealership: every statement that a dealer sees the rows of says what they are for that dealer. */
+/** Buyers' cars. They belong to no dealership: statements for a dealer compute each row's state for that dealer. */
 export function createCarsRepository(db: Db) {
   const run = createPrepared(db);
 
@@ -93,7 +93,7 @@ export function createCarsRepository(db: Db) {
         where o.trade_in_auto_id = t.id and o.business_user_id = ${owner}
         order by o.id desc limit 1) = any(${my_offer_status})`);
     if (filters.q !== undefined) {
-      // It is in no showroom yet.
+      // The car has no showroom yet.
       is.that(carSearchCondition(filters.q, 't', { byShowroom: false }));
     }
     return all(list);
@@ -109,7 +109,7 @@ export function createCarsRepository(db: Db) {
   });
 
   return {
-    /** Ids of a page, in its order. */
+    /** Returns the ids of a page, in order. */
     async page(
       filters: TradeInFilters,
       reading: Reading,
@@ -129,7 +129,7 @@ export function createCarsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Every car of the filter with what the market is asked, for orders that follow from it. */
+    /** Returns every filtered car with its market criteria, for orders that depend on the market. */
     keys(filters: TradeInFilters, reading: Reading): Promise<CarKey[]> {
       const conditions = conditionsOf(filters, reading);
       return run(sql<CarKey>`select t.id, t.model_id, t.year, t.mileage,
@@ -138,7 +138,7 @@ export function createCarsRepository(db: Db) {
          from trade_in_autos t where ${conditions} order by t.id`);
     },
 
-    /** How many cars each tab has by the filter without its tab. */
+    /** Counts the cars of each tab, ignoring the filter by tab. */
     async counts(
       { state: _state, ...filters }: TradeInFilters,
       reading: Reading,
@@ -155,7 +155,7 @@ export function createCarsRepository(db: Db) {
       return row ?? { open: 0, mine: 0, won: 0, closed: 0 };
     },
 
-    /** Kilometres to each region by its id; null without showrooms. */
+    /** Returns the km to each region by id; null without showrooms. */
     async distances(access: Access): Promise<ReadonlyMap<number, number | null>> {
       const rows = await run(
         sql<{
@@ -166,7 +166,7 @@ export function createCarsRepository(db: Db) {
       return new Map(rows.map(({ id, distance }) => [id, distance]));
     },
 
-    /** In the order of the ids. */
+    /** Returns cars in the order of the ids. */
     async byIds(ids: readonly number[]): Promise<CarRow[]> {
       if (ids.length === 0) return [];
       return run(sql<CarRow>`select t.*, a.id as listing_id from unnest(${ids}::bigint[]) with ordinality as wanted (id, n)
@@ -175,7 +175,7 @@ export function createCarsRepository(db: Db) {
          order by wanted.n`);
     },
 
-    /** Keeps others from bidding and deciding until the surrounding transaction ends. */
+    /** Locks the car against other offers and decisions until the surrounding transaction ends. */
     lock: (id: number): Promise<StoredCar | undefined> =>
       db.current
         .selectFrom('trade_in_autos')
@@ -191,7 +191,7 @@ export function createCarsRepository(db: Db) {
         .where('external_id', '=', externalId)
         .executeTakeFirst(),
 
-    /** @returns undefined where the marketplace's id is known already */
+    /** @returns undefined when the marketplace's id is already known */
     insertNew: (car: NewCar): Promise<StoredCar | undefined> =>
       db.current
         .insertInto('trade_in_autos')
@@ -237,7 +237,7 @@ export function createCarsRepository(db: Db) {
          join images i on i.id = p.image_id
          where p.trade_in_auto_id = any(${ids}) order by p.trade_in_auto_id, p.place`),
 
-    /** The dealership's own leads and chats with these numbers. */
+    /** Returns the dealership's own leads and chats with these numbers. */
     contacts: (
       access: Access,
       phones: readonly string[],
@@ -251,7 +251,7 @@ export function createCarsRepository(db: Db) {
          where ${own} ${andShowroomScope(access, 'leads', 'l')} group by l.phone`);
     },
 
-    /** Other spellings of brand and model, for the search. */
+    /** Returns other spellings of brand and model, for the search. */
     async aliases(brandId: number | null, modelId: number | null): Promise<string[]> {
       const rows = await run(sql<{ alias: string }>`select alias from catalog_aliases
          where (kind = 'brand' and subject_id = ${brandId}) or (kind = 'model' and subject_id = ${modelId})`);

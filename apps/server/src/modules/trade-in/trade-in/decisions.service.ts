@@ -24,7 +24,7 @@ export interface DecisionsParts {
   settlement: Settlement;
 }
 
-/** What buyers see of their cars on the marketplace, and what they decide. */
+/** Buyers' view of their cars on the marketplace, and their decisions. */
 export function createDecisions(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, offers, history, reader, settlement }: DecisionsParts,
@@ -54,7 +54,7 @@ export function createDecisions(
     /** @throws Problem 404 */
     get: async (id: number): Promise<MarketplaceTradeInAuto> => present(await find(id)),
 
-    /** The best first; withdrawn ones are left out. @throws Problem 404 */
+    /** Returns the best offer first, without withdrawn ones. @throws Problem 404 */
     async offers(id: number, { page, size }: { page: number; size: number }) {
       await find(id);
       const moment = await reader.moment();

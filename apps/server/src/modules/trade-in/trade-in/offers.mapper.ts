@@ -4,13 +4,13 @@ import { type OfferDetails, inUzs, standingOffers } from './offers.repository';
 import { decidedAt, offerStatus } from './trade-in-clock';
 import type { MarketplaceOffer, Offer, OtherOffer } from './trade-in-types';
 
-/** What offers of a car are read with: all of them, the time, and the rate of the day. */
+/** Context of offers: all offers of the car, the time, and the rate of the day. */
 export interface OffersMoment {
   now: Date;
   rate: StoredRate;
 }
 
-/** Places of the valid offers of one car, from 1, by id. */
+/** Ranks of the valid offers of one car, from 1, by id. */
 export function ranksOf(
   offers: readonly OfferDetails[],
   { now, rate }: OffersMoment,
@@ -36,7 +36,7 @@ function termsOf(
   };
 }
 
-/** Row → the contract's `Offer`, for the dealership that made it. */
+/** Maps a row to the contract's `Offer`, for the dealership that made it. */
 export function toOffer(
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,
@@ -61,14 +61,14 @@ export function toOffer(
   };
 }
 
-/** Row → the contract's `OtherOffer`: price, term and status, and nothing else. */
+/** Maps a row to the contract's `OtherOffer`: only price, term and status. */
 export const toOtherOffer = (
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,
   moment: OffersMoment,
 ): OtherOffer => ({ ...termsOf(row, ranks, moment), is_mine: false });
 
-/** Offers of one car as a dealership may see them. */
+/** Returns the offers of one car that a dealership may see. */
 export function toOfferRows(
   owner: Owner,
   rows: readonly OfferDetails[],
@@ -84,7 +84,7 @@ export function toOfferRows(
     );
 }
 
-/** Row → the contract's `MarketplaceOffer`, for the buyer who decides. */
+/** Maps a row to the contract's `MarketplaceOffer`, for the buyer who decides. */
 export function toMarketplaceOffer(
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,

@@ -11,18 +11,18 @@ import type { OfferExportQuery } from './trade-in-types';
 
 export type StoredOffer = OwnedRow<'trade_in_offers'>;
 
-/** An offer with the names of what it refers to. */
+/** An offer with the names of its references. */
 export interface OfferDetails extends StoredOffer {
   avtosalon_name: string | null;
   avtosalon_phone: string | null;
   avtosalon_address: string | null;
   author_name: string;
-  /** As a member of the dealership. */
+  /** Id of the author as a member of the dealership. */
   author_member_id: number | null;
   company_name: string | null;
 }
 
-/** An offer of ours with its car, for files. */
+/** An offer of the dealership with its car, for files. */
 export interface ExportedOffer extends OfferDetails {
   brand: string;
   car_model: string;
@@ -39,13 +39,13 @@ const joins = sql`left join avtosalons s on s.id = o.avtosalon_id
   left join business_users u on u.id = o.author_id
   left join business_users c on c.id = o.business_user_id`;
 
-/** So'm by the rate of the day, which is what offers are compared by. */
+/** Value in so'm by the rate of the day, by which offers are compared. */
 export const inUzs = (
   { price, currency }: Pick<StoredOffer, 'price' | 'currency'>,
   rate: DayRate,
 ): number => convert(price, currency, 'UZS', rate);
 
-/** Valid offers, the best first: by value, of equal ones the earlier. */
+/** Returns valid offers, the best first: by value, then by time. */
 export const standingOffers = <T extends StoredOffer>(
   offers: readonly T[],
   now: Date,
@@ -69,16 +69,16 @@ export function createOffersRepository(db: Db) {
     insert,
     update,
 
-    /** Of every dealership: for the buyer's decision, timers and places among others. */
+    /** Returns an offer of any dealership: for the buyer's decision, timers and ranks. */
     findOfAnyOwner: (id: number): Promise<StoredOffer | undefined> =>
       db.current.selectFrom('trade_in_offers').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** All offers for these cars, of every dealership. */
+    /** Returns all offers for these cars, of every dealership. */
     ofCars: (ids: readonly number[]): Promise<OfferDetails[]> =>
       run(sql<OfferDetails>`select ${details} from trade_in_offers o ${joins}
         where o.trade_in_auto_id = any(${ids}) order by o.trade_in_auto_id, o.id`),
 
-    /** Offers of one dealership with their cars. */
+    /** Returns offers of one dealership with their cars. */
     exported(
       owner: Owner,
       { status, from, to, ordering }: OfferExportQuery,
@@ -97,7 +97,7 @@ export function createOffersRepository(db: Db) {
          order by ${column} ${direction}, o.id ${direction} limit ${literal(limit)}`);
     },
 
-    /** Whether the showroom is this dealership's. */
+    /** True when the showroom belongs to this dealership. */
     async hasAvtosalon(access: Access, id: number): Promise<boolean> {
       const avtosalons = ownedTable(db, 'avtosalons', { versioned: true, softDelete: true });
       return (await avtosalons.find(access, id)) !== undefined;

@@ -26,7 +26,7 @@ export interface OffersParts {
   settlement: Settlement;
 }
 
-/** What a dealership offers for buyers' cars. Everything about a car happens under its lock, one after the other. */
+/** A dealership's offers for buyers' cars. All changes of a car's offers happen under its lock. */
 export function createOffersService(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, offers, history, reader, settlement }: OffersParts,
@@ -64,7 +64,7 @@ export function createOffersService(
       const end = Date.parse(valid_until);
       const last = car.open_until.getTime();
       if (end > last) errors.push({ field: 'valid_until', code: 'after_open_until' });
-      // In the last hour there is but one end left: that of the car.
+      // In the car's last hour, its own end is the only possible one.
       else if (end < Math.min(now.getTime() + hour, last))
         errors.push({ field: 'valid_until', code: 'valid_until_too_soon' });
     }
@@ -73,7 +73,7 @@ export function createOffersService(
     if (errors.length > 0) throw validation(errors);
   }
 
-  /** As its dealership reads it. */
+  /** Returns an offer as its dealership sees it. */
   async function present({ id, trade_in_auto_id }: StoredOffer): Promise<Offer> {
     const moment = await reader.moment();
     const rows = await offers.ofCars([trade_in_auto_id]);
@@ -82,7 +82,7 @@ export function createOffersService(
     return toOffer(row, ranksOf(rows, moment), moment);
   }
 
-  /** Does `work` to the offers of a car, and notifies whoever is no longer the best after it. */
+  /** Runs `work` on the offers of a car, and notifies dealerships that are outbid by it. */
   async function tellingOutbid<T>(car: StoredCar, work: () => Promise<T>): Promise<T> {
     const { now, rate } = await reader.moment();
     const [before] = await settlement.standing(car.id, now, rate);
@@ -123,7 +123,7 @@ export function createOffersService(
       throw validation([missing('price')]);
     if (body.currency !== undefined && body.price === undefined)
       throw validation([missing('price')]);
-    // The end that it has already may be kept, however near it is.
+    // The current end may be kept, even when it is too near for a new one.
     const isSameEnd = Date.parse(body.valid_until ?? '') === offer.valid_until.getTime();
     const valid_until = isSameEnd ? undefined : body.valid_until;
     await check(access, car, { ...body, valid_until }, now);
@@ -212,8 +212,8 @@ export function createOffersService(
       }),
 
     /**
-     * Changes the offer, or takes it back.
-     * @param version the one that was read
+     * Changes or withdraws the offer.
+     * @param version the version that was read
      * @throws Problem 404; 409 `offer_not_open`, `trade_in_closed` with the car as it is; 412 with the offer as it is; 422
      */
     update: (access: Access, id: number, version: number, body: OfferUpdate): Promise<Offer> =>

@@ -26,7 +26,7 @@ export type TradeInNotification =
   | 'offer_outbid'
   | 'trade_in_closing';
 
-/** What ends offers besides their dealership: the clock, another deal, the owner of the car. Call under the lock of the car. */
+/** Ends of offers not caused by their dealership: time, another deal, the owner of the car. Call under the lock of the car. */
 export function createSettlement(
   { db, jobs }: { db: Db; jobs: Jobs },
   { offers, history, notify }: SettleParts,
@@ -58,11 +58,11 @@ export function createSettlement(
   return {
     emit,
 
-    /** Offers that are still valid. */
+    /** Returns offers that are still valid. */
     standing: async (carId: number, now: Date, rate: DayRate): Promise<StoredOffer[]> =>
       standingOffers(await stored(carId), now, rate),
 
-    /** Writes down what the clock has ended, at the moment at which it ended. */
+    /** Records expiries with the time at which they happened. */
     async byClock(car: StoredCar, now: Date): Promise<void> {
       for (const offer of await stored(car.id)) {
         if (offer.valid_until > now) continue;
@@ -79,7 +79,7 @@ export function createSettlement(
       }
     },
 
-    /** The car stops taking offers: the valid ones expire. @param kind what their dealerships read in the history */
+    /** Expires all valid offers of a closed car. @param kind entry in the history of their dealerships */
     async all(
       car: StoredCar,
       kind: Extract<TradeInEventKind, 'lost' | 'closed'>,

@@ -12,9 +12,9 @@ import type { Decisions } from './decisions.service';
 import { timers } from './settle';
 import type { MarketplaceTradeInAuto, TradeInIntake } from './trade-in-types';
 
-/** How long a car takes offers: from, to; the contract's. */
+/** Minimum and maximum time that a car takes offers (contract). */
 const term = { least: hour, most: 60 * 24 * hour } as const;
-/** Dealerships that offered are notified so long before the end. */
+/** Time before the end at which dealerships with offers are notified. */
 export const closingWarning = 2 * hour;
 
 export interface IntakeParts {
@@ -24,7 +24,7 @@ export interface IntakeParts {
   decisions: Pick<Decisions, 'present'>;
 }
 
-/** References that are not in the catalogue, or not of their parent. */
+/** Errors of references that are not in the catalogue or do not belong to their parent. */
 function referenceErrors({ car, region, district }: TradeInIntake, { rows }: CatalogIndex) {
   const errors: FieldError[] = [];
   const check = (field: string, id: number | undefined, isKnown: boolean) => {
@@ -48,7 +48,7 @@ function referenceErrors({ car, region, district }: TradeInIntake, { rows }: Cat
   return errors;
 }
 
-/** What names its parent must have it. */
+/** Errors of references without their parent. */
 const parentErrors = ({ brand_id, model_id, generation, modification }: TradeInIntake['car']) => [
   ...(model_id !== undefined && brand_id === undefined ? [missing('car.brand_id')] : []),
   ...(generation !== undefined && model_id === undefined ? [missing('car.model_id')] : []),
@@ -67,17 +67,17 @@ function timeErrors({ car, open_until }: TradeInIntake, now: Date): FieldError[]
   ];
 }
 
-/** The text of a car's column `search`. */
+/** Returns the text of a car's column `search`. */
 export function tradeInSearch(names: readonly string[]): string {
   return searchText([...names.map(norm), ...names.map(normCompact)]);
 }
 
-/** Takes in buyers' cars from the marketplace. */
+/** Receives buyers' cars from the marketplace. */
 export function createTradeInIntake(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, catalog, images, decisions }: IntakeParts,
 ) {
-  /** One after the other, so that an error names its picture. @throws Problem 422 `picture_not_fetched` */
+  /** Fetches pictures one by one, so that an error names its picture. @throws Problem 422 `picture_not_fetched` */
   async function fetchPhotos(addresses: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     const errors: FieldError[] = [];
@@ -139,7 +139,7 @@ export function createTradeInIntake(
 
   return {
     /**
-     * Fetches the pictures, which takes long; what it returns keeps the car. The same `external_id` again gives the first car.
+     * Fetches the pictures, which is slow, and returns a function that stores the car. A repeated `external_id` returns the first car.
      * @throws Problem 422
      */
     async take(body: TradeInIntake): Promise<() => Promise<MarketplaceTradeInAuto>> {

@@ -18,11 +18,11 @@ import type {
   TradeInStatus,
 } from './trade-in-types';
 
-/** What a car's row goes with. */
+/** Data related to a car's row. */
 export interface CarRelations {
   catalog: CatalogIndex;
   photos: readonly Image[];
-  /** Of every dealership. */
+  /** Offers of every dealership. */
   offers: readonly OfferDetails[];
   market: CarMarket | undefined;
   contact: { lead_id: number; room_id: number | null } | undefined;
@@ -30,13 +30,13 @@ export interface CarRelations {
   distance: number | undefined;
 }
 
-/** Who reads, when, by which rate, and with what margin of their own in percent. */
+/** Reader, time, rate, and the reader's own margin in percent. */
 export interface CarMoment extends OffersMoment {
   owner: Owner;
   margin: number;
 }
 
-/** "Chevrolet Nexia 3, 2018". */
+/** Returns the car's title: "Chevrolet Nexia 3, 2018". */
 export const titleOf = ({
   brand,
   car_model,
@@ -104,7 +104,7 @@ function marketOf(
   };
 }
 
-/** So'm that are left between the best offer and the market price less the margin. */
+/** So'm between the best offer and the market price less the margin. */
 export const headroomOf = (market: number, best: number | undefined, margin: number): number =>
   Math.round(market * (1 - margin / 100)) - (best ?? 0);
 
@@ -125,7 +125,7 @@ function actionsOf(
   ];
 }
 
-/** Row → the contract's `TradeInAuto`, as one dealership sees it. */
+/** Maps a row to the contract's `TradeInAuto`, as one dealership sees it. */
 export function toTradeInAuto(
   row: CarRow,
   relations: CarRelations,
@@ -174,7 +174,7 @@ export function toTradeInAuto(
   };
 }
 
-/** Row → the contract's `MarketplaceTradeInAuto`, for the buyers' site. */
+/** Maps a row to the contract's `MarketplaceTradeInAuto`, for the buyers' site. */
 export function toMarketplaceTradeInAuto(
   row: StoredCar,
   offers: readonly OfferDetails[],

@@ -3,7 +3,7 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { created, ok, versioned } from '../../../platform/http/reply';
 import type { TradeInServices } from './trade-in.module';
 
-/** Buyers' cars and our offers, for dealers. */
+/** Operations of dealers on buyers' cars and offers. */
 export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
   return handlersOf({
     listTradeInAutos: ({ access, query }) => ok(list.page(access, query)),
@@ -18,7 +18,7 @@ export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
   });
 }
 
-/** What the buyers' site does with cars and offers. */
+/** Operations of the buyers' site on cars and offers. */
 export function tradeInMarketplaceRoutes({ intake, decisions }: TradeInServices) {
   return handlersOf({
     addTradeInAuto: {

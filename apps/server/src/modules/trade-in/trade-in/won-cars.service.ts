@@ -7,19 +7,19 @@ import type { ImagesService } from '../../foundation/images/images.service';
 import type { CarsRepository, CarRow } from './cars.repository';
 import type { TradeInHistoryRepository } from './trade-in-history.repository';
 
-/** What becomes of won cars elsewhere. */
+/** Won cars, as a source of listings and applications. */
 export interface WonCars extends ListingSource {
-  /** An application was made of it; part of that transaction. */
+  /** Links the created application, in its transaction. */
   applied(access: Access, carId: number, applicationId: number): Promise<void>;
-  /** Until the transaction ends nobody else lists it. */
+  /** Locks the car against other listings until the transaction ends. */
   lock(carId: number): Promise<void>;
-  /** The application that was made of it. */
+  /** Returns the application created from it. */
   applicationOf(carId: number): Promise<number | undefined>;
 }
 
 const field = 'trade_in_auto_id';
 
-/** What becomes of cars after their owner accepted an offer. */
+/** Cars after their owner accepted an offer. */
 export function createWonCars(
   { clock }: Pick<Deps, 'clock'>,
   {
