@@ -10,10 +10,10 @@ import type { CarImage } from './images/car-svg';
 import { paintOfColor } from './images/colours';
 import { insertRows } from './insert-rows';
 
-/** So many covers are rendered at a time, so that other timers and requests come in between. */
+/** Covers rendered per batch, so that other timers and requests run in between. */
 const coversAtOnce = 12;
 
-/** A listing that came with the demo and that nobody has changed since. */
+/** A demo listing that nobody has changed. */
 interface Untouched {
   id: number;
   owner: Owner;
@@ -26,28 +26,28 @@ interface Untouched {
   status: AutoStatus;
 }
 
-/** The images of a listing that are still to come, and where the first of them goes. */
+/** Missing images of a listing, and the position of the first one. */
 interface Wanted {
   car: Untouched;
   images: CarImage[];
 }
 
-/** Photos of the one car on sale that has too few of them. */
+/** Number of photos of the one car on sale that has too few. */
 const sparse = 3;
 
-/** What a listing should show: always the same, so that a start that was cut off can be taken up again. */
+/** Returns the images of a listing. They are deterministic, so that an interrupted start can continue. */
 function imagesOf(
   { id, brand, model, body, color, price }: Untouched,
   isSparse: boolean,
 ): CarImage[] {
   const paint = paintOfColor[color ?? 'white'] ?? 'white';
   const isUnfinished = price === null;
-  // A dealer who has not come to the price has one photo, or none yet.
+  // A dealer who has not set the price yet has one photo or none.
   const count = isUnfinished ? id % 2 : isSparse ? sparse : 4 + (id % 5);
   return count === 0 ? [] : photoSet(bodyOfModel(brand, model, body ?? 'sedan'), paint, count);
 }
 
-/** Every untouched listing of the demo dealers; their version is the first one, and they are older than the account. */
+/** Finds untouched listings of the demo dealers: their version is 1, and they are older than the account. */
 function findUntouched({ db }: Deps): Promise<Untouched[]> {
   return db.current
     .selectFrom('autos as a')
@@ -73,8 +73,8 @@ function findUntouched({ db }: Deps): Promise<Untouched[]> {
 const keyOf = ({ images: [first] }: Wanted) => (first === undefined ? '' : photoKey(first));
 
 /**
- * What is rendered next, for all listings that it fits: covers first, those of the newest listings before the others; then the
- * details of one body and paint after the other.
+ * Returns the next images to render, with all listings that they fit: covers first, those of the newest listings first; then the details of
+ * one body and paint after the other.
  */
 function nextBatch(cars: readonly Untouched[]): Wanted[] {
   const oldest = cars.findLast(
@@ -100,7 +100,7 @@ interface NewPhoto {
   photo: CarPhoto;
 }
 
-/** Rows first and outside of the transaction, so that the sweep finds the files of a start that was cut off. */
+/** Stores the files with their rows first and outside the transaction, so that the sweep finds files of an interrupted start. */
 async function storeFiles({ db, clock, media }: Deps, photos: readonly NewPhoto[]): Promise<void> {
   await db.detached(() =>
     insertRows(
@@ -129,7 +129,7 @@ async function storeFiles({ db, clock, media }: Deps, photos: readonly NewPhoto[
   );
 }
 
-/** Shows stored photos in those of the listings that are still untouched; the images of the others are swept. */
+/** Attaches stored photos to listings that are still untouched. The sweep deletes images of the others. */
 async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<void> {
   const byCar = Map.groupBy(photos, ({ car }) => car.id);
   const still = await db.current
@@ -169,11 +169,11 @@ async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<v
 }
 
 /**
- * Adds the next few images to the demo's listings. What is missing follows from the listings themselves, so it goes on where a
- * killed server left off; a listing that its dealer has changed meanwhile is left alone.
+ * Adds the next few images to the demo's listings. The listings show what is missing, so it continues after a killed server. Listings that
+ * their dealer has changed are skipped.
  *
- * @param render what draws them
- * @returns whether more are to come
+ * @param render renders the photos
+ * @returns true when more are missing
  */
 export async function addPhotos(deps: Deps, render = renderCarPhotos): Promise<boolean> {
   const wanted = nextBatch(await findUntouched(deps));

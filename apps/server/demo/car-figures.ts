@@ -2,40 +2,40 @@ import { dayInTashkent, day, hour } from '../src/platform/values/clock';
 import type { Life } from './car-life';
 import type { Random } from './random';
 
-/** What buyers did on one day. */
+/** Events of one day. */
 export interface DayFigures {
   date: string;
-  /** Times its card was shown in lists. */
+  /** Number of times that its card was shown in lists. */
   impressions: number;
   views: number;
   likes: number;
-  /** Presses of «Позвонить». */
+  /** Clicks on «Позвонить». */
   dials: number;
 }
 
-/** Views a day of a usual car, from the least to the most; a few cars get several times as many as the others. */
+/** Minimum and maximum daily views of a usual car. A few cars get several times as many. */
 const [fewest, most] = [4, 44];
 
-/** A card in a list is opened by every seventh who sees it. */
+/** Impressions per view: every seventh viewer of a card opens it. */
 const shownPerView = 6.8;
 
-/** How often something of that share happened, give or take. */
+/** Random number of events for a share of the views. */
 function hits(views: number, share: number, random: Random): number {
   const expected = views * share;
   return Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
 }
 
-/** The freshest listings are looked at most, and more people look at weekends. */
+/** Relative number of visitors: more for new listings and at weekends. */
 function visitorsOn(age: number, weekday: number): number {
   const freshness = 0.55 + 0.9 * Math.exp(-age / 3);
   return freshness * (weekday === 0 || weekday === 6 ? 1.25 : 1);
 }
 
-/** Views, likes and presses of «Позвонить» of each day on sale, in Tashkent; a first and a last day count by their hours. */
+/** Views, likes and clicks on «Позвонить» per day on sale in Tashkent. The first and last day count by their hours. */
 export function daysOf(
   { on_sale }: Pick<Life, 'on_sale'>,
   random: Random,
-  /** Of the views of a usual car. */
+  /** Share of a usual car's views. */
   share = 1,
 ): DayFigures[] {
   if (on_sale === undefined) return [];
@@ -61,7 +61,7 @@ export function daysOf(
   return days;
 }
 
-/** The sums that the cards show. */
+/** Sums shown on cards. */
 export const totalsOf = (days: readonly DayFigures[]) => ({
   views: days.reduce((sum, { views }) => sum + views, 0),
   likes: days.reduce((sum, { likes }) => sum + likes, 0),

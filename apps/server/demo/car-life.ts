@@ -15,7 +15,7 @@ import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';
 
-/** Something that happened to a listing, as its history shows it. */
+/** An event in a listing's history. */
 export interface LifeEvent {
   at: Date;
   kind: EventKind;
@@ -28,13 +28,13 @@ export interface LifeEvent {
   changes: StoredChange[];
 }
 
-/** A listing's past and its state now. */
+/** History and current state of a listing. */
 export interface Life {
   created_at: Date;
   state: AutoState;
   events: LifeEvent[];
   prices: { at: Date; price: number }[];
-  /** When buyers could see it; nothing where they never could. */
+  /** Time on sale; undefined when it never was. */
   on_sale: { from: Date; to: Date } | undefined;
   timers: { kind: string; run_at: Date }[];
 }
@@ -67,7 +67,7 @@ const emptyState: Omit<AutoState, 'status_changed_at'> = {
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** Lives a listing's life step by step, as its dealer, moderators and timers would. */
+/** Builds a listing's history step by step, with the actions of its dealer, moderators and timers. */
 function createLife(
   car: Pick<AutoFields, 'price' | 'currency'>,
   created_at: Date,
@@ -121,7 +121,7 @@ function send(life: Life, at: Date): void {
   move(life, 'moderation', { at, by: 'dealer', state: { moderation_sent_at: at } });
 }
 
-/** A moderator lets it pass; buyers see it from then on. */
+/** Adds a moderator's approval, which puts the listing on sale. */
 function approve(life: Life, car: Pick<AutoFields, 'price' | 'currency'>, at: Date, now: Date) {
   move(life, 'active', {
     at,
@@ -140,7 +140,7 @@ function approve(life: Life, car: Pick<AutoFields, 'price' | 'currency'>, at: Da
 export interface LifeContext {
   random: Random;
   now: Date;
-  /** Which one of its status it is, from 0, and how many there are. */
+  /** Index within its status, from 0, and number of listings in it. */
   place: { index: number; count: number };
   /** Language of the dealer's own notes. @default 'ru' */
   language?: Language;
@@ -148,7 +148,7 @@ export interface LifeContext {
 
 type PricedFields = Pick<AutoFields, 'price' | 'currency'>;
 
-/** Created, sent and approved, `ago` milliseconds before now. */
+/** A listing that was created, submitted and approved `ago` milliseconds before now. */
 function published(car: PricedFields, ago: number, { random, now }: LifeContext): Life {
   const approvedAt = later(now, -ago);
   const sentAt = later(approvedAt, -random.between(0.1, 0.7) * hour);
@@ -158,7 +158,7 @@ function published(car: PricedFields, ago: number, { random, now }: LifeContext)
   return life;
 }
 
-/** The price went down once: it began a few per cent higher. */
+/** Adds one price reduction from a few per cent higher. */
 function lowerPrice(life: Life, car: PricedFields, at: Date, random: Random): void {
   const [first] = life.prices;
   if (car.price === null || first === undefined) return;
@@ -172,12 +172,12 @@ function lowerPrice(life: Life, car: PricedFields, at: Date, random: Random): vo
   life.state.is_edited = true;
 }
 
-/** Which of the listings on sale can be refreshed now, and which run out within three days: the first of them in five hours. */
+/** Indexes of listings that can be refreshed now, and of those that expire within three days, the first in five hours. */
 const readyToRefresh: ReadonlySet<number> = new Set([41, 53, 62, 78, 90]);
 const nearEnd: ReadonlySet<number> = new Set([5, 19, 33, 47, 61, 75]);
 const [firstToEnd] = nearEnd;
 
-/** Five may be refreshed now, the others wait for up to three days. */
+/** Sets the refresh times: five listings may be refreshed now, the others within three days. */
 function refresh(life: Life, { random, now, place }: LifeContext): void {
   const from = life.state.activated_at ?? now;
   const age = now.getTime() - from.getTime();
@@ -199,7 +199,7 @@ function setExpiryTimers(life: Life, now: Date): void {
   else life.timers.push({ kind: 'auto_expiry_warning', run_at: warning });
 }
 
-/** On sale: some for hours, some near their end, some renewed once. */
+/** A listing on sale: for hours, near its end, or renewed once. */
 function active(car: PricedFields, context: LifeContext): Life {
   const { random, now, place } = context;
   const share = (place.index + random.next()) / place.count;
@@ -224,7 +224,7 @@ function active(car: PricedFields, context: LifeContext): Life {
   return life;
 }
 
-/** What each status has behind it. A deleted one is a draft that was given up. */
+/** Creates the history for a status. A deleted listing is an abandoned draft. */
 export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeContext): Life {
   const { random, now, place } = context;
   const before = (days: number) => later(now, -days * day);

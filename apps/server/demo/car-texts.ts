@@ -2,7 +2,7 @@ import type { DeclinedReason } from '../src/modules/stock/autos/auto-types';
 import type { Language } from '../src/platform/values/language';
 import type { Random } from './random';
 
-/** What sellers write, in either language. */
+/** Sellers' phrases, in both languages. */
 const openings = {
   ru: [
     'Машина в хорошем состоянии, вложений не требует.',
@@ -20,7 +20,7 @@ const openings = {
   ],
 } as const;
 
-/** Of cars that nobody has driven yet. */
+/** Phrases for new cars. */
 const newOpenings = {
   ru: [
     'Новый автомобиль, в наличии в салоне.',
@@ -79,7 +79,7 @@ const endings = {
   ],
 } as const;
 
-/** A few sentences in Russian or Uzbek, unless the language is given. */
+/** Returns a few sentences in Russian or Uzbek, in a random language by default. */
 export function descriptionOf(random: Random, isNew: boolean, wanted?: Language): string {
   const either = random.chance(0.6) ? 'ru' : 'uz';
   const language = wanted ?? either;
@@ -93,7 +93,7 @@ export function descriptionOf(random: Random, isNew: boolean, wanted?: Language)
 export const termsOfRent =
   'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha, oxirgi to‘lovdan keyin mashina sizniki bo‘ladi.';
 
-/** What moderators found, for one declined listing each. */
+/** Moderators' reasons, one set per declined listing. */
 export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
   [
     {
@@ -127,7 +127,7 @@ export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
   ],
 ];
 
-/** The dealer's own notes on taking a listing down. */
+/** Dealer's notes on deactivated listings. */
 export const deactivations = [
   {
     reason: 'repair',

@@ -6,7 +6,7 @@ import type { Deps } from '../src/platform/deps';
 import { createDealer } from '../src/modules/identity/auth/create-dealer';
 import type { ShowroomArtwork } from './showroom-images';
 
-/** Who signs in to see the demo; the server prints it when it starts. */
+/** Login of the demo, printed by the server when it starts. */
 export const demoDealer = {
   id: ownerOf(20_418),
   phone: '+998901234567',
@@ -30,14 +30,14 @@ export interface DemoShowroom {
   artwork: ShowroomArtwork;
 }
 
-/** Drawn once each: showrooms of both dealerships have them. */
+/** Drawings used by showrooms of both dealerships. */
 const artworks = {
   gate: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
   gallery: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
   sun: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
 } as const satisfies Record<string, ShowroomArtwork>;
 
-/** Three places in Tashkent; ids of regions and districts are the catalogue's. */
+/** Three showrooms in Tashkent; ids of regions and districts are the catalogue's. */
 export const demoShowrooms: readonly DemoShowroom[] = [
   {
     name: 'Karvon Chilonzor',
@@ -79,7 +79,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
   },
 ];
 
-/** Another dealership, whose cars make the market that prices are compared with. */
+/** Another dealership, whose cars form the market for price comparison. */
 export interface MarketDealer {
   phone: string;
   full_name: string;
@@ -121,7 +121,7 @@ export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
   }),
 );
 
-/** A dealership of the demo: who looks at it in a language meets people who write in it. */
+/** A demo dealership. Its buyers write in its language. */
 export interface Dealership {
   id: Owner;
   phone: string;
@@ -130,7 +130,7 @@ export interface Dealership {
   language: Language;
   company: { company_name: string; tin: string; email: string; telegram: string };
   showrooms: readonly DemoShowroom[];
-  /** Number of cars, leads and chats as a share of the first dealership. */
+  /** Number of cars, leads and chats as a share of the first dealership's. */
   share: number;
 }
 
@@ -148,7 +148,7 @@ export const dealerships: Readonly<Record<Language, Dealership>> = {
     share: 1,
   },
   uz: {
-    // Before the first one: its account does not move the numbers of those that follow.
+    // Below the first dealership's id, so that later ids do not change.
     id: ownerOf(20_401),
     phone: '+998901234568',
     password: demoDealer.password,
@@ -190,7 +190,7 @@ export const dealerships: Readonly<Record<Language, Dealership>> = {
   },
 };
 
-/** Opens a demo dealer's account with its company. @returns its id */
+/** Creates a demo dealer's account with its company. @returns its id */
 export async function openDemoAccount(
   deps: Deps,
   { id, phone, password, full_name, language, company }: Dealership,
@@ -204,7 +204,7 @@ export async function openDemoAccount(
   return owner;
 }
 
-/** An account that nobody has the password of. @returns its id */
+/** Creates an account without a known password. @returns its id */
 export const openMarketAccount = (deps: Deps, { phone, full_name }: MarketDealer) =>
   createDealer(deps, {
     phone,

@@ -6,16 +6,16 @@ import type { Offer, OptionIds } from './offers';
 import { demoRate, usdPrice } from './prices';
 import type { Random } from './random';
 
-/** Where and when a demo is made. */
+/** Context of demo data. */
 export interface DemoContext {
   random: Random;
   options: OptionIds;
   now: Date;
-  /** Language of the descriptions. @default both, by chance */
+  /** Language of the descriptions. @default both, at random */
   language?: Language;
 }
 
-/** A car to be listed. */
+/** A car to list. */
 export interface DemoCar {
   offer: Offer;
   fields: AutoFields;
@@ -23,7 +23,7 @@ export interface DemoCar {
 
 const yearOf = (now: Date) => now.getUTCFullYear();
 
-/** The first signs of a VIN, which name the maker. */
+/** First characters of a VIN, which identify the maker. */
 const makers: Readonly<Record<string, string>> = {
   Chevrolet: 'XWB',
   Daewoo: 'XWB',
@@ -40,7 +40,7 @@ const makers: Readonly<Record<string, string>> = {
   Tesla: 'LRW',
 };
 const vinSigns = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
-/** The tenth sign: 30 years from 1991. */
+/** Tenth character of a VIN: 30 years from 1991. */
 const vinYears = 'MNPRSTVWXY123456789ABCDEFGHJKL';
 
 function vinOf({ brand }: Offer, year: number, random: Random): string {
@@ -58,7 +58,7 @@ function conditionOf(age: number, random: Random): Condition {
   return random.chance(0.65) ? 'good' : 'average';
 }
 
-/** The earlier the commoner; more than a third are white whatever their model. */
+/** Colours by frequency. More than a third of the cars are white, whatever their model. */
 const colors =
   'white black silver graphite navy grey blue red teal wet_asphalt beige yellow green orange'.split(
     ' ',
@@ -66,11 +66,11 @@ const colors =
 
 const steps = { UZS: 500_000, USD: 100 } as const;
 
-/** Whole steps as sellers say them, never nothing. */
+/** Rounds a price to the steps that sellers use; at least one step. */
 export const roundPrice = (amount: number, currency: keyof typeof steps) =>
   Math.max(1, Math.round(amount / steps[currency])) * steps[currency];
 
-/** What a car of that kind is asked, a few per cent around the market's middle. */
+/** Asking price of such a car, a few per cent around the market's middle. */
 export function priceOf(
   offer: Offer,
   car: { year: number; mileage: number; condition: Condition },
@@ -81,7 +81,7 @@ export function priceOf(
   return { currency, price: roundPrice(currency === 'USD' ? usd : usd * demoRate, currency) };
 }
 
-/** The engine and everything that follows from it. */
+/** Returns the engine and fields that depend on it. */
 function engineOf(offer: Offer, { random, options }: DemoContext): Partial<AutoFields> {
   const modification = random.pick(offer.modifications);
   const position = offer.positions.length === 0 ? undefined : random.pickSkewed(offer.positions);
@@ -95,7 +95,7 @@ function engineOf(offer: Offer, { random, options }: DemoContext): Partial<AutoF
   };
 }
 
-/** Repainted and replaced parts go together with the text for the paint. */
+/** Returns repainted and replaced parts with the matching text. */
 function paintOf(age: number, { random, options }: DemoContext): Partial<AutoFields> {
   const parts = [
     'hood',
@@ -144,7 +144,7 @@ function termsOf({ random }: DemoContext): Partial<AutoFields> {
   };
 }
 
-/** Lists the offer as an attentive dealer would: nearly everything filled in. */
+/** Lists the offer as an attentive dealer would, with nearly every field filled in. */
 export function makeCar(offer: Offer, context: DemoContext): DemoCar {
   const { random, options, now, language } = context;
   const last = Math.min(offer.year_stop ?? yearOf(now), yearOf(now));
@@ -180,7 +180,7 @@ export function makeCar(offer: Offer, context: DemoContext): DemoCar {
   };
 }
 
-/** Takes away what a dealer has not come to yet. */
+/** Removes fields that a dealer has not filled in yet. */
 export function leaveUnfinished(car: DemoCar, random: Random): DemoCar {
   const gaps: Partial<AutoFields>[] = [
     { price: null, description: null },

@@ -4,7 +4,7 @@ import { dayInTashkent, day, minute } from '../src/platform/values/clock';
 import type { TestApp } from '../src/testing/test-app';
 import { openDemo } from './demo.fixture';
 
-// What the first start shows is what the designs of these pages say.
+// The demo data of the first start must match the designs of these pages.
 let test: TestApp;
 let token: string;
 
@@ -99,8 +99,8 @@ describe('the work panel', () => {
       overdue_applications: 1,
       low_campaigns: 1,
       unpaid_campaigns: 0,
-      // One chat was read and left; with the inspection that has passed it is all of them but the four in chats and the
-      // second one of a buyer.
+      // One chat was read without a reply. With the missed inspection these are all except the four in chats and the second one
+      // of a buyer.
       unanswered_rooms: 1,
       total: 34,
     });
@@ -137,7 +137,7 @@ describe('the statistics', () => {
       expect(previous / compared).toBeGreaterThan(0.78);
       expect(previous / compared).toBeLessThan(0.82);
     }
-    // What a dealership with a hundred cars on sale has in a month.
+    // Monthly figures of a dealership with a hundred cars on sale.
     expect(figures.views.value).toBeGreaterThan(24_000);
     expect(figures.views.value).toBeLessThan(30_000);
     expect(figures.likes.value).toBeGreaterThan(1000);
@@ -168,7 +168,7 @@ describe('the statistics', () => {
   });
 
   it('have a car for each reason to touch one that the server can know', async () => {
-    // The photos are rendered after the first start; one car gets three of them.
+    // Photos are rendered after the first start; one car gets three of them.
     await sql`update autos set photo_count = 6 where business_user_id = 20418 and status = 'active'`.execute(
       test.db.current,
     );

@@ -12,13 +12,13 @@ import type {
 import type { Owner } from '../src/platform/values/owner';
 import { insertRows } from './insert-rows';
 
-/** How far back the bell of the demo reaches, and what of it a dealer who looks in every day has not seen yet. */
+/** Period of the demo's notifications, and the recent part that a daily visitor has not seen yet. */
 const period = 10 * day;
 const unseen = day / 2;
-/** Leads come by the dozen: the bell of the demo remembers those of so long. */
+/** Period of notifications of leads, which are frequent. */
 const leadPeriod = 1.5 * day;
 
-/** What the bell rang for, and when it was read. */
+/** A past notification, and when it was read. */
 export interface PastNotification {
   at: Date;
   read_at: Date | null;
@@ -42,7 +42,7 @@ const transitionsSince = ({ db }: Deps, owner: Owner, since: Date) =>
     .where('h.kind', '=', 'status_changed')
     .execute();
 
-/** Leads that buyers left. Those that began in the chat ring by their messages, those that the dealer wrote down not at all. */
+/** Leads from buyers. Leads from chats notify by their messages; those entered by the dealer do not notify. */
 const leadsSince = ({ db }: Deps, owner: Owner, since: Date) =>
   db.current
     .selectFrom('leads')
@@ -53,7 +53,7 @@ const leadsSince = ({ db }: Deps, owner: Owner, since: Date) =>
     .where('created_at', '>', since)
     .execute();
 
-/** The buyer's newest message of each room: it stands for those before. */
+/** Newest message of a buyer in each room, which covers the earlier ones. */
 const messagesSince = ({ db }: Deps, owner: Owner, since: Date) =>
   db.current
     .selectFrom('chat_messages as m')
@@ -68,9 +68,9 @@ const messagesSince = ({ db }: Deps, owner: Owner, since: Date) =>
     .execute();
 
 /**
- * What the bell of a demo dealer would have rung for: the server's own rules are applied to the histories, leads and rooms that are
- * stored already, and devices are not rung for what is past.
- * @param others what other parts of the demo have rung for
+ * Stores past notifications of a demo dealer: applies the server's own rules to stored histories, leads and rooms, without pushes to
+ * devices.
+ * @param others notifications of other parts of the demo
  */
 export async function storeNotifications(
   deps: Deps,

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueGeneration } from '../src/modules/catalogue/data/load-catalogue';
 import { type PricedGeneration, pricedGenerations } from './prices';
 
-/** A generation with its price and what of it can be bought. */
+/** A generation with its price and available variants. */
 export interface Offer extends PricedGeneration {
   /** Name of the generation. */
   generation: string;
@@ -9,7 +9,7 @@ export interface Offer extends PricedGeneration {
   positions: CatalogueGeneration['positions'];
 }
 
-/** What is in the showrooms of Tashkent most, the commonest first; the others of the price table are rarer. */
+/** Most common models in Tashkent's showrooms, by frequency. The others of the price table are rarer. */
 const common = [
   'Chevrolet / Cobalt / II restyling',
   'Chevrolet / Tracker 2 / II',
@@ -37,12 +37,12 @@ const nameOf = (brand: string, model: string, generation: string) =>
   `${brand} / ${model} / ${generation}`;
 
 export interface Offers {
-  /** The commonest first. */
+  /** Common offers, the most frequent first. */
   common: Offer[];
   rare: Offer[];
 }
 
-/** What the demo's dealers sell. */
+/** Returns the cars that the demo's dealers sell. */
 export function offersOf(catalogue: Catalogue): Offers {
   const generations = new Map(
     catalogue.brands.flatMap((brand) =>
@@ -70,7 +70,7 @@ export function offersOf(catalogue: Catalogue): Offers {
 
 /** Ids of the catalogue's options. */
 export interface OptionIds {
-  /** @throws Error where there is none such */
+  /** @throws Error when there is no such option */
   id(set: keyof Catalogue['options'], code: string): number;
   codes(set: keyof Catalogue['options']): string[];
 }

@@ -7,18 +7,18 @@ import { type DemoContext, makeCar } from './demo-car';
 import type { Listing } from './listing';
 import type { Offers } from './offers';
 
-/** So many cars were on sale in the last three months and are deleted now, so that the statistics have a past. */
+/** Number of deleted cars that were on sale in the last three months, so that the statistics have a past. */
 const count = 175;
 
-/** Of those that went in the last 30 days so many were sold here, then of those before. With the ones that the list shows as sold they are the sales. */
+/** Number of cars sold here in the last 30 days and in the periods before. With those listed as sold they make up the sales. */
 const soldHere = [11, 7, 8] as const;
 
-/** When it went: the nearer to now the fewer, since those that came lately are on sale still. */
+/** Days since removal: fewer recent removals, because recently listed cars are still on sale. */
 const daysSince = (place: number) => 1 + (place / count) ** 1.15 * 78;
 
 const monthOf = (place: number) => Math.floor(daysSince(place) / 30);
 
-/** Places of those that were sold here, as far from each other as may be. */
+/** Places of cars sold here, spread evenly. */
 const soldPlaces = new Set(
   soldHere.flatMap((wanted, month) => {
     const places = Array.from({ length: count }, (_, place) => place).filter(
@@ -31,7 +31,7 @@ const soldPlaces = new Set(
   }),
 );
 
-/** On sale for some weeks, then sold here or elsewhere and deleted: the last of them lately, the first three months ago. */
+/** Life of a car that was on sale for some weeks, then sold here or elsewhere and deleted within the last three months. */
 function pastLife(fields: AutoFields, place: number, context: DemoContext): Life {
   const { random, now } = context;
   const draft = lifeOf('deleted', fields, { random, now, place: { index: place, count } });
@@ -61,7 +61,7 @@ function pastLife(fields: AutoFields, place: number, context: DemoContext): Life
   };
 }
 
-/** Cars of a demo dealer that are gone, with what they were seen: every so many of them by the share. */
+/** Former cars of a demo dealer with their figures, in number by the share. */
 export function pastListings(
   { owner, share }: { owner: Owner; share: number },
   { common }: Offers,

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../src/modules/catalogue/data/load-catalogue';
 
-/** A model and generation as the catalogue names them. */
+/** Model and generation as named in the catalogue. */
 type PricedName = `${string} / ${string} / ${string}`;
 
 /**
- * What a car of the last year of its generation costs when almost new, in US dollars, and the part of its value that it
- * loses each year. Rounded figures of the Tashkent market, for the demo only.
+ * Price in US dollars of an almost new car from the last year of its generation, and the part of its value that it loses each year. Rounded
+ * figures of the Tashkent market, for the demo only.
  */
 const priced: Readonly<Record<PricedName, readonly [usd: number, yearly: number]>> = {
   'Chevrolet / Cobalt / II': [9_400, 0.05],
@@ -98,11 +98,11 @@ export type PricedGeneration = {
   brand: string;
   model: string;
   year_start: number;
-  /** null while it is made. */
+  /** null while it is in production. */
   year_stop: number | null;
-  /** Almost new, from its last year, in US dollars. */
+  /** Price of an almost new car from its last year, in US dollars. */
   usd: number;
-  /** The part of the value lost each year, 0 to 1. */
+  /** Part of the value lost each year, 0 to 1. */
   yearly: number;
 };
 
@@ -132,29 +132,29 @@ export function pricedGenerations({ brands }: Pick<Catalogue, 'brands'>): Priced
   });
 }
 
-/** So'm in one y.e. when the demo is made. */
+/** So'm in one y.e. when the demo is created. */
 export const demoRate = 12_100;
 
-/** Beyond this many kilometres a year a car is worth less, below it more. */
+/** Usual kilometres per year. Above it a car is worth less, below it more. */
 const usualKilometresAYear = 15_000;
 
-/** A car that drives is worth this much whatever its age, in US dollars. */
+/** Minimum value of a working car at any age, in US dollars. */
 const leastUsd = 1_200;
 
-/** The condition's effect on the price. */
+/** Price factor of the condition. */
 const worth = { excellent: 1.03, good: 1, average: 0.92, repair: 0.78 } as const;
 
-/** What is known of a car on sale. */
+/** Known facts of a car on sale. */
 export type CarOnSale = {
   year: number;
   /** Kilometres. */
   mileage: number;
   condition: keyof typeof worth;
-  /** The year of today. */
+  /** Current year. */
   thisYear: number;
 };
 
-/** A believable price in whole hundreds of US dollars. */
+/** Returns a plausible price in whole hundreds of US dollars. */
 export function usdPrice(
   priceOf: Pick<PricedGeneration, 'usd' | 'yearly' | 'year_stop'>,
   car: CarOnSale,
@@ -168,7 +168,7 @@ export function usdPrice(
   return Math.max(leastUsd, Math.round(usd / 100) * 100);
 }
 
-/** The same in so'm, in whole millions as sellers say it (half millions below 100 million). */
+/** Returns the price in so'm, in whole millions as sellers say it (half millions below 100 million). */
 export function somPrice(usd: number, rate = demoRate): number {
   const som = usd * rate;
   const step = som < 100_000_000 ? 500_000 : 1_000_000;

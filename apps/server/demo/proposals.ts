@@ -28,7 +28,7 @@ interface DemoProposal {
   image: CarImage;
   /** Milliseconds before now. */
   ago: number;
-  /** How long the moderators took; without a decision it waits. */
+  /** Duration of the decision; pending without it. */
   took?: number;
   decision?: CarModelDecision;
   request: (photo: string, thisYear: number) => CarModelCreate;
@@ -47,7 +47,7 @@ const specs = (
   body_type: kinds[3] ?? body.suv,
 });
 
-/** A modification that a generation of the catalogue lacked, approved. */
+/** An approved proposal of a modification that a generation of the catalogue lacked. */
 const added = (
   image: CarImage,
   ago: number,
@@ -67,7 +67,7 @@ const added = (
   }),
 });
 
-/** Nine proposals: two wait, five are in the catalogue, two were declined. The oldest first, as they were made. */
+/** Nine proposals, oldest first: two are pending, five are in the catalogue, two were declined. */
 const demoProposals: readonly DemoProposal[] = [
   added(
     { body: 'tahoe', paint: 'black' },
@@ -174,7 +174,7 @@ const demoProposals: readonly DemoProposal[] = [
 ];
 
 /**
- * Renders and stores the photos, outside of any transaction and their rows first, so that those of a start that was cut off are swept.
+ * Renders and stores the photos. Rows are written first and outside any transaction, so that the sweep finds photos of an interrupted start.
  * @returns their ids, in the order of the proposals
  */
 export async function renderProposalPhotos({ db, clock, media }: Deps): Promise<string[]> {
@@ -211,8 +211,8 @@ export async function renderProposalPhotos({ db, clock, media }: Deps): Promise<
 }
 
 /**
- * Makes the proposals by the server's own rules, at their times, and has the moderators decide.
- * @returns what the bell rang for
+ * Creates the proposals by the server's own rules with their times, and applies the moderators' decisions.
+ * @returns the resulting notifications
  */
 export async function storeProposals(
   deps: Deps,
@@ -226,7 +226,7 @@ export async function storeProposals(
   const past = {
     ...deps,
     clock: { now: () => new Date(time) },
-    // The server has its own.
+    // The server registers this job itself.
     jobs: { ...deps.jobs, registerJob: () => undefined },
   };
   const { proposals, moderation, merged } = createCarModels(past, {

@@ -8,11 +8,11 @@ import type { Owner } from '../src/platform/values/owner';
 import { roundPrice } from './demo-car';
 import { demoRate } from './prices';
 
-/** So many cars like it, for a market that the price can be held against. */
+/** Minimum number of comparable cars for a market price. */
 const fewest = 9;
 const above = 1.06;
 
-/** One car that few look at asks 6 % more than the market, so that the statistics have a price to lower. */
+/** Raises the price of one rarely viewed car 6 % above the market, so that the statistics suggest lowering it. */
 export async function raiseOnePrice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Owner,
@@ -32,13 +32,13 @@ export async function raiseOnePrice(
     .where('a.business_user_id', '=', owner)
     .where('a.status', '=', 'active')
     .where('a.price', 'is not', null)
-    // Whatever the rate of the day is.
+    // Independent of the day's rate.
     .where('a.currency', '=', 'UZS')
     .where('a.activated_at', '<', new Date(now.getTime() - 10 * day))
     .where('a.expires_at', '>', new Date(now.getTime() + 4 * day))
-    // Its price was never changed: there is no history to agree with.
+    // Without price changes, so that no history contradicts it.
     .where(sql<boolean>`(select count(*) = 1 from auto_prices p where p.auto_id = a.id)`)
-    // Few look at it each day: what such a car loses is asked about first.
+    // Few daily views: the market is checked first for cars that lose the most.
     .orderBy(sql`t.views / extract(epoch from ${now}::timestamptz - a.published_at)`)
     .orderBy('a.id')
     .execute();

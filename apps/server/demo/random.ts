@@ -1,6 +1,6 @@
-/** Chance that comes out the same each time, so that every demo is the same one. */
+/** Deterministic random numbers, so that every demo is the same. */
 export interface Random {
-  /** From 0 up to 1, which is left out. */
+  /** From 0 to 1, excluding 1. */
   next(): number;
   /** A number between the two. */
   between(low: number, high: number): number;
@@ -9,9 +9,9 @@ export interface Random {
   chance(share: number): boolean;
   /** @throws Error for an empty list */
   pick<T>(list: readonly T[]): T;
-  /** The earlier in the list the likelier. */
+  /** Picks an item; earlier ones are more likely. */
   pickSkewed<T>(list: readonly T[]): T;
-  /** That many different ones, in the order of the list. */
+  /** Picks `count` different items, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
@@ -22,7 +22,7 @@ function at<T>(list: readonly T[], share: number): T {
   return found;
 }
 
-/** mulberry32: 32 bits of state are plenty for a demo. */
+/** mulberry32: 32 bits of state are enough for a demo. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

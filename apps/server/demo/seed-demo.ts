@@ -37,14 +37,14 @@ import { createRandom } from './random';
 import { storeTradeIn } from './trade-in';
 import { renderLogoOnly, renderShowroom, storeShowrooms } from './showrooms';
 
-/** Any fixed number: instances that start together take turns. */
+/** Any fixed number. Its lock makes instances that start together take turns. */
 const lockId = 4_120_002;
 const seed = 20_418;
 const pastSeed = 90_041;
 const applicationSeed = 41_217;
 const shapeSeed = 30_090;
 
-/** How many listings of the first demo dealer are in each status: 148 that the lists show, and a deleted one. */
+/** Number of the first demo dealer's listings in each status: 148 shown in lists, and a deleted one. */
 export const demoCounts = {
   active: 94,
   sold_on_karvon: 19,
@@ -60,13 +60,13 @@ export const demoCounts = {
   deleted: 1,
 } as const satisfies Record<AutoStatus, number>;
 
-/** Which of the cars on sale hardly anybody looks at, so that there is one to be cared for. */
+/** Index of a car on sale with hardly any views, so that one needs care. */
 const unseen = 57;
 const unseenShare = 0.12;
 
 const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 
-/** Six of ten are of the commonest models, those of the rest as they come. */
+/** Picks a car: six of ten are common models. */
 function chooseCar({ common, rare }: Offers, context: DemoContext): DemoCar {
   const { random } = context;
   return makeCar(random.chance(0.62) ? random.pickSkewed(common) : random.pick(rare), context);
@@ -98,13 +98,13 @@ function demoListings(
   });
 }
 
-/** Whether anybody has an account: then this is no first start. */
+/** True when an account exists, so that this is not the first start. */
 async function hasAccounts({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const found = await db.current.selectFrom('business_users').select('id').limit(1).execute();
   return found.length > 0;
 }
 
-/** Three buyers complained about the reported listing. */
+/** Stores complaints of three buyers about the reported listing. */
 async function storeReports({ db, clock }: Deps): Promise<void> {
   const reported = await db.current
     .selectFrom('autos')
@@ -139,7 +139,7 @@ interface RenderedImages {
 
 type Seat = Pick<AutoFields, 'avtosalon_id' | 'region_id' | 'district_id'>;
 
-/** Showrooms of a dealer, opened long ago. @returns where its cars may be */
+/** Creates showrooms of a dealer, opened long ago. @returns where its cars may be */
 async function openShowrooms(
   deps: Deps,
   rows: Parameters<typeof storeShowrooms>[1],
@@ -154,7 +154,7 @@ async function openShowrooms(
   }));
 }
 
-/** Showrooms and people of a dealership that has an account. @returns its cars, and where they may be */
+/** Creates showrooms and members of a dealership with an account. @returns its cars, and where they may be */
 async function furnish(
   deps: Deps,
   dealership: Dealership,
@@ -184,7 +184,7 @@ async function furnish(
   return { own, seats: seats.map(seatOf) };
 }
 
-/** A chance of its own: the other cars stay as they are. */
+/** Uses a separate generator, so that the other cars do not change. */
 const pastOf = (
   { id: owner, share }: Dealership,
   seats: readonly Seat[],
@@ -235,7 +235,7 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   await storeCampaigns(deps, ru, images.banners, createRandom(seed + 1));
   await storeNotifications(deps, ru.id, rung);
 
-  // Chances of its own: the first dealership stays as it is.
+  // Separate generators, so that the first dealership does not change.
   const inUzbek = { ...context, random: createRandom(seed + 2), language: 'uz' } as const;
   await openDemoAccount(deps, uz);
   const second = await furnish(deps, uz, {
@@ -261,9 +261,9 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
 }
 
 /**
- * Fills the demo dealerships into an empty database: all in one transaction, so that a start that is cut off leaves nothing of it.
- * The same one each time, but for times, which are relative to now. Photos come later, see add-car-photos.ts.
- * @returns false where somebody has an account already; then nothing is written
+ * Fills an empty database with the demo dealerships in one transaction, so that an interrupted start leaves nothing. The data is always the
+ * same, except for times, which are relative to now. Photos come later, see add-car-photos.ts.
+ * @returns false when an account exists; then nothing is written
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, jobs, clock } = deps;

@@ -6,14 +6,14 @@ import type { Random } from './random';
 /** Days before today on which half of the buyers stayed away. */
 const dip: ReadonlySet<number> = new Set([17, 18, 19]);
 const dipShare = 0.45;
-/** What the month before was looked at, of this one. */
+/** Views in the month before, as a share of this month's. */
 const monthBefore = 0.8;
 
 const figures = ['impressions', 'views', 'likes', 'dials'] as const;
 
 /**
- * Gives the days of a dealership the shape of a quarter: a dip, and a month before the last that is a fifth lower. Weekends are in the days of
- * each car already.
+ * Shapes a dealership's days like a real quarter: a dip, and a previous month with a fifth fewer views. The days of each car already
+ * include weekends.
  */
 export function shapeDays<Of extends Pick<Listing, 'days'>>(
   listings: readonly Of[],
@@ -22,7 +22,7 @@ export function shapeDays<Of extends Pick<Listing, 'days'>>(
   const today = Date.parse(dayInTashkent(now));
   const ageOf = ({ date }: DayFigures) => Math.round((today - Date.parse(date)) / day);
   const dipped = (one: DayFigures) => (dip.has(ageOf(one)) ? dipShare : 1);
-  // Today is not over: whole days are compared with whole days.
+  // Today is excluded, as only whole days are compared.
   const sumOf = (from: number, to: number) =>
     listings
       .flatMap(({ days }) => days)

@@ -5,15 +5,15 @@ import type { PaintName } from './images/colours';
 import { geometryOf, canvas } from './images/geometry';
 import { el, n } from './images/svg';
 
-/** How a showroom looks. */
+/** Appearance of a showroom. */
 export interface ShowroomArtwork {
-  /** What its sign shows. */
+  /** Emblem on its sign. */
   mark: 'gate' | 'gallery' | 'sun';
-  /** Its colour, dark enough for white letters. */
+  /** Background colour, dark enough for white letters. */
   color: string;
-  /** Arches of its front. */
+  /** Number of arches of its front. */
   arches: 2 | 3 | 4;
-  /** What is before it. */
+  /** Car in front of it. */
   car: { body: BodyName; paint: PaintName };
 }
 
@@ -25,7 +25,7 @@ const arch = (x: number, width: number, base: number, height: number) =>
   `M${n(x)} ${base}V${n(base - height * 0.6)}Q${n(x)} ${n(base - height * 0.86)} ${n(x + width / 2)} ${n(base - height)}` +
   `Q${n(x + width)} ${n(base - height * 0.86)} ${n(x + width)} ${n(base - height * 0.6)}V${base}Z`;
 
-/** Signs need no letters, as a bare machine has no fonts. */
+/** Emblem without letters, because a bare machine has no fonts. */
 function emblem({ mark }: ShowroomArtwork, size: number): string {
   const white = { fill: '#fff' };
   const at = (share: number) => n(size * share);
@@ -100,7 +100,7 @@ function buildingSvg(artwork: ShowroomArtwork): string {
   );
 }
 
-/** The rendered car alone, 700 px wide: everything but its outline and wheels is cut away. */
+/** Renders the car alone, 700 px wide, cropped to its outline and wheels. */
 async function renderCar({ car }: ShowroomArtwork): Promise<Buffer> {
   const body = bodies[car.body];
   const geometry = geometryOf(body);
@@ -109,7 +109,7 @@ async function renderCar({ car }: ShowroomArtwork): Promise<Buffer> {
   const wheels = [frontAxle, rearAxle].map(
     (cx) =>
       el('circle', { cx, cy: wheelRadius, r: wheelRadius }) +
-      // The dark of the wheel arch, down to the body's lower edge.
+      // Dark wheel arch, down to the body's lower edge.
       el('path', {
         d: `M${cx - r} ${geometry.sill}V${wheelRadius}A${r} ${r} 0 0 0 ${cx + r} ${wheelRadius}V${geometry.sill}Z`,
       }),
@@ -135,20 +135,20 @@ async function renderCar({ car }: ShowroomArtwork): Promise<Buffer> {
   return sharp(cut).resize({ width: carWidth }).png().toBuffer();
 }
 
-/** The logo as PNG, 512 × 512. */
+/** Logo as PNG, 512 × 512. */
 export const renderLogo = (artwork: ShowroomArtwork): Promise<Buffer> =>
   sharp(Buffer.from(logoSvg(artwork)))
     .png()
     .toBuffer();
 
-/** The front as PNG, 1200 × 750. */
+/** Front as PNG, 1200 × 750. */
 export async function renderFacade(artwork: ShowroomArtwork): Promise<Buffer> {
   return sharp(Buffer.from(buildingSvg(artwork)))
     .composite([
       {
         input: await renderCar(artwork),
         left: (facade.width - carWidth) / 2,
-        // Its wheels are on the paving.
+        // The wheels touch the paving.
         top: facade.ground + 78 - Math.round((canvas.ground * carWidth) / canvas.width),
       },
     ])

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Deps } from '../src/platform/deps';
 import { demoDealer } from './dealers';
 
-/** How many photos a buyer sends. */
+/** Maximum number of photos per car. */
 const most = 4;
 
 /**
- * Shows the demo's buyers' cars by drawings that are there: those of a listing of the same model and colour, which each of them was made
- * like. Call it when the listings have theirs.
+ * Reuses existing drawings for the demo's trade-in cars: those of a listing with the same model and colour, after which each was modelled.
+ * Call it when the listings have their photos.
  */
 export async function addTradeInPhotos({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sql`

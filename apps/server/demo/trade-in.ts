@@ -10,19 +10,19 @@ import { insertRows } from './insert-rows';
 import { demoRate } from './prices';
 import type { Random } from './random';
 
-/** Ids of the demo's cars are fixed, so that docs about the demo can name one. */
+/** Fixed ids of the demo's cars, so that docs can refer to them. */
 const firstId = 600;
 export const demoTradeIn = { closed: 41, open: 23, won: 2 } as const;
-/** Ids of those that can be open. */
+/** Ids of cars that can be open. */
 export const demoTradeInIds: readonly number[] = Array.from(
   { length: demoTradeIn.closed + demoTradeIn.open + demoTradeIn.won },
   (_, index) => firstId + index,
 );
 const total = demoTradeInIds.length;
 
-/** What is an example of something: ours is first, nobody has offered, outbid, won, our offer ran out. */
+/** Example cars: our offer is the best, no offers, outbid, won, our offer expired. */
 const known = { first: 640, none: 655, outbid: 661, won: [648, 652], ranOut: 630 } as const;
-/** Cars with an open offer of ours besides those. */
+/** Further cars with an open offer of ours. */
 const alsoOurs = [644, 650, 657, 663];
 
 const names = ['Улугбек', 'Феруза', 'Акмаль', 'Дилшод', 'Наргиза', 'Сергей', 'Малика', 'Рустам'];
@@ -34,26 +34,26 @@ const texts = [
 ];
 const wishes = ['Chevrolet Onix', 'Chevrolet Tracker', 'Kia K5', null, null];
 
-/** Whether a car of the demo is finished, and how. */
+/** State of a demo car. */
 type Place = 'open' | 'won' | 'closed';
 
 function placeOf(id: number): Place {
   if (known.won.some((one) => one === id)) return 'won';
   if (id === known.ranOut) return 'open';
-  // The first forty-one that are nothing in particular are over already.
+  // The first forty-one cars that are no examples are closed.
   return id < known.first || id === 641 || id === 642 ? 'closed' : 'open';
 }
 
 interface Bid {
   owner: Owner;
-  /** Share of what the car is worth. */
+  /** Share of the car's value. */
   share: number;
   daysAgo: number;
   until: Date;
   status: 'sent' | 'accepted' | 'declined' | 'expired';
 }
 
-/** 23:59:59 in Tashkent so many days on, as dealers choose it. */
+/** 23:59:59 in Tashkent after some days, the usual choice of dealers. */
 function endOfDay(now: Date, days: number): Date {
   const at = new Date(now.getTime() + 5 * hour + days * day);
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 18, 59, 59));
@@ -101,7 +101,7 @@ function bidsOf(
   return random.chance(0.5) ? [theirs(random.between(0.78, 0.88))] : [];
 }
 
-/** Buyers' cars like those that are in the showrooms, with offers of the demo dealer and of the dealers of its market. */
+/** Stores buyers' cars similar to those in the showrooms, with offers of the demo dealer and the market's dealers. */
 export async function storeTradeIn(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   {
@@ -127,7 +127,7 @@ export async function storeTradeIn(
           ? new Date(now.getTime() + 40 * minute)
           : new Date(now.getTime() + random.between(3, 14) * day);
     const created = new Date(openUntil.getTime() - 15 * day);
-    // Nothing is like it: the one car of the demo that has no analysis.
+    // No comparable cars exist: the only car of the demo without a market analysis.
     const isUnknown = id === 658;
     const isForeign = id === known.none;
     const worth = convert(fields.price ?? 0, fields.currency, 'UZS', { rate: demoRate });

@@ -3,17 +3,17 @@ import { dealerships } from '../dealers';
 import type { Random } from '../random';
 import type { BannerEvents, Marketplace, MarketplaceCampaign } from './marketplace-client';
 
-/** Between two visits; each campaign shows its banners a few times meanwhile. */
+/** Time between two visits. Each campaign shows its banners a few times per visit. */
 const visits = { from: 20 * second, to: 45 * second } as const;
-/** Of a hundred who see a banner so many press it. */
+/** Share of viewers who click a banner. */
 const clickShare = 0.03;
-/** A moderator has read a campaign so long after it was sent. */
+/** Time until a moderator has read a submitted campaign. */
 const readFor = 40 * second;
 
 const isDemo = ({ dealership }: MarketplaceCampaign) =>
   Object.values(dealerships).some(({ id }) => id === dealership.id);
 
-/** Buyers who see the demo dealers' banners, and press some; and the moderator who lets a new campaign through. */
+/** Buyers who see and click banners of the demo dealers, and the moderator who approves new campaigns. */
 export function createBannerViewers(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
@@ -46,7 +46,7 @@ export function createBannerViewers(
     }
   }
 
-  /** What was in the queue before somebody tried the product stays there, so that the queue is seen. */
+  /** Approves new campaigns. Those queued before the start stay, so that the queue is not empty. */
   async function moderate(now: Date): Promise<void> {
     for (const campaign of await marketplace.campaigns('moderation')) {
       const since = Date.parse(campaign.status_since);
@@ -57,7 +57,7 @@ export function createBannerViewers(
   }
 
   return {
-    /** Does what is due. */
+    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       if (now.getTime() < nextVisit) return;
       nextVisit = now.getTime() + random.between(visits.from, visits.to);

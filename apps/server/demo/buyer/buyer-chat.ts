@@ -4,14 +4,14 @@ import type { Random } from '../random';
 import { replyTo, openingOf } from './buyer-texts';
 import type { Marketplace, RoomIntake, RoomMessage } from './marketplace-client';
 
-/** The presence of a buyer ends by itself after a minute. */
+/** Interval of presence signals. A presence expires after a minute. */
 const presence = 40 * second;
-/** So long a buyer stays after the last word. */
+/** Time that a buyer stays after the last message. */
 const stay = 90 * second;
 
-/** Something that a buyer is about to say: first they read, then they type, then it is there. */
+/** A planned message: the buyer first reads, then types, then sends it. */
 interface Plan {
-  /** The dealer's message that it answers; none where the buyer begins. */
+  /** The dealer's message that it answers; undefined when the buyer begins. */
   replies: number | undefined;
   text: string;
   readAt: number;
@@ -22,15 +22,15 @@ interface Plan {
 export interface BuyerChat {
   /** Messages since the dealer last wrote. */
   readonly unanswered: number;
-  /** Whether the buyer reads or types. */
+  /** True while the buyer reads or types. */
   readonly isBusy: boolean;
-  /** Plans a word of the buyer's own accord. */
+  /** Plans a message that is not a reply. */
   speak(time: number): void;
-  /** Looks for an answer and does what is due. */
+  /** Checks for new messages and performs the due actions. */
   step(time: number): Promise<void>;
 }
 
-/** One buyer in one room. Ids of messages follow from what they come after, so that a word is said once however often it is sent. */
+/** One buyer in one room. A message's id is derived from the message before it, so that sending it again has no effect. */
 export function createBuyerChat(
   marketplace: Marketplace,
   intake: RoomIntake,
@@ -38,7 +38,7 @@ export function createBuyerChat(
 ): BuyerChat {
   /** Newest message that was read; undefined before the room was opened. */
   let known: number | undefined;
-  /** What the dealer has said since this buyer last did. */
+  /** Messages of the dealer since this buyer's last one. */
   let said: RoomMessage[] = [];
   let plan: Plan | undefined;
   let unanswered = 0;
@@ -53,7 +53,7 @@ export function createBuyerChat(
     return { replies, text, readAt, typeAt, writeAt: typeAt + random.between(2.5, 6) * second };
   };
 
-  /** Reads on, and plans one answer to all that the dealer said; a newer word of the dealer changes the plan. */
+  /** Reads new messages and plans one reply to all of them. A newer message of the dealer changes the plan. */
   async function receive(roomId: number, after: number, time: number): Promise<number> {
     const came = await marketplace.read(roomId, after);
     for (const message of came) said = message.author === 'business' ? [...said, message] : [];
@@ -67,14 +67,14 @@ export function createBuyerChat(
     return came.at(-1)?.id ?? after;
   }
 
-  /** A presence that has run out is sent again. */
+  /** Renews an expired presence. */
   async function beOnline(roomId: number, time: number): Promise<void> {
     if (time < onlineUntil) return;
     await marketplace.signal(roomId, { action: 'online' });
     onlineUntil = time + presence;
   }
 
-  /** Does the part of the plan that is due; each part once. */
+  /** Performs the due part of the plan, each part once. */
   async function follow(due: Plan, id: number, after: number, time: number): Promise<void> {
     if (time >= due.readAt) {
       leavesAt = time + stay;
@@ -109,19 +109,19 @@ export function createBuyerChat(
     async step(time) {
       const { id, is_blocked, last_message } = await marketplace.openRoom(intake);
       if (is_blocked) {
-        // Who was sent away says nothing more, and keeps nobody else from speaking.
+        // A blocked buyer stops writing, and does not block other buyers.
         plan = undefined;
         unanswered = 0;
         return;
       }
-      // What an earlier run of the server left unanswered.
+      // Messages left unanswered by an earlier run of the server.
       if (known === undefined && last_message?.author === 'client') {
         known = last_message.id;
         unanswered = 1;
         plan = undefined;
         return;
       }
-      // The dealer's last word of that time is still to be answered.
+      // The dealer's last message of that run still needs a reply.
       known = await receive(id, known ?? Math.max(0, (last_message?.id ?? 0) - 1), time);
       if (plan !== undefined) await follow(plan, id, known, time);
       else if (onlineUntil > 0 && time < leavesAt) await beOnline(id, time);

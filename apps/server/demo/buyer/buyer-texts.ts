@@ -2,7 +2,7 @@ import type { Language } from '../../src/platform/values/language';
 
 type Lines = Readonly<Record<Language, readonly string[]>>;
 
-/** What a buyer begins with, and goes on with where nobody was asked anything yet. */
+/** First messages of buyers, also used when no question was asked yet. */
 export const openings: Lines = {
   ru: [
     'Здравствуйте! Машина ещё в продаже?',
@@ -23,12 +23,12 @@ export const openings: Lines = {
 };
 
 interface Topic {
-  /** What the dealer wrote. */
+  /** Matches the dealer's message. */
   about: RegExp;
   replies: Lines;
 }
 
-/** The first topic that the dealer's words are about gives the answer. */
+/** Topics of replies. The first one that matches the dealer's message is used. */
 const topics: readonly Topic[] = [
   {
     about: /рассроч|кредит|взнос|плат[её]ж|muddatli|nasiya|kredit|to[‘'ʻ’]lov/i,
@@ -80,7 +80,7 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** For everything else, in turn. */
+/** Replies to everything else, in turn. */
 const general: Lines = {
   ru: [
     'Спасибо за быстрый ответ!',
@@ -98,10 +98,10 @@ const general: Lines = {
 
 const cycled = (lines: readonly string[], turn: number) => lines[turn % lines.length] ?? '';
 
-/** What a buyer says of their own accord, the `turn`th time. */
+/** Returns the `turn`th message that is not a reply. */
 export const openingOf = (language: Language, turn: number) => cycled(openings[language], turn);
 
-/** What a buyer answers to the dealer's words, the `turn`th time. */
+/** Returns the `turn`th reply to the dealer's message. */
 export function replyTo(text: string, language: Language, turn: number): string {
   const topic = topics.find(({ about }) => about.test(text));
   return cycled((topic?.replies ?? general)[language], turn);

@@ -3,12 +3,12 @@ import { demoTradeInIds } from '../trade-in';
 import type { Random } from '../random';
 import type { CarOffer, Marketplace } from './marketplace-client';
 
-/** Answers are given that often, and a share of the cars is looked at: each car every half a minute. */
+/** Interval of checks. Each covers a share of the cars, so that a car is checked every half a minute. */
 const interval = 10 * second;
 const shares = 3;
-/** From the look to the answer: with what goes before and after, less than a minute. */
+/** Time from seeing an offer to deciding; less than a minute in total. */
 const thinking = { from: 12 * second, to: 19 * second } as const;
-/** Nobody gives a car away for less, in so'm. */
+/** Minimum accepted price in so'm. */
 const least = 15_000_000;
 
 interface OpenCar {
@@ -17,7 +17,7 @@ interface OpenCar {
   openUntil: number;
 }
 
-/** Owners of the demo's trade-in cars, who answer what dealers offer from now on. Seeded offers stay as they are until they change. */
+/** Owners of the demo's trade-in cars, who decide on new offers. Seeded offers are ignored until they change. */
 export function createCarOwners(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
@@ -25,12 +25,12 @@ export function createCarOwners(
   let cars: OpenCar[] | undefined;
   let turn = 0;
   let nextCheck = startedAt.getTime() + interval;
-  /** The offers that were there when the owner first looked. */
+  /** Versions of the offers that existed at the first check. */
   const known = new Map<number, number>();
-  /** When an offer is answered. */
+  /** Time of the decision by offer. */
   const due = new Map<number, { at: number; car: number }>();
 
-  /** Cars of the demo alone: an id may be somebody else's car elsewhere. */
+  /** Reads cars of the demo only: elsewhere the id may belong to another car. */
   async function readCars(): Promise<OpenCar[]> {
     const found: OpenCar[] = [];
     for (const id of demoTradeInIds) {
@@ -54,7 +54,7 @@ export function createCarOwners(
     }
   }
 
-  /** The best offer is taken, unless it is next to nothing. */
+  /** Accepts the best offer unless it is too low. */
   async function decide(id: number, car: number): Promise<void> {
     const offer = (await marketplace.offers(car)).find((one) => one.id === id);
     // Withdrawn or ended meanwhile.
@@ -66,13 +66,13 @@ export function createCarOwners(
   }
 
   return {
-    /** Does what is due. */
+    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
       if (time < nextCheck) return;
       nextCheck = time + interval;
       const isFirst = cars === undefined;
-      // What is over takes no offers any more.
+      // Closed cars take no more offers.
       cars = (cars ?? (await readCars())).filter(({ openUntil }) => openUntil > time);
       for (const [id, { at, car }] of due) {
         if (at > time) continue;
@@ -82,7 +82,7 @@ export function createCarOwners(
       }
       turn = (turn + 1) % shares;
       for (const [index, { id }] of cars.entries()) {
-        // The first look is at all: what is there then is no new offer.
+        // The first check covers all cars: offers found then are not new.
         // oxlint-disable-next-line no-await-in-loop -- one car after the other
         if (isFirst || index % shares === turn) await check(id, time);
       }

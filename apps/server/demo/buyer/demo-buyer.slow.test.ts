@@ -10,7 +10,7 @@ import { type Send, createMarketplace } from './marketplace-client';
 let test: TestApp;
 let token: string;
 let buyer: DemoBuyer;
-/** What the buyer has asked for, by method and path. */
+/** Requests of the buyer, by method and path. */
 let asked: string[] = [];
 
 const send: Send = async ({ method, path, body }) => {
@@ -31,7 +31,7 @@ const start = () =>
     startedAt: test.clock.now(),
   });
 
-/** Lets the buyer live for so many seconds, called as often as it wants, or at longer intervals. */
+/** Runs the buyer for some seconds, called as often as it wants or at longer intervals. */
 async function live(seconds: number, interval = 0) {
   for (let passed = 0; passed < seconds;) {
     const wait = Math.max(interval, (await buyer.step(test.clock.now())) / 1000);

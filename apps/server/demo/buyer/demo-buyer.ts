@@ -8,13 +8,13 @@ import { createDemoModerator } from './demo-moderator';
 import { createFootsteps } from './footsteps';
 import type { Marketplace, RoomIntake } from './marketplace-client';
 
-/** The first message comes so soon after the start, the next ones with so long between. */
+/** Delay of the first message after the start, and pause between later ones. */
 const firstAfter = 20 * second;
 const pause = { from: minute, to: 3 * minute } as const;
-/** As long as so many messages wait for the dealer, buyers only answer. */
+/** Number of unanswered messages from which buyers only reply. */
 const mostUnanswered = 3;
 
-/** Between two looks for answers, and while somebody reads or types. */
+/** Interval of checks for replies, when idle and while somebody reads or types. */
 const idle = 5 * second;
 const busy = second;
 
@@ -27,11 +27,11 @@ const people = [
 ] as const;
 
 export interface DemoBuyer {
-  /** Does what is due at that time. @returns ms until it wants to be called again. @throws Error when the server rejects */
+  /** Performs the actions due at that time. @returns ms until the next call. @throws Error when the server rejects */
   step(now: Date): Promise<number>;
 }
 
-/** Listings of the demo's showrooms; the marketplace shows those of everybody. */
+/** Returns listings of the demo's showrooms; the marketplace lists those of all dealers. */
 async function readCars(marketplace: Marketplace): Promise<number[]> {
   const names = new Set(demoShowrooms.map(({ name }) => name));
   const found: number[] = [];
@@ -57,8 +57,8 @@ function intakeOf(index: number, auto_id: number, viewed_autos: number[]): RoomI
 }
 
 /**
- * Buyers who look at the demo dealer's cars, write and answer, owners who answer offers for theirs, and a moderator of the catalogue. They
- * know the server by the marketplace's operations alone, and what they do follows from `random`.
+ * Simulated buyers, owners of trade-in cars, and a catalogue moderator. They use the server only by the marketplace's operations, and
+ * `random` determines their actions.
  */
 export function createDemoBuyer(
   marketplace: Marketplace,
@@ -67,13 +67,13 @@ export function createDemoBuyer(
   const chats: BuyerChat[] = [];
   let cars: number[] = [];
   let nextMessageAt = startedAt.getTime() + firstAfter;
-  // Chance of its own: what buyers say does not depend on who sees banners.
+  // A separate generator: messages of buyers do not depend on banner views.
   const viewers = createBannerViewers(marketplace, { random: createRandom(bannerSeed), startedAt });
   let footsteps: ReturnType<typeof createFootsteps> | undefined;
   const owners = createCarOwners(marketplace, { random, startedAt });
   const moderator = createDemoModerator(marketplace, { random, startedAt });
 
-  /** Everybody who is not here yet comes in, one after the other; then those speak who have nothing to wait for. */
+  /** Returns the next buyer to write: first those who have not arrived yet, then those who wait for nothing. */
   function nextSpeaker(): BuyerChat | undefined {
     const waiting = chats.reduce((sum, chat) => sum + chat.unanswered, 0);
     if (waiting >= mostUnanswered) return undefined;

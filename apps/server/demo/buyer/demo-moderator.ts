@@ -5,7 +5,7 @@ import type { Marketplace, ModelDecision, ProposedModel } from './marketplace-cl
 const interval = 10 * second;
 const thinking = { from: 15 * second, to: 35 * second } as const;
 
-/** What is in the catalogue already is declined and named; everything else is added. */
+/** Declines a proposal with an entry in the catalogue and names that entry. Adds all others. */
 export function decisionOf({ car_model, generation, similar }: ProposedModel): ModelDecision {
   const isDouble = ({ kind, is_exact }: ProposedModel['similar'][number]) =>
     is_exact &&
@@ -35,7 +35,7 @@ export function decisionOf({ car_model, generation, similar }: ProposedModel): M
   };
 }
 
-/** Decides on proposals that come from now on; those of the demo's past stay as they are. */
+/** Decides on new proposals. Those of the demo's past stay unchanged. */
 export function createDemoModerator(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
@@ -45,7 +45,7 @@ export function createDemoModerator(
   const decided = new Set<number>();
 
   return {
-    /** Does what is due. */
+    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
       if (time < nextCheck) return;

@@ -2,15 +2,15 @@ import { minute, second } from '../../src/platform/values/clock';
 import type { Random } from '../random';
 import type { ListingEvents, Marketplace } from './marketplace-client';
 
-/** Between two looks at cars, and between two calls or requests. */
+/** Time between two views of cars, and between two calls or requests. */
 const views = { from: 25 * second, to: 70 * second } as const;
 const leads = { from: 2 * minute, to: 4 * minute } as const;
-/** Every third of them wants to give a car in payment. */
+/** Every third of them offers a car in part exchange. */
 const everyTradeIn = 3;
-/** More would only fill the list of somebody who went away. */
+/** Maximum number of leads: more would only fill the list while the user is away. */
 const mostLeads = 6;
 
-/** What they drive now; ids are the catalogue's. */
+/** Cars that the buyers drive now; ids are the catalogue's. */
 const ownCars = [
   {
     brand: 'Chevrolet',
@@ -39,7 +39,7 @@ const callers = [
 
 type Event = ListingEvents['events'][number];
 
-/** Buyers who only look, call or ask to be called. */
+/** Buyers who view cars, call or request a call. */
 export function createFootsteps(
   marketplace: Marketplace,
   cars: readonly number[],
@@ -78,7 +78,7 @@ export function createFootsteps(
     });
   }
 
-  /** Wants one of the dealer's cars for an own one. */
+  /** Applies for one of the dealer's cars in exchange for an own one. */
   async function apply(): Promise<void> {
     const { client_name, phone } = random.pick(callers);
     await marketplace.apply({
@@ -91,7 +91,7 @@ export function createFootsteps(
   }
 
   return {
-    /** Does what is due. */
+    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
       if (time >= nextView) {

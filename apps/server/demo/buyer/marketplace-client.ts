@@ -18,7 +18,7 @@ export type LeadIntake = Body<'addLead'>;
 export type ListingEvents = Body<'addListingEvents'>;
 export type BannerEvents = Body<'addCampaignEvents'>;
 
-/** As much of a message as its buyer goes by. */
+/** Fields of a message used by buyers. */
 const message = z.object({
   id: z.number(),
   author: z.enum(['business', 'client']),
@@ -28,7 +28,7 @@ export type RoomMessage = z.output<typeof message>;
 
 const messages = z.object({ results: z.array(message), has_more: z.boolean() });
 
-/** As much of a room as its buyer goes by. */
+/** Fields of a room used by buyers. */
 const room = z.object({
   id: z.number(),
   is_blocked: z.boolean(),
@@ -43,7 +43,7 @@ const listings = z.object({
   count: z.number(),
 });
 
-/** As much of an offer as the owner of a car goes by. */
+/** Fields of an offer used by car owners. */
 const offers = z.object({
   results: z.array(
     z.object({
@@ -57,7 +57,7 @@ const offers = z.object({
 });
 export type CarOffer = z.output<typeof offers>['results'][number];
 
-/** As much of a car as its owner goes by. */
+/** Fields of a car used by its owner. */
 const tradeInCar = z.object({
   external_id: z.string(),
   status: z.string(),
@@ -67,7 +67,7 @@ export type OwnersCar = z.output<typeof tradeInCar>;
 
 const named = z.object({ id: z.number(), name: z.string() });
 
-/** As much of a proposal as a moderator goes by. */
+/** Fields of a proposal used by moderators. */
 const carModels = z.object({
   results: z.array(
     z.object({
@@ -96,7 +96,7 @@ const banner = z.object({
   language: z.enum(['ru', 'uz']),
 });
 
-/** As much of a campaign as who shows it goes by. */
+/** Fields of a campaign used to show its banners. */
 const campaign = z.object({
   id: z.number(),
   status_since: z.string(),
@@ -107,39 +107,39 @@ export type MarketplaceCampaign = z.output<typeof campaign>;
 
 const campaigns = z.object({ results: z.array(campaign) });
 
-/** What the buyers' site can do; buyers and moderators need no more. */
+/** Operations of the buyers' site that the demo's buyers and moderators use. */
 export interface Marketplace {
-  /** One page of the listings on sale, of every dealership. */
+  /** Returns a page of the listings on sale, of every dealership. */
   listings(page: number): Promise<z.output<typeof listings>>;
   openRoom(intake: RoomIntake): Promise<BuyerRoom>;
-  /** Everything that came after a message, oldest first. */
+  /** Returns all messages after a given one, oldest first. */
   read(roomId: number, after: number): Promise<RoomMessage[]>;
   write(roomId: number, message: { client_id: string; text: string }): Promise<void>;
   signal(roomId: number, signal: RoomSignal): Promise<void>;
   addLead(lead: LeadIntake): Promise<void>;
   addEvents(events: ListingEvents): Promise<void>;
-  /** @throws Error for a car that is not there */
+  /** @throws Error for a missing car */
   tradeInCar(id: number): Promise<OwnersCar>;
-  /** Offers for a car, the best first. */
+  /** Returns offers for a car, the best first. */
   offers(carId: number): Promise<CarOffer[]>;
   decideOffer(id: number, decision: 'accepted' | 'declined'): Promise<void>;
   apply(application: ApplicationIntake): Promise<void>;
-  /** The first of the proposals that wait, the oldest first. */
+  /** Returns the first pending proposals, the oldest first. */
   proposals(): Promise<ProposedModel[]>;
   decideProposal(id: number, decision: ModelDecision): Promise<void>;
-  /** To show now, or the moderators' queue; the first hundred. */
+  /** Returns the first hundred active campaigns, or the moderators' queue. */
   campaigns(status: 'active' | 'moderation'): Promise<MarketplaceCampaign[]>;
   addBannerEvents(campaignId: number, events: BannerEvents): Promise<void>;
   approveCampaign(campaignId: number): Promise<void>;
 }
 
-/** Sends a request of an operation; @returns the parsed JSON. @throws Error for any rejection */
+/** Sends a request of an operation. @returns the parsed JSON. @throws Error for any rejection */
 export type Send = (request: { method: string; path: string; body?: unknown }) => Promise<unknown>;
 
-/** Longest wait for a response, in ms. */
+/** Timeout of a request; ms. */
 const patience = 5000;
 
-/** Sends over HTTP with the service key, as the buyers' site does. */
+/** Sends requests over HTTP with the service key, like the buyers' site. */
 export function httpSender(origin: string, serviceKey: string, stopped: AbortSignal): Send {
   return async ({ method, path, body }) => {
     const response = await fetch(new URL(path, origin), {
@@ -157,7 +157,7 @@ export function httpSender(origin: string, serviceKey: string, stopped: AbortSig
 const ofRoom = (path: string, roomId: number) => path.replace('{roomId}', String(roomId));
 const ofId = (path: string, id: number) => path.replace('{id}', String(id));
 
-/** The marketplace's operations over `send`. */
+/** Creates the marketplace's operations over `send`. */
 export function createMarketplace(send: Send): Marketplace {
   return {
     async listings(page) {

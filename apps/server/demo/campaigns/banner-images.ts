@@ -10,17 +10,17 @@ import { demoDealer } from '../dealers';
 import { carSvg } from '../images/car-svg';
 import { type CampaignPlan, campaignPlans } from './campaign-plans';
 
-/** Where a car's image of 16:10 is in a banner: scaled to a width, cropped to a band, and its last rows and columns repeated to the edges. */
+/** Placement of a car's 16:10 image in a banner: scaled to a width, cropped to a band, with its edges extended outwards. */
 interface Placement {
   carWidth: number;
   band: { top: number; height: number };
-  /** Pixels that are added on each side. */
+  /** Pixels added on each side. */
   extend: { left?: number; top?: number; bottom?: number };
-  /** What the thumbnail shows of it. */
+  /** Region shown in the thumbnail. */
   thumbnail: Region;
 }
 
-/** A car at the right end of a wide strip. */
+/** Places a car at the right end of a wide strip. */
 const strip = (width: number, height: number): Placement => {
   const share = height / 300;
   const carWidth = Math.round(760 * share);
@@ -50,7 +50,7 @@ const placements: Readonly<Record<BannerPosition, Placement>> = {
   },
 };
 
-/** A car in the size of a place. */
+/** Renders a car in the banner size of a position. */
 async function renderBanner({ car }: CampaignPlan, position: BannerPosition) {
   const { carWidth, band, extend, thumbnail } = placements[position];
   const photo = sharp(Buffer.from(carSvg({ ...car, view: 'side' })))
@@ -93,12 +93,12 @@ async function storeBanner(
   return id;
 }
 
-/** Images of a campaign by place; both languages show the same. */
+/** Banner images of a campaign by position, shared by both languages. */
 export type BannerImages = ReadonlyMap<BannerPosition, string>;
 
 /**
- * Renders and stores an image for each place of each campaign, outside of any transaction and its row first, so that those of a start that
- * was cut off are swept.
+ * Renders and stores an image for each position of each campaign. Rows are written first and outside any transaction, so that the sweep
+ * finds images of an interrupted start.
  * @returns their ids, by campaign
  */
 export const renderBanners = (deps: Deps): Promise<BannerImages[]> =>

@@ -7,7 +7,7 @@ import type {
 import type { Random } from '../random';
 import type { CampaignPlan } from './campaign-plans';
 
-/** What a banner brought on a day. */
+/** Results of a banner on one day. */
 export interface PlannedDay {
   date: string;
   position: BannerPosition;
@@ -17,7 +17,7 @@ export interface PlannedDay {
   spend: number;
 }
 
-/** Parts of a total by weight, whole numbers that add up to it. */
+/** Splits a total by weights into whole numbers that add up to it. */
 function partsOf(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;
@@ -31,10 +31,10 @@ function partsOf(total: number, weights: readonly number[]): number[] {
   });
 }
 
-/** Of today so much counts as over, at least: the first buyers come soon after midnight. */
+/** Minimum share of today that counts as over: the first buyers come soon after midnight. */
 const leastOfToday = 0.05;
 
-/** Daily rows of a campaign, which add up to its views and clicks. @param dayShare how much of today is over, 0 to 1 */
+/** Daily rows of a campaign, which add up to its views and clicks. @param dayShare share of today that is over, 0 to 1 */
 export function figuresOf(
   plan: CampaignPlan,
   { today, dayShare, random }: { today: string; dayShare: number; random: Random },

@@ -25,7 +25,7 @@ const declined = {
 const moderator: Actor = { kind: 'moderator' };
 const system: Actor = { kind: 'system' };
 
-/** The demo's campaigns with their days, money and history; those that run go on by the clock. */
+/** Stores the demo's campaigns with their days, money and history. Running ones continue by the clock. */
 export async function storeCampaigns(
   deps: Deps,
   dealership: Dealership,
@@ -41,7 +41,7 @@ export async function storeCampaigns(
   const campaigns = createCampaignsRepository(db);
   const history = createCampaignHistoryRepository(db);
   const brands = await db.current.selectFrom('brands').select(['id', 'name']).execute();
-  /** That hour of that day, never later than now. */
+  /** Time at that hour of that day, never later than now. */
   const at = (day: number, hours = 10) =>
     new Date(Math.min(now.getTime(), midnightOf(addDays(today, day)).getTime() + hours * hour));
 
@@ -128,7 +128,7 @@ export async function storeCampaigns(
     };
   }
 
-  /** A quarter of an hour after one that failed, another is tried. */
+  /** A failed payment is followed by another one a quarter of an hour later. */
   const payments = (plan: CampaignPlan) =>
     plan.paid.map(({ day, amount, card = 'uzcard', failed = false, refunded }) => ({
       at: at(day, failed ? 8.75 : 9),
@@ -203,7 +203,7 @@ export async function storeCampaigns(
   );
   await storeFunds(deps, dealership, funded);
 
-  /** Leads of the time in which it ran, here and there. */
+  /** Attributes some leads from the campaign's running time to it. */
   async function attribute(campaignId: number, plan: CampaignPlan): Promise<void> {
     const [banner] = plan.banners;
     if (plan.leads === 0 || banner === undefined) return;
@@ -219,7 +219,7 @@ export async function storeCampaigns(
   }
 }
 
-/** Spend of each day, whatever the banner. */
+/** Returns the spend per day over all banners. */
 function perDay(days: readonly PlannedDay[]): FundedCampaign['days'] {
   const dates = [...new Set(days.map(({ date }) => date))];
   return dates.map((date) => {

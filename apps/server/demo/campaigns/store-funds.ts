@@ -8,7 +8,7 @@ import type { PriceModel } from '../../src/modules/promotion/ads/campaign-types'
 import type { Dealership } from '../dealers';
 import { insertRows } from '../insert-rows';
 
-/** A campaign with what was paid for it, what it spent and what came back. */
+/** A campaign with its payments, spend and released money. */
 export interface FundedCampaign {
   id: number;
   price_model: PriceModel;
@@ -26,7 +26,7 @@ export interface FundedCampaign {
 
 type LedgerRow = Insertable<Database['ad_ledger']>;
 
-/** A movement of the free balance: a payment that was set aside at once, a rest that came back, or what went back to its card. */
+/** A movement of the free balance: a payment reserved at once, released money, or a refund to a card. */
 interface Movement {
   kind: 'payment' | 'release' | 'refund';
   at: Date;
@@ -35,7 +35,7 @@ interface Movement {
   payment_id: number | null;
 }
 
-/** The ledger of these campaigns: payments by card, reserves, spends by day, and the rests that came back. */
+/** Stores the ledger of these campaigns: card payments, reserves, daily spend, and releases. */
 export async function storeFunds(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   dealership: Dealership,
@@ -125,13 +125,13 @@ export async function storeFunds(
   );
 }
 
-/** Months from now as a card has it. */
+/** Expiry of a card some months from now, in the card's format. */
 function monthsLater(now: Date, months: number): string {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
   return `${String(month.getUTCMonth() + 1).padStart(2, '0')}/${String(month.getUTCFullYear() % 100)}`;
 }
 
-/** Known to the local provider from the start; one of them soon ends. */
+/** Cards that the local provider knows from the start. One of them expires soon. */
 const demoCards = {
   uzcard: { token: 'demo-card-uzcard', masked: '860006******6311', months: 28 },
   humo: { token: 'demo-card-humo', masked: '986012******0048', months: 1 },
@@ -166,7 +166,7 @@ async function storeCard(
   return row.id;
 }
 
-/** Where the local provider shows the fiscal receipt, as it reports it for what is paid later; nowhere without one. */
+/** Address of the local provider's fiscal receipt, as reported for later payments; null without one. */
 function fiscalUrl({ PAYMENTS, PAYME_MODE, PAYME_URL, PAYME_PUBLIC_URL }: Config, receipt: string) {
   if (PAYMENTS !== 'payme' || PAYME_MODE !== 'sandbox') return null;
   return new URL(`/fiscal/${receipt}`, PAYME_PUBLIC_URL ?? PAYME_URL).href;
@@ -225,7 +225,7 @@ async function storePayments(
   return movements;
 }
 
-/** In the order of time, with the free balance after each. */
+/** Stores movements in time order, with the free balance after each. */
 async function storeMovements(
   db: Deps['db'],
   owner: Owner,

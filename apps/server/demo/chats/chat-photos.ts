@@ -8,15 +8,15 @@ import { bodyOfModel } from '../images/body-of-model';
 import { renderCarPhotos, photoSet } from '../images/car-photos';
 import { insertRows } from '../insert-rows';
 
-/** What buyers offer in exchange, in the order in which they sent it. */
+/** Cars that buyers offer in exchange, in the order of their messages. */
 const exchanged = [
   photoSet(bodyOfModel('Chevrolet', 'Lacetti', 'sedan'), 'silver', 3),
   photoSet(bodyOfModel('Chevrolet', 'Spark', 'hatchback'), 'white', 2),
 ];
 
 /**
- * Renders and stores the images that buyers send, outside of any transaction and their rows first, so that those of a start that
- * was cut off are swept.
+ * Renders and stores the images sent by buyers. Rows are written first and outside any transaction, so that the sweep finds images of an
+ * interrupted start.
  * @returns ids of the images, by message
  */
 export async function renderChatPhotos({ db, clock, media }: Deps): Promise<string[][]> {

@@ -1,26 +1,26 @@
 import type { Language } from '../../src/platform/values/language';
 
-/** When a conversation ended: minutes before now, or a time of day in Tashkent some days ago. */
+/** End of a conversation: minutes before now, or a time of day in Tashkent some days ago. */
 export type Ending = { minutes: number } | { days: number; at: string };
 
-/** A conversation as it is written down; `storeChats` gives it a car, times and rows. */
+/** A scripted conversation. `storeChats` adds a car, times and rows. */
 export interface Conversation {
   language: Language;
   /** Name of a buyer; null for a visitor. */
   name: string | null;
-  /** Without the country. */
+  /** Phone number without the country code. */
   phone?: string;
-  /** Models it would be about, the first that the dealer has; none where it is about the showroom. */
+  /** Candidate models, of which the dealer's first one is used. Empty when the conversation is about the showroom. */
   models: readonly string[];
   ended: Ending;
   /**
-   * `< ` begins what the buyer says, `> ` what the dealer says, `---` is a night between. `{model}`, `{car}`, `{price}`,
-   * `{address}`, `{closes}`, `{mileage}` and `{monthly}` are those of the car; `[photos]` at the end has images with it.
+   * `< ` starts a line of the buyer, `> ` one of the dealer, `---` is a night in between. `{model}`, `{car}`, `{price}`,
+   * `{address}`, `{closes}`, `{mileage}` and `{monthly}` are those of the car; `[photos]` at the end attaches images.
    */
   lines: readonly string[];
-  /** How many of the buyer's last lines nobody has read. @default 0 */
+  /** Number of the buyer's last lines that are unread. @default 0 */
   unread?: number;
-  /** Whether the dealer has marked the lead. @default true where nothing waits */
+  /** True when the lead is marked as contacted. @default true when nothing waits */
   isContacted?: boolean;
   isPinned?: boolean;
   note?: string;

@@ -6,7 +6,7 @@ import type { DemoClient } from './lead-clients';
 import { daysAgo, monthDays, monthOf, type LeadMonth } from './lead-months';
 import { type StoredRoom, autoOf, phoneOf } from './store-rooms';
 
-/** Who waits since how many minutes: nobody has called back yet. */
+/** Leads that wait for a call, with minutes since their contact. */
 const waiting = [
   { minutes: 84, type: 'call' },
   { minutes: 52, type: 'call' },
@@ -17,16 +17,16 @@ const waiting = [
   { minutes: 8, type: 'call' },
   { minutes: 4, type: 'leads' },
 ] as const;
-/** Of them the first called twice, the second was called back in vain, the fourth is the third again, about another car. */
+/** Indexes of special leads: the first called twice, the second was called back in vain, the fourth is the third with another car. */
 const [twice, tried, same] = [0, 1, 3];
-/** So many of the cars sold in the last days name who bought them. */
+/** Number of recently sold cars with a known buyer. */
 const buyers = 9;
-/** So many leads have a second contact. They are this old, so that there is time for one. */
+/** Number of leads with a second contact, and their minimum age in days. */
 const merged = 40;
 const mergedFrom = 22;
-/** Every so many buyers ask about another car as well. */
+/** One in this many buyers also asks about another car. */
 const everyAgain = 9;
-/** Of calls that came by the marketplace so many of 100 were taken. */
+/** Percentage of answered calls among those from the marketplace. */
 const takenShare = 60;
 
 const sources: readonly LeadSource[] = [
@@ -40,7 +40,7 @@ const sources: readonly LeadSource[] = [
   'dealer',
 ];
 
-/** One contact of the demo. */
+/** A contact of a demo lead. */
 export interface DemoContact {
   type: LeadType;
   source: LeadSource;
@@ -50,7 +50,7 @@ export interface DemoContact {
   first_response_at: Date | null;
 }
 
-/** A lead of the demo, with its contacts from the first on. */
+/** A demo lead with all its contacts. */
 export interface DemoLead {
   client_name: string;
   phone: string | null;
@@ -59,19 +59,19 @@ export interface DemoLead {
   room_id: number | null;
   comment: string;
   contacts: [DemoContact, ...DemoContact[]];
-  /** Of those who could not be reached. */
+  /** Set for leads that could not be reached. */
   attempt_at: Date | null;
   answered_at: Date | null;
   contacted_at: Date | null;
   is_assigned: boolean;
-  /** The car that this buyer took. */
+  /** Car that this buyer bought. */
   bought?: SeenCar;
 }
 
 const later = (time: Date, minutes: number) => new Date(time.getTime() + minutes * minute);
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** The lead of a room: answered by the first answer there, contacted where the conversation says so. */
+/** Lead of a room: answered by the first reply there, contacted when the conversation says so. */
 export function leadOfRoom(room: StoredRoom, random: Random): DemoLead {
   const { conversation, car, lines } = room;
   const created_at = lines[0]?.at ?? new Date(0);
@@ -108,7 +108,7 @@ const isSeenAt =
   ({ from, sold_at, status }: SeenCar): boolean =>
     status !== 'barakami' && from < time && (sold_at === null || sold_at > time);
 
-/** A moment of the day so many days ago: mostly in opening hours, now and then at night. */
+/** Random time on a day: mostly in opening hours, sometimes at night. */
 function momentOf(daysBefore: number, now: Date, random: Random): Date {
   const midnight = Date.parse(
     `${dayInTashkent(new Date(now.getTime() - daysBefore * day))}T00:00:00+05:00`,
@@ -117,7 +117,7 @@ function momentOf(daysBefore: number, now: Date, random: Random): Date {
   return new Date(Math.min(midnight + hours * hour, now.getTime() - 3 * hour));
 }
 
-/** Until somebody called back: minutes by day; who calls at night waits for the morning. */
+/** Delay until the call back: minutes by day; calls at night wait for the morning. */
 function delayOf(at: Date, random: Random): number {
   const hourOfDay = ((at.getTime() + 5 * hour) % day) / hour;
   if (hourOfDay < 8) return (9 - hourOfDay) * 60 + random.between(1, 40);
@@ -128,10 +128,10 @@ function delayOf(at: Date, random: Random): number {
 interface Wanted {
   type: 'call' | 'leads';
   isWaiting: boolean;
-  /** The dealer took the call. */
+  /** True when the dealer answered the call. */
   isTaken: boolean;
   source: LeadSource;
-  /** Answered within minutes, at night too. */
+  /** True when answered within minutes, even at night. */
   isQuick: boolean;
 }
 
@@ -140,7 +140,7 @@ function contactAt(
   { type, isWaiting, isTaken, source, isQuick }: Wanted,
   { now, random }: { now: Date; random: Random },
 ): DemoContact {
-  // What the dealer wrote down was a talk already, and came by no call of the marketplace.
+  // A contact entered by the dealer was a conversation, not a call from the marketplace.
   const isPhone = type === 'call' && source !== 'dealer';
   const isTalk = (isPhone && isTaken) || source === 'dealer';
   return {
@@ -160,7 +160,7 @@ function contactAt(
   };
 }
 
-/** A second time that the same buyer asks about the same car, some days later. */
+/** A second contact of the same buyer about the same car, some days later. */
 function againAt({ created_at }: DemoContact, random: Random): DemoContact {
   const time = later(created_at, random.between(2, 20) * 24 * 60);
   return {
@@ -175,12 +175,12 @@ function againAt({ created_at }: DemoContact, random: Random): DemoContact {
 
 interface Slot {
   type: 'call' | 'leads';
-  /** Of those who wait. */
+  /** Minutes of waiting, for leads that wait. */
   minutes?: number;
   days: number;
 }
 
-/** When each of the leads came and how: those who wait first, then the others, as many as the months have. */
+/** Times and kinds of the leads: first the waiting ones, then the others by month. */
 function slotsOf(now: Date, months: readonly LeadMonth[], random: Random): Slot[] {
   const waits = waiting.map(({ minutes, type }): Slot => ({ type, minutes, days: 0 }));
   const others = months.flatMap((counts, month) =>
@@ -198,7 +198,7 @@ function slotsOf(now: Date, months: readonly LeadMonth[], random: Random): Slot[
   return [...waits, ...order.toSorted((a, b) => a.at - b.at).map(({ slot }) => slot)];
 }
 
-/** Calls and requests: the newest wait, the others were called back within minutes, or in the morning. */
+/** Calls and requests: the newest wait, the others were called back within minutes or the next morning. */
 export function otherLeads(
   clients: readonly DemoClient[],
   cars: readonly SeenCar[],
@@ -217,7 +217,7 @@ export function otherLeads(
     const chosen = random.pick(sources);
     const isRight = (car: SeenCar) =>
       (car.sold_at === null ? -1 : daysAgo(car.sold_at, now)) < days;
-    // Who bought asked in the days before; the first such car that this lead is old enough for.
+    // A buyer asked in the days before the sale: take the first such car that fits the lead's age.
     const bought =
       isWaiting || days > 29
         ? undefined
@@ -226,7 +226,7 @@ export function otherLeads(
               isRight(car) && daysAgo(car.from, now) > days && !asked.has(`bought ${car.id}`),
           );
     if (bought !== undefined) asked.add(`bought ${bought.id}`);
-    // Who bought had to be answered: how soon is compared with how much was sold.
+    // Leads of buyers needed a response, because response time is compared with sales.
     const isListing =
       (isWaiting && chosen !== 'search') || (bought !== undefined && chosen === 'dealer');
     const source = isListing ? 'listing' : chosen;
@@ -242,7 +242,7 @@ export function otherLeads(
     const auto_id = source === 'avtosalon_page' && bought === undefined ? null : (car?.id ?? null);
     const avtosalon_id = car?.avtosalon_id ?? cars[0]?.avtosalon_id ?? null;
     const keyOf = (phone: string) => `${phone} ${auto_id ?? `of ${avtosalon_id}`}`;
-    // One buyer and one car are one lead.
+    // One buyer and one car make one lead.
     const [client_name, phone] = asked.has(keyOf(other[1])) ? own : other;
     asked.add(keyOf(phone));
 
@@ -251,7 +251,7 @@ export function otherLeads(
     const isTaken =
       isPhone && !isWaiting && bought === undefined && (takenCalls + 1) * 100 <= calls * takenShare;
     if (isTaken) takenCalls += 1;
-    // Most who bought had been answered first.
+    // Most buyers got a quick response.
     const isQuick = bought !== undefined && bought.id % 3 !== 0;
     const wanted = { type, isWaiting, isTaken, source, isQuick };
     const first = contactAt(created_at, wanted, { now, random });

@@ -122,12 +122,12 @@ describe('the demo’s leads', () => {
       sql`select id from autos where sale_lead_id is not null and business_user_id = ${demoDealer.id}`,
     );
     expect(named).toHaveLength(8);
-    // Fault: nearly all of them were talks by themselves, and «Ответ и продажа» never had the five sales that it needs.
+    // Fault: nearly all of them were conversations without a response, so «Ответ и продажа» never had the five sales that it needs.
     const asked = await rows(sql`
       select a.id from autos a join leads l on l.id = a.sale_lead_id
       where ${responseBucket('l')} is not null and a.business_user_id = ${demoDealer.id}`);
     expect(asked).toHaveLength(8);
-    // As a share of those who were answered so soon, more bought than of all others together.
+    // Quick responses have a higher share of sales than all others together.
     const { rows: shares } = await sql<{ share: number }>`
       select count(a.id)::float / count(*) as share
       from leads l left join autos a on a.sale_lead_id = l.id

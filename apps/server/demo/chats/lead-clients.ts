@@ -1,18 +1,18 @@
 import type { Language } from '../../src/platform/values/language';
 import type { Random } from '../random';
 
-/** Name, phone without the country, and what the dealer noted. */
+/** Name, phone without the country code, and the dealer's note. */
 export type DemoClient = readonly [name: string, phone: string, comment: string];
 
 const operators = ['90', '91', '93', '94', '97', '98', '99', '33'] as const;
 
-/** To a dealership that writes in Uzbek come those whose names and notes are in Latin letters. */
+/** True for clients that fit the dealership's language: Uzbek ones have names and notes in Latin letters. */
 const isFor =
   (language: Language) =>
   (...texts: string[]): boolean =>
     language === 'ru' || !texts.some((text) => /[а-яё]/i.test(text));
 
-/** Buyers who called or left a request: name, number without the country, and what the dealer noted. */
+/** Buyers who called or left a request. */
 const leadClients: readonly DemoClient[] = [
   ['Бахтиёр Хамидов', '901112233', ''],
   ['Нигора Саидова', '935557788', ''],
@@ -89,7 +89,7 @@ const comments = [
   'Oq rangdagisini so‘radi',
 ] as const;
 
-/** As many buyers as a busy quarter brings; every tenth leaves no name, and every sixth has a note. */
+/** Creates the buyers of a busy quarter. Every tenth has no name, and every sixth has a note. */
 export function makeClients(count: number, language: Language, random: Random): DemoClient[] {
   const spoken = names.filter(({ first, last }) => isFor(language)(...first, ...last));
   const noted = comments.filter((comment) => isFor(language)(comment));

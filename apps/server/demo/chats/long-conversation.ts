@@ -1,9 +1,9 @@
 import type { Conversation } from './conversation';
 
-/** Cars that a taxi company takes one after the other. */
+/** Number of cars that a taxi company buys one after the other. */
 const cars = 28;
 
-/** What is said of each car; `{n}` is its number, `{plate}` its last digits. */
+/** Lines about each car; `{n}` is its number, `{plate}` its last digits. */
 const ofEach: readonly (readonly string[])[] = [
   [
     '< Добрый день! По машине №{n}: когда можно забрать?',
@@ -53,7 +53,7 @@ const linesOf = (index: number): string[] => {
   return index === 0 ? lines : ['---', ...lines];
 };
 
-/** A company that has bought for weeks: some four hundred messages, so that a room is seen to scroll without an end. */
+/** Conversation with a company that has bought for weeks: some four hundred messages, to demonstrate scrolling in a long room. */
 export const longConversation: Conversation = {
   language: 'ru',
   name: 'Таксопарк «Йўл»',

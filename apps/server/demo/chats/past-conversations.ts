@@ -7,7 +7,7 @@ import { monthDays, monthOf, type LeadMonth } from './lead-months';
 import { timeLines } from './message-times';
 import type { TimedRoom } from './store-rooms';
 
-/** What most chats are: a question, an answer, and a word of thanks. */
+/** Typical chats: a question, an answer, and thanks. */
 const talks: readonly Pick<Conversation, 'language' | 'lines'>[] = [
   {
     language: 'ru',
@@ -75,12 +75,12 @@ const talks: readonly Pick<Conversation, 'language' | 'lines'>[] = [
   },
 ];
 
-/** The newest of them is older than the conversations that somebody would look at first. */
+/** Minimum age in days, so that newer conversations come first. */
 const youngest = 6;
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** The rest of the chats of three months: answered, and long read. */
+/** Remaining chats of three months, all answered and read. */
 export function pastRooms(
   lively: readonly TimedRoom[],
   cars: readonly SeenCar[],
@@ -93,7 +93,7 @@ export function pastRooms(
   }: {
     now: Date;
     months: readonly LeadMonth[];
-    /** Language of the buyers. */
+    /** Languages of the buyers. */
     languages: readonly Language[];
     random: Random;
   },

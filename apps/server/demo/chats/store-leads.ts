@@ -18,7 +18,7 @@ type NumberedContact = DemoContact & { id: number; lead_id: number };
 
 type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons' | 'user_id'>;
 
-/** Somebody who works where the lead belongs, the same one each time. */
+/** Returns a member of the lead's showroom, the same one for each lead. */
 function responsibleOf(
   { id, is_assigned, avtosalon_id }: NumberedLead,
   members: readonly Member[],
@@ -129,7 +129,7 @@ function eventRows(
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Stores a lead for each room and those who called or left a request; cars count them, and some sold ones name them. */
+/** Stores a lead for each room and each caller. Cars count them, and some sold cars name them. */
 export async function storeLeads(
   { db, clock }: Deps,
   {
@@ -143,7 +143,7 @@ export async function storeLeads(
     owner: Owner;
     rooms: readonly StoredRoom[];
     cars: readonly SeenCar[];
-    /** Who called or left a request. */
+    /** Buyers who called or left a request. */
     callers: readonly DemoClient[];
     months: readonly LeadMonth[];
     random: Random;

@@ -3,12 +3,12 @@ import { isLight, paints, type PaintName } from './colours';
 import type { Geometry } from './geometry';
 import { el, n, softStroke } from './svg';
 
-/** What each part needs to know. */
+/** Input of each part. */
 export type Car = { body: Body; geometry: Geometry; paint: PaintName; id: string };
 
 const plastic = '#1B1E23';
 
-/** Paint, its light, and what is set into it below the glass. */
+/** Paint with its light, and the details below the glass. */
 export function shell({ body, geometry, paint, id }: Car) {
   const { length, height } = body;
   const light = isLight(paint);
@@ -96,7 +96,7 @@ function archRims({ frontAxle, rearAxle, wheelRadius, isClad }: Body, { archRadi
   return el('g', { fill: 'none', ...style }, ...rims);
 }
 
-/** The air intake in front and the reflector behind; big and boxy bodies carry theirs elsewhere. */
+/** Front air intake and rear reflector. Large and boxy bodies have theirs elsewhere. */
 function bumpers({ length, frontAxle, hasSlidingDoor }: Body, { archRadius }: Geometry) {
   if (hasSlidingDoor) return '';
   const x = frontAxle - archRadius;

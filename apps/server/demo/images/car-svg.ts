@@ -16,14 +16,14 @@ export type CarImage = {
   scene?: SceneName | undefined;
   /** @default 'side' */
   view?: View | undefined;
-  /** Whether the nose is on the right. @default false */
+  /** True when the car faces right. @default false */
   flip?: boolean | undefined;
 };
 
-/** Begins every id inside; one drawing is in one document, so a letter is enough. */
+/** Prefix of all ids. A document holds one drawing, so a letter is enough. */
 const id = 'k';
 
-/** Renders a car as SVG text, 1200 × 750 (1180 × 1390 as a portrait), without filters, scripts or anything from outside. */
+/** Renders a car as SVG text, 1200 × 750 (1180 × 1390 as a portrait), without filters, scripts or external references. */
 export function carSvg(wanted: CarImage): string {
   const { body: name, paint, scene = 'limestone', view = 'side', flip = false } = wanted;
   const body = bodies[name];
@@ -51,9 +51,9 @@ export function carSvg(wanted: CarImage): string {
 }
 
 /**
- * The car alone with its shadow, 1200 × 750 without wall and floor, to be in a larger drawing.
+ * Renders the car with its shadow only, 1200 × 750 without wall and floor, for use in a larger drawing.
  *
- * @param place where it is there; `id` begins every id inside and is another one for each car of the drawing
+ * @param place position in the drawing; `id` prefixes all ids and must be unique per car of the drawing
  */
 export function cutCar(
   { body: name, paint }: Pick<CarImage, 'body' | 'paint'>,

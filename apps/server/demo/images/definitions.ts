@@ -3,7 +3,7 @@ import { isLight, paints, scenes, type PaintName, type SceneName } from './colou
 import type { Geometry } from './geometry';
 import { el, linearGradient, n, radialGradient } from './svg';
 
-/** Everything that the parts refer to: shapes used several times, gradients and clips. Ids begin with `id`. */
+/** Definitions used by the parts: shared shapes, gradients and clips. Ids start with `id`. */
 export function definitions(
   body: Body,
   geometry: Geometry,
@@ -133,7 +133,7 @@ function paintGradients(body: Body, { sill }: Geometry, paint: PaintName, id: st
   ].join('');
 }
 
-/** How the floor mirrors a colour: fading within 82 px below the ground, in the car's millimetres. */
+/** Reflection of a colour in the floor: fades within 82 px below the ground, in the car's millimetres. */
 function reflectionGradient(id: string, color: string, scale: number) {
   const stops = [
     [0, color, 0.15],

@@ -1,13 +1,13 @@
 import type { Body } from './bodies';
 import { n } from './svg';
 
-/** The image in pixels; the wheels are on `ground`. */
+/** Size of the image in pixels; the wheels touch `ground`. */
 export const canvas = { width: 1200, height: 750, ground: 590 } as const;
 
 /** y of the body's lower edge beside the wheel arches, in millimetres. */
 const archBase = 246;
 
-/** What follows from a body's measures. */
+/** Values derived from a body's dimensions. */
 export type Geometry = {
   /** x of the front bumper in pixels. */
   offsetX: number;
@@ -43,7 +43,7 @@ export function geometryOf(body: Body): Geometry {
   };
 }
 
-/** `portrait` is the whole side with much wall above, for an image beside a form. */
+/** View of a car. `portrait` is the whole side with much wall above, for an image next to a form. */
 export type View = 'side' | 'portrait' | 'front' | 'rear' | 'wheel';
 
 /** y of the wall's upper edge in pixels. */
@@ -55,7 +55,7 @@ export const sizeOf = (view: View) =>
     ? { width: canvas.width - 20, height: canvas.height - wallTopOf(view) }
     : { width: canvas.width, height: canvas.height };
 
-/** The part of the image that a view shows, as a viewBox of the shape of `sizeOf`. */
+/** Visible part of the image as a viewBox with the aspect ratio of `sizeOf`. */
 export function viewBoxOf(body: Body, { offsetX }: Geometry, view: View, flip: boolean): string {
   const { width, height } = canvas;
   const nose = offsetX - 60;

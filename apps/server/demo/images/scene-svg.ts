@@ -161,7 +161,7 @@ function facade(): string {
   );
 }
 
-/** Three arches and a car for the first steps, 520 × 300; what is behind shows through. */
+/** Three arches and a car for the first steps, 520 × 300, with a transparent background. */
 function firstSteps(fill: string, side: number, between: number): string {
   const archOf = (middle: number, w: number, h: number, opacity: number) =>
     el('path', { d: arch(middle, w, h, 256), fill, opacity });
@@ -175,7 +175,7 @@ function firstSteps(fill: string, side: number, between: number): string {
   );
 }
 
-/** Larger drawings, by the name of their file beside those of `dashboardImages`. */
+/** Larger drawings by file name, stored with those of `dashboardImages`. */
 export const dashboardScenes: Readonly<Record<string, () => string>> = {
   'hero.svg': () =>
     arcade(`0 0 ${width} ${height}`, { width, height }, [
@@ -185,7 +185,7 @@ export const dashboardScenes: Readonly<Record<string, () => string>> = {
       teal,
       black,
     ]),
-  // What a phone shows of it, which loads nothing else.
+  // The part shown on phones, which load nothing else.
   'hero-phone.svg': () => arcade('788 220 520 480', { width: 520, height: 480 }, [teal]),
   'facade.svg': facade,
   'first-steps.svg': () => firstSteps('#fff', 0.3, 0.5),

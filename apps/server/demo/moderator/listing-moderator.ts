@@ -3,16 +3,16 @@ import { operations } from '@karvon/api/operations';
 import * as z from 'zod';
 import type { Send } from '../buyer/marketplace-client';
 
-/** A listing is looked at so soon after it was sent: within a minute, and late enough to see that it waits. */
+/** Time from submission to decision: within a minute, but long enough to see the listing wait. */
 export const patience = 25 * second;
-/** Between two looks at the queue. */
+/** Interval of checks of the queue. */
 const interval = 5 * second;
-/** What the demonstration itself has put into the queue stays there, to be seen. */
+/** Maximum age of decided listings. Older ones come from the demo data and stay in the queue. */
 const oldest = 30 * 60 * second;
 
 type Moderation = z.input<(typeof operations)['moderateAuto']['body']>;
 
-/** As much of a listing as a moderator goes by. */
+/** Fields of a listing used by the moderator. */
 const listing = z.object({
   id: z.number(),
   status_changed_at: z.string(),
@@ -23,10 +23,10 @@ type Listing = z.output<typeof listing>;
 
 const queue = z.object({ results: z.array(listing), count: z.number() });
 
-/** Below these no car is sold. */
+/** Minimum plausible prices. */
 const leastPrice = { UZS: 5_000_000, USD: 400 } as const;
 
-/** What a moderator says of a listing. */
+/** Returns the moderator's decision. */
 export function decide({
   price,
   currency = 'UZS',
@@ -48,16 +48,16 @@ export function decide({
 }
 
 export interface ListingModerator {
-  /** Decides what is due at that time. @returns ms until it wants to be called again. @throws Error when the server rejects */
+  /** Makes the decisions due at that time. @returns ms until the next call. @throws Error when the server rejects */
   step(now: Date): Promise<number>;
 }
 
-/** Decides about new listings by the marketplace's operations, so that whoever tries the product sees their car go on sale. */
+/** Decides on new listings by the marketplace's operations, so that users who try the product see their car go on sale. */
 export function createListingModerator(send: Send, startedAt: Date): ListingModerator {
   const isNew = ({ status_changed_at }: Listing) =>
     Date.parse(status_changed_at) > startedAt.getTime() - oldest;
 
-  /** The queue begins with those that wait longest, so the new ones are at its end. */
+  /** Returns the end of the queue: it begins with the longest waiting listings, so new ones are last. */
   async function newest(): Promise<readonly Listing[]> {
     const { method, path } = operations.listMarketplaceAutos;
     const page = async (number: number) =>

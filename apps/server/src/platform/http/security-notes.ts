@@ -6,7 +6,7 @@ export interface SecurityNotes {
   user?: number;
   /** The session that was opened. */
   session?: number;
-  /** Whether the client is unknown, or known by address or device. */
+  /** Relation of the client to the number: unknown, or known by address or device. */
   client?: 'stranger' | 'address' | 'device';
 }
 

@@ -13,7 +13,7 @@ export interface StaticOptions {
   /** The dashboard's build: index.html (landing), app.html (shell), assets/, locales/. */
   dashboardFolder: string;
   mediaFolder: string;
-  /** Whether the landing page may offer a visit to the demo dealership. */
+  /** True when the landing page may offer a visit to the demo dealership. */
   hasDemo: () => Promise<boolean>;
 }
 

@@ -42,5 +42,5 @@ export const memberIf = ({ dealer }: Access, mine: boolean | undefined): number 
 /** Returns the acting user; without one, as for demo data, the founder of the business. */
 export const userOf = ({ owner, dealer }: Access): UserId => dealer?.user ?? founderOf(owner);
 
-/** The same for histories. */
+/** The acting user in the form of histories. */
 export const actorOf = (access: Access) => ({ kind: 'dealer', id: userOf(access) }) as const;

@@ -3,20 +3,20 @@ import type { Owner, UserId } from './owner';
 export type MemberRole = 'owner' | 'manager' | 'seller';
 export type PermissionsMode = 'off' | 'on';
 
-/** Who is signed in, and the business they act for. */
+/** Signed-in person, and the business they act for. */
 export interface Dealer {
-  /** The person: whose sessions, devices and profile these are. */
+  /** The person, who owns the sessions, devices and profile. */
   user: UserId;
-  /** The business: whose rows these are. */
+  /** The business, which owns the rows. */
   owner: Owner;
   session_id: number;
-  /** A look at the demonstration, which changes nothing. */
+  /** True for a read-only visit to the demo. */
   is_read_only: boolean;
-  /** Whether roles are in effect in the business. */
+  /** Roles mode of the business. */
   permissions_mode: PermissionsMode;
-  /** So'm; what managers may pay at once while roles are in effect. */
+  /** So'm that managers may pay per day in Tashkent while roles are in effect. */
   manager_pay_limit: number;
-  /** What the person is in the business. */
+  /** Membership of the person in the business. */
   member: {
     id: number;
     role: MemberRole;
@@ -26,7 +26,7 @@ export interface Dealer {
 }
 
 /**
- * Finds the dealer of an access token and slides its life; null when unknown, expired or revoked. Made by the auth module.
+ * Finds the dealer of an access token and extends the session; null when unknown, expired or revoked. Created by the auth module.
  * @throws Problem 401 `account_blocked` for a member who was blocked while signed in
  */
 export type SessionLookup = (token: string, address?: string) => Promise<Dealer | null>;

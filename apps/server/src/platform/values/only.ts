@@ -1,4 +1,4 @@
-/** What one row was made into, by what makes many. */
+/** Returns the first item, for calls of a batch function with a single row. @throws Error when there is none */
 export function only<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('Of one row nothing was made.');
   return item;
