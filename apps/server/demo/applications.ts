@@ -131,7 +131,7 @@ async function readRooms({ db }: Pick<Deps, 'db'>, owner: Owner) {
   return new Map(rows.map((row) => [row.username, row]));
 }
 
-/** Buyers who want one of the dealer's cars and give theirs in payment: 34 in two months, in every status. */
+/** Applications of buyers who want one of the dealer's cars in exchange for theirs: 34 in two months, in every status. */
 export async function storeApplications(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { id: owner, language, full_name }: Dealership,

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../src/testing/test-app';
 import { demoDealer } from './dealers';
 import { prepareDemo } from './prepare-demo';
 
-/** With the local provider of `npm start`, which nobody here asks for anything. */
+/** Settings of `npm start` with the local provider, which these tests do not call. */
 const env = {
   DEMO: 'on',
   PAYMENTS: 'payme',
@@ -23,7 +23,7 @@ async function makeDemo(): ReturnType<TestApp['keep']> {
 
 let made: ReturnType<typeof makeDemo> | undefined;
 
-/** A server whose database holds the demo dealership, and its dealer signed in. Filling it takes seconds: once for all test files. */
+/** Opens a server with the demo dealership and its dealer signed in. Filling takes seconds, so it happens once for all test files. */
 export async function openDemo(): Promise<{ test: TestApp; token: string }> {
   made ??= makeDemo();
   const test = await createTestApp({ env, copyOf: await made });

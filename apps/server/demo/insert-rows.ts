@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../src/platform/db/client';
 import type { Database } from '../src/platform/db/tables';
 
-/** One statement for any number of rows, which all have the columns of the first. */
+/** Inserts any number of rows in one statement. All have the columns of the first. */
 export async function insertRows<Table extends keyof Database & string>(
   db: Db,
   table: Table,

@@ -39,7 +39,7 @@ function searchOf({ offer, fields }: Listing, aliases: Aliases): string {
   });
 }
 
-/** Ids grow with time, as if all had come in one after the other. */
+/** Ids rise with time, as if all listings had been created one after the other. */
 const byTime = (a: { at: Date }, b: { at: Date }) => a.at.getTime() - b.at.getTime();
 
 /** Figures of the statistics: sums over the days of these listings. */

@@ -16,7 +16,7 @@ export interface MarketSeller {
 const alike = 9;
 const models = 28;
 
-/** The same kind of car, a little older or younger, driven a little more or less. */
+/** Returns a similar car: slightly different age and mileage. */
 function likeIt(
   { offer, fields }: DemoCar,
   seller: MarketSeller,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => test.close());
 
-/** All but the sign-in of this test. */
+/** Notifications except the one of this test's sign-in. */
 async function listNotifications(unread = false) {
   const all = [];
   for (let page = 1; ; page += 1) {

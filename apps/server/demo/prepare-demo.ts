@@ -1,7 +1,7 @@
 import type { Deps } from '../src/platform/deps';
 import type { renderCarPhotos } from './images/car-photos';
 
-/** Between two batches of images, in ms: whoever stops the server does not wait for all of them. */
+/** Pause between two batches of images, so that a shutdown does not wait for all of them; ms. */
 const pause = 20;
 
 /**

@@ -7,7 +7,7 @@ import { photoKey, type renderCarPhotos } from './images/car-photos';
 import { prepareDemo } from './prepare-demo';
 import { demoCounts, seedDemo } from './seed-demo';
 
-/** Nothing is drawn here, which images.test.ts shows: which listing gets which photos is what matters. */
+/** Blank images: these tests check which listing gets which photos. images.test.ts checks the rendering. */
 const renderBlankPhotos: typeof renderCarPhotos = (images) => {
   const file = Buffer.from('an image');
   const photo = { photo: file, thumbnail: file, width: 1200, height: 750 };
@@ -115,7 +115,7 @@ describe('the demo dealership', () => {
     expect(active.every(({ expires_at }) => Date.parse(expires_at) > now)).toBe(true);
     const reserved = await listAll({ status: 'barakami' });
     expect(reserved.every(({ reserved_until }) => Date.parse(reserved_until) > now)).toBe(true);
-    // Nothing but the images is due now.
+    // Only the images are due now.
     const due = await test.db.current
       .selectFrom('jobs')
       .select('kind')
@@ -173,7 +173,7 @@ describe('the demo dealership', () => {
     expect(some.length).toBeGreaterThan(0);
     expect(some.every(({ photo_count }) => photo_count === 1)).toBe(true);
 
-    // Not one on sale: that would be asked for the photos that are still to come.
+    // Not one on sale, which still waits for its photos.
     const changed = (await listAll({ status: 'deactivated' })).find(
       ({ cover }) => cover === undefined,
     );

@@ -65,7 +65,7 @@ function logoSvg(artwork: ShowroomArtwork): string {
   );
 }
 
-/** Glass between pointed arches, a sign above, sky and paving; the car is laid over it. */
+/** Glass between pointed arches, a sign above, sky and paving. The car is drawn over it. */
 function buildingSvg(artwork: ShowroomArtwork): string {
   const { color, arches } = artwork;
   const { width, height, ground, roof } = facade;

@@ -88,7 +88,7 @@ function responsesOf(spec, responses) {
 const kinds = (spec, parameters) =>
   `{ ${parameters.map((parameter) => `${/^\w+$/.test(parameter.name) ? parameter.name : quote(parameter.name)}: '${kindOf(spec, parameter.schema)}'`).join(', ')} }`;
 
-/** Names that each branch of `anyOf` or `oneOf` requires; undefined where a branch says more than that. */
+/** Returns the names required by each branch of `anyOf` or `oneOf`; undefined when a branch has other rules. */
 function groupsOf({ anyOf, oneOf }) {
   const branches = anyOf ?? oneOf ?? [];
   const isGroup = ({ required, type, $ref }) =>

@@ -31,7 +31,7 @@ export function etagOf(entity: { version: number }): string {
   return `"v${entity.version}"`;
 }
 
-/** A random key for `Idempotency-Key`: keep one per thing to be created, and send it again with each retry. */
+/** Returns a random `Idempotency-Key`: keep one per entity to create, and reuse it for each retry. */
 export function idempotencyKey(): string {
   // randomUUID is missing where the page came over plain HTTP from another machine.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

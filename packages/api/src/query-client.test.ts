@@ -42,7 +42,7 @@ const reject = (status: number) =>
     }),
   );
 
-/** Lets requests be answered, which takes real turns of the loop. */
+/** Waits until requests get their responses, which takes real turns of the event loop. */
 const settled = async (count: number) => {
   while (calls.length < count) await new Promise((resolve) => setImmediate(resolve));
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

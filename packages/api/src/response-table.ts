@@ -9,7 +9,7 @@ interface Template {
   method: string;
   pattern: RegExp;
   load: () => Promise<ResponseSchema>;
-  /** Once it was loaded: a list that comes page after page does not go through an import for each of them. */
+  /** The loaded schema, cached so that a paged list does not import it for each page. */
   schema?: ResponseSchema;
 }
 
@@ -26,7 +26,7 @@ function variablesIn(key: string): number {
   return key.split('{').length - 1;
 }
 
-/** Finds and loads the schema of a call's response; undefined where the contract has none. To be given to `configureApi`. */
+/** Loads the schema of a call's response; undefined when the contract has none. Pass it to `configureApi`. */
 export async function findResponseSchema(
   method: string,
   path: string,

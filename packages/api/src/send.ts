@@ -7,7 +7,7 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** True for what anybody may call: signing in, the catalogue, the rate of the dollar, and reports of errors. */
+/** True for operations without a token: signing in, the catalogue, the rate of the dollar, and error reports. */
 export const needsNoToken = (path: string): boolean =>
   /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates|client-errors)/.test(path);
 

@@ -30,7 +30,7 @@ export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** Called when the clocks turn out to differ. Returns how to stop. */
+/** Subscribes to changes of the clock difference. @returns a function that unsubscribes */
 export function onServerClock(changed: () => void): () => void {
   listeners.add(changed);
   return () => {

@@ -3,7 +3,7 @@ import { createDemoBuyer } from './demo-buyer';
 import { createMarketplace, httpSender } from './marketplace-client';
 
 const seed = 31_337;
-/** After a rejection, in ms: the server may be leaving, or its database away. */
+/** Delay after a rejection; ms. The server may be stopping, or its database unavailable. */
 const afterError = 15_000;
 
 export interface DemoBuyerOptions {
@@ -13,7 +13,7 @@ export interface DemoBuyerOptions {
   log: { debug(fields: object, text: string): void };
 }
 
-/** Lets buyers come by in this process. They outlive every rejection. @returns what ends them at once */
+/** Runs the demo's buyers in this process. They continue after every rejection. @returns a function that stops them at once */
 export function startDemoBuyer({ origin, serviceKey, log }: DemoBuyerOptions): () => void {
   const stopping = new AbortController();
   const marketplace = createMarketplace(httpSender(origin, serviceKey, stopping.signal));

@@ -20,7 +20,7 @@ export interface SeenCar {
   from: Date;
   /** When it was sold; null while it is on sale. */
   sold_at: Date | null;
-  /** Since it was first on sale. */
+  /** Views since it was first on sale. */
   views: number;
 }
 
@@ -59,11 +59,11 @@ const currencyLabels = {
 /** Groups of three with no-break spaces, as everywhere on screen. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** Months of the instalments that people talk about, and what is left to pay in them. */
+/** Months of the instalments mentioned in chats, and the share left to pay in them. */
 const months = 24;
 const share = 0.7;
 
-/** Fills in what a line says of its car; a line about a showroom has the address alone. */
+/** Replaces placeholders of a line with the car's data. A line about a showroom uses only the address. */
 export function fillIn(line: string, car: SeenCar, language: Language): string {
   const { brand, model, year, mileage, price, currency, address, closes } = car;
   const money = (amount: number) => `${grouped(amount)}\u00A0${currencyLabels[currency][language]}`;

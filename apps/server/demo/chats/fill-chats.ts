@@ -31,7 +31,7 @@ const conversationsOf = {
 /** A chance of its own: the cars of the demo stay as they are when the chats change. */
 const seed = 70_112;
 
-/** Fills in chats, leads and quick replies of a demo dealer, whose cars are there already. */
+/** Creates chats, leads and quick replies of a demo dealer. The cars must exist already. */
 export async function fillChats(
   deps: Deps,
   { id: owner, language, share }: Dealership,

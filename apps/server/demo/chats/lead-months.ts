@@ -13,7 +13,7 @@ export const leadMonths: readonly LeadMonth[] = [
   { call: 234, leads: 81, room: 220 },
 ];
 
-/** The same for a dealership of that share. */
+/** Scales the months to a dealership's share. */
 export const monthsOf = (share: number): readonly LeadMonth[] =>
   leadMonths.map(({ call, leads, room }) => ({
     call: Math.round(call * share),

@@ -37,7 +37,7 @@ export function timeLines(conversation: Conversation, now: Date, random: Random)
       continue;
     }
     const sign = line.slice(0, 2);
-    // Whoever goes on writing needs a minute; the other side has to see it first.
+    // The same author needs about a minute for the next message; the other side has to read first.
     passed += (sign === last ? random.between(0.6, 2) : random.between(2, 14)) * minute;
     last = sign;
     const text = line.slice(2);

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/platform/values/language';
 
-/** For buyers of both languages; their names are for the dealer. */
+/** Texts for buyers in both languages; the names are for the dealer. */
 const quickReplies = [
   {
     title: { ru: 'Адрес салона', uz: 'Salon manzili' },

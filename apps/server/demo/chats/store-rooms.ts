@@ -23,7 +23,7 @@ export interface StoredRoom extends TimedRoom {
   id: number;
 }
 
-/** Each conversation gets the newest car on sale of a model that it would be about, and each car one conversation. */
+/** Assigns each conversation the newest car on sale of its models, and each car at most one conversation. */
 export function timeRooms(
   conversations: readonly Conversation[],
   cars: readonly SeenCar[],
@@ -87,7 +87,7 @@ function roomRow(owner: Owner, room: StoredRoom, viewed: readonly SeenCar[]) {
 
 type MessageRow = Omit<Database['chat_messages'], 'id'>;
 
-/** Read is what was answered later; of the last words of the buyer as many are unread as the conversation says. */
+/** Answered messages are read. The conversation says how many of the buyer's last messages are unread. */
 function messageRows(owner: Owner, { id, conversation, car, lines }: StoredRoom, now: Date) {
   const fromBuyer = lines.filter(({ author }) => author === 'client');
   const unread = new Set(fromBuyer.slice(fromBuyer.length - (conversation.unread ?? 0)));

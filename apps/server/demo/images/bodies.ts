@@ -27,7 +27,7 @@ export type Body = {
   scale: number;
   /** 0 is a steel wheel with a cap, 5 has split spokes. */
   spokes: 0 | 5 | 6 | 10;
-  /** From the front sill over the roof to the rear sill; the wheel arches and the floor are added. */
+  /** Outline from the front sill over the roof to the rear sill; wheel arches and floor are added. */
   top: string;
   glass: string;
   /** x and y at the top, x and y at the bottom, width. */

@@ -1,6 +1,6 @@
 import type { BodyName } from './bodies';
 
-/** Models that look unlike what their body type says: "brand model" in lower case. */
+/** Body of models that differ from their body type, by "brand model" in lower case. */
 const known: Readonly<Record<string, BodyName>> = {
   'chevrolet gentra': 'gentra',
   'chevrolet lacetti': 'gentra',

@@ -11,7 +11,7 @@ export type CarPhoto = { photo: Buffer; thumbnail: Buffer; width: number; height
 
 const thumbnailWidth = 640;
 
-/** Names an image: equal images have equal keys. Fit for a file name. */
+/** Key of an image, usable as a file name. Equal images have equal keys. */
 export function photoKey({
   body,
   paint,
@@ -35,7 +35,7 @@ async function renderPixels(image: CarImage): Promise<Pixels> {
 
 async function encode({ data, raw }: Pixels, flip: boolean): Promise<CarPhoto> {
   const pixels = () => sharp(data, { raw }).flop(flip);
-  // The least effort: the drawings are smooth, so that more makes them a fifth smaller and takes twice the time.
+  // Lowest effort: the drawings are smooth, so more effort saves a fifth of the size and takes twice the time.
   const [photo, thumbnail] = await Promise.all([
     pixels().webp({ quality: 80, effort: 0 }).toBuffer(),
     pixels().resize(thumbnailWidth).webp({ quality: 76, effort: 0 }).toBuffer(),

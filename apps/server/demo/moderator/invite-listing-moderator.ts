@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../src/platform/config/config';
 import { ownOrigin } from '../own-origin';
 
-/** After a rejection, in ms: the dealer may have withdrawn the listing, or the server be leaving. */
+/** Delay after a rejection; ms. The dealer may have withdrawn the listing, or the server be stopping. */
 const afterError = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder for what tests have seen answered, one file a process; without it nothing is written. */
+/** Folder for the responses seen by tests, one file per process. Without it nothing is written. */
 const folder = process.env['KARVON_EXERCISED'];
 const seen = new Set<string>();
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, without fsync: its files live as long as the run. */
+/** Starts one PostgreSQL for the run, without fsync: its files are temporary. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-test-'));
   const postgres = await startEmbeddedPostgres({

@@ -1,4 +1,4 @@
-/** Key and certificate of the test's own site of images; no authority signed it, and its names belong to nobody (RFC 2606). */
+/** Key and self-signed certificate of the tests' image site. Its names are reserved (RFC 2606). */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYbjSE/DN9urrzPkz
 uQWzsQNNZ1HKIo7cJJWmnIHwvh+hRANCAATxI2AhKK3ZZEkaB8lhe4MVIp7GSs70

@@ -16,7 +16,7 @@ export interface SignedIn {
 
 const full_name = 'Жасур Каримов';
 
-/** The owner of a business of their own, as a session names them. */
+/** The owner of a separate business, as a session describes them. */
 export const ownerDealer = (user: UserId, session_id: number, memberId: number): Dealer => ({
   user,
   owner: businessOpenedBy(user),
@@ -58,7 +58,7 @@ export function createTestSessions() {
         address: '127.0.0.1',
         created_at: now,
         last_used_at: now,
-        // Sockets ask for the row itself whether the session still is.
+        // Sockets query the row itself to check that the session is live.
         expires_at: new Date('9999-12-31'),
       });
       const member = await createMembersRepository(db).require(businessAccess(owner), {

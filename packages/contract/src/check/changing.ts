@@ -41,7 +41,7 @@ interface Field {
   after: unknown;
 }
 
-/** Names of a change's fields that take any text. */
+/** Names of a change's fields that accept any text. */
 const freeTexts = (run: Run, operation: Operation): string[] =>
   Object.entries(propertiesOf(run.contract, operation.body?.schema))
     .filter(([name, node]) => {
@@ -58,7 +58,7 @@ const freeTexts = (run: Run, operation: Operation): string[] =>
     })
     .map(([name]) => name);
 
-/** Gives each text of an entity that is still empty a value, so that a change that loses one is seen. @returns the entity with them */
+/** Fills each empty text of an entity, so that a change that loses one is detected. @returns the filled entity */
 const withTexts = async (run: Run, change: Change, entity: Received): Promise<Received> => {
   const { operation, path } = change;
   const empty = freeTexts(run, operation).filter((name) => !member(entity.body, name));
@@ -107,7 +107,7 @@ const untouched = (before: unknown, after: unknown, changed: string): string[] =
 
 const readNow = (run: Run, { reader, path }: Change) => run.send({ operation: reader, path });
 
-/** Without an If-Match that it needs, with a stale one: nothing changes, and 412 brings what there is now. */
+/** Checks a missing and a stale If-Match: nothing changes, and 412 has the current entity. */
 const probeVersions = async (run: Run, change: Change, body: Tree, entity: Received) => {
   const { operation, path } = change;
   if (needsVersion(operation)) {
@@ -157,7 +157,7 @@ const probeVersions = async (run: Run, change: Change, body: Tree, entity: Recei
   });
 };
 
-/** One change: it is returned, it is kept, it raises the version, it touches nothing else. */
+/** Checks one change: it is returned and stored, raises the version, and affects nothing else. */
 const probeChange = async (run: Run, change: Change, field: Field, entity: Received) => {
   const { operation, path } = change;
   const { name, after } = field;

@@ -5,7 +5,7 @@ import { hasPath, neededQuery } from './reading.ts';
 import { countOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** The list whose rows a file has: `/leads` for `/leads/export`. */
+/** Returns the list with the same rows as a file: `/leads` for `/leads/export`. */
 const listOf = (run: Run, { path }: Operation) =>
   run.contract.operations.find(
     (other) =>

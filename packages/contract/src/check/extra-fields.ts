@@ -33,7 +33,7 @@ const itemsOf = (contract: Contract, nodes: readonly unknown[]): unknown[] =>
     return schema['items'] === undefined ? inner : [schema['items'], ...inner];
   });
 
-/** Fields of a body that its schema does not have, as paths with dots; each once, whatever the row. */
+/** Returns the fields of a body that its schema lacks, as dotted paths, each once over all rows. */
 export const findExtraFields = (contract: Contract, schema: unknown, body: unknown): string[] => {
   const found = new Set<string>();
   const visit = (nodes: readonly unknown[], value: unknown, at: string) => {

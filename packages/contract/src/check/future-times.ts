@@ -1,6 +1,6 @@
 import { isTree } from '../contract/tree.ts';
 
-/** Fields of what has happened already. */
+/** True for fields with past times. */
 const isPast = (name: string) =>
   /^(created|updated|sent|read|published|sold|decided|paid|started|responded)_at$|^(last|first)_\w+_at$|_since$/.test(
     name,

@@ -11,7 +11,7 @@ export interface ListView {
   path: Record<string, string>;
   /** The first page by default. */
   first: Received;
-  /** All rows, where they are few enough to be read. */
+  /** All rows, when there are few enough to read. */
   all: readonly unknown[] | undefined;
   count: number;
 }
@@ -39,7 +39,7 @@ const viewOf = async (
   return { operation, path, first, count, all };
 };
 
-/** Asks a list for something, and holds the response against the list as it is without; what fails is held against a fresh one. */
+/** Queries a list and compares the response with the unfiltered list. A failure is checked again with a fresh one. */
 export const askList = (
   run: Run,
   view: ListView,
@@ -79,7 +79,7 @@ const sameCount = (body: unknown, count: number): string[] =>
     ? []
     : [`count is ${String(countOf(body))}, but ${String(count)} by default`];
 
-/** Counts agree with rows, whatever page is asked for. */
+/** Checks that counts match the rows on every page. */
 const probePages = async (run: Run, view: ListView): Promise<void> => {
   const { operation } = view;
   const standard = number(parameterOf(operation, 'size')?.schema['default']) ?? 20;
@@ -145,7 +145,7 @@ export const readAll = async (
   return undefined;
 };
 
-/** All pages together have as many rows as `count` says, none of them twice. */
+/** Checks that all pages together have `count` rows without duplicates. */
 const probeAllPages = (run: Run, view: ListView) =>
   steadily(run, view, 'all pages together', ({ all, count }) => {
     if (all === undefined) return [];
@@ -156,7 +156,7 @@ const probeAllPages = (run: Run, view: ListView) =>
     ];
   });
 
-/** Notes what holds of a list as it was read; what fails is looked at in a fresh one, as others may write in between. */
+/** Checks a list that was read. A failure is checked again with a fresh one, as others may write in between. */
 const steadily = async (
   run: Run,
   view: ListView,
@@ -215,7 +215,7 @@ export const probeLists = async (run: Run): Promise<ListView[]> => {
     const [path] = hasPath(operation) ? run.world.places(operation) : [{}];
     if (path === undefined) continue;
     const view = await viewOf(run, operation, path);
-    // One of several parameters may be needed: that alone is no list.
+    // The list may need one of several parameters; then it has no view.
     if (view === undefined) continue;
     await probePages(run, view);
     await probeAllPages(run, view);

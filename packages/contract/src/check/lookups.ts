@@ -23,7 +23,7 @@ const idsFor = (run: Run, parameter: Parameter): string[] => {
   return [...known.slice(0, 3), ...(example === undefined ? [] : [example])];
 };
 
-/** Asks lookups with an id of each kind that is known, beside what describes it (a year, a mileage), until one is found. */
+/** Calls lookups with known ids of each kind, with their details (a year, a mileage), until one succeeds. */
 export const probeLookups = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations.filter(isLookup)) {
     if (!run.isWanted(operation) || !run.can(operation)) continue;

@@ -39,7 +39,7 @@ const isSorted = (keys: readonly Key[], isDescending: boolean) =>
     return isDescending ? before >= key : before <= key;
   });
 
-/** Numbers and times compare by themselves; words by an alphabet that only the server knows. */
+/** True for numbers and times. The order of words depends on the server's collation. */
 const isComparable = (keys: readonly Key[]) =>
   keys.every((key) => typeof key === 'number') || keys.every(isMoment);
 
@@ -59,7 +59,7 @@ const fieldOf = (operation: Operation, value: string): string | undefined => {
 const isFirst = ({ first }: Parameter, row: unknown) =>
   first !== undefined && member(row, first) === true;
 
-/** Each order sorts by its field, and the one with a minus the other way round. */
+/** Checks that each order sorts by its field, and that a leading minus reverses it. */
 export const probeOrders = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const view of views) {
     const parameter = orderingOf(view.operation);
@@ -141,7 +141,7 @@ const probeReverse = async (
     const ordered = rows.filter((row) => !isFirst(parameter, row));
     return sequenceOf(ordered, fieldOf(operation, value));
   };
-  // Equal keys may be in any order; what goes on with the clock has another key in the second response, in the same row.
+  // Equal keys may be in any order. Time-dependent values may have other keys in the second response, in the same row.
   const areReverse = (one: Sequence, other: Sequence) =>
     isEqual(one.keys, other.keys.toReversed()) || isEqual(one.ids, other.ids.toReversed());
   for (const [value, sequence] of sequences) {

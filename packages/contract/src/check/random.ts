@@ -1,10 +1,10 @@
 export interface Random {
-  /** From 0, below 1. */
+  /** From 0 to 1, excluding 1. */
   next: () => number;
   /** A whole number from 0, below `limit`. */
   below: (limit: number) => number;
   pick: <T>(items: readonly T[]) => T | undefined;
-  /** Some of them, in their order. */
+  /** Picks up to `most` items, in their order. */
   some: <T>(items: readonly T[], most: number) => T[];
   /** Small letters and digits. */
   letters: (length: number) => string;
@@ -14,7 +14,7 @@ export interface Random {
 export const createFresh = (): Random =>
   createRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
 
-/** The same numbers for the same seed (mulberry32). */
+/** Creates a generator with the same numbers for the same seed (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

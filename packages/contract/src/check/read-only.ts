@@ -32,7 +32,7 @@ const readOnlyFields = (
   );
 };
 
-/** Whoever sends what only the server may write is refused, or not heeded. @param field one that may be written, as it is now */
+/** Checks that read-only fields in a request are rejected or ignored. @param field a writable field with its current value */
 export const probeReadOnly = async (
   run: Run,
   operation: Operation,
@@ -64,7 +64,7 @@ export const probeReadOnly = async (
   });
 };
 
-/** The same of what is created: its id, its time and its state are the server's. */
+/** Checks the same for creation: the server sets id, time and state. */
 export const probeReadOnlyCreation = async (
   run: Run,
   {

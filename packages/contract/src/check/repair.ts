@@ -47,7 +47,7 @@ const repairField = (
   return isOptional(contract, schema, name) ? without(value, name) : value;
 };
 
-/** A body without what a server's own data made it refuse (422): a reference of the example, a day that has passed. */
+/** Removes fields that the server's data made it reject (422): a reference of the example, a past day. */
 export const repairBody = (
   contract: Contract,
   schema: Tree,

@@ -5,7 +5,7 @@ import { hasPath } from './reading.ts';
 import type { Bodies } from './request-bodies.ts';
 import type { Run } from './run.ts';
 
-/** Changes that other laws ask for, and those that only people make: money, sessions, rights. */
+/** True for changes covered by other checks, and for those reserved for people: money, sessions, rights. */
 const isLeftOut = (operation: Operation): boolean =>
   operation.method !== 'POST' ||
   operation.body?.contentType === 'multipart/form-data' ||
@@ -30,7 +30,7 @@ export const ownIdBehind = (run: Run, { path }: Operation): string | undefined =
 
 const nobody = 999_999_999;
 
-/** Places of entities that the run has made. A change without a body and codes of its own, such as reading a room, may have any. */
+/** Path values of entities created by the run. Harmless changes, without a body and codes of their own, may use any entity. */
 const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   if (!hasPath(operation)) return [{}];
   const own = run.world.owned(operation);
@@ -39,7 +39,7 @@ const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   return isHarmless && operation.security === 'bearer' ? run.world.places(operation, 1) : [];
 };
 
-/** Each change that nothing else has brought to a success is asked for once, of what the run has made itself. */
+/** Calls each change that has not succeeded elsewhere once, on entities created by the run. */
 export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> => {
   for (const operation of run.contract.operations) {
     const { operationId } = operation;
@@ -53,7 +53,7 @@ export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> =>
       continue;
     }
     const made = await bodies.make(operation);
-    // A bulk change gets the entity that was made here, else an id that nobody has, which changes nothing.
+    // A bulk change gets the created entity, else an unknown id, which changes nothing.
     const ids = isBulk ? [Number(ownIdBehind(run, operation) ?? nobody)] : undefined;
     const body: Tree | undefined = ids === undefined ? made : { ...made, ids };
     const done = await succeedOnce(run, bodies, operation, {

@@ -16,12 +16,12 @@ const numberAt = (value: unknown, path: string): number | undefined => {
   return typeof found === 'number' ? found : undefined;
 };
 
-/** Says which sums of one object do not agree (`x-sum: { leads: [calls, requests] }`). */
+/** Returns the sums of an object that do not match (`x-sum: { leads: [calls, requests] }`). */
 const wrongSums = (schema: Tree, value: unknown, at: string): string[] =>
   entries(schema['x-sum']).flatMap(([total, parts]) => {
     const expected = numberAt(value, total);
     const summands = texts(parts).map((part) => {
-      // A leading minus takes away what was counted twice.
+      // A leading minus subtracts what was counted twice.
       const found = numberAt(value, part.replace(/^-/, ''));
       return found !== undefined && part.startsWith('-') ? -found : found;
     });

@@ -11,7 +11,7 @@ const imageForm = (file: Uint8Array<ArrayBuffer>, purpose: string, type = 'image
   return form;
 };
 
-/** Pictures are kept, and what is no picture is refused. */
+/** Checks that pictures are stored, and that other files are rejected. */
 export const probeUploads = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (
@@ -56,7 +56,7 @@ export const probeUploads = async (run: Run): Promise<void> => {
   }
 };
 
-/** PUT under a name of one's own: it is there afterwards, and twice is once. */
+/** Checks PUT under a client-chosen name: the entity exists afterwards, and repeating it changes nothing. */
 export const probePuts = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const [parameter] = operation.parameters.filter((each) => each.in === 'path');

@@ -18,7 +18,7 @@ const ask = async (
   }
 };
 
-/** Says what no response of the contract can be. */
+/** Rejects responses that no service of the contract can give. */
 const reject = (url: string, { status, contentType }: Received, hasToken: boolean): void => {
   if (contentType?.includes('html') === true)
     throw new UsageError(
@@ -75,7 +75,7 @@ export const preflight = async (
     const received = await ask(url, headers, timeout);
     statuses.add(received.status);
     reject(url, received, token !== undefined && security === 'bearer');
-    // One that is there is enough to go on with.
+    // One existing operation is enough to continue.
     if (received.status !== 501 && received.status !== 404) return;
   }
   const [only] = statuses;

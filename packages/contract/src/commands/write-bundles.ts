@@ -11,7 +11,7 @@ export const writeBundles = (source: string, target: string): void => {
     const bundle = readBundle(path.join(source, name));
     const base = path.join(target, name.replace(/\.json$/, ''));
     copyFileSync(path.join(source, name), `${base}.json`);
-    // By YAML 1.1, which PyYAML reads: what looks like a time, or like a yes, is quoted.
+    // Quotes values that YAML 1.1, which PyYAML reads, would take for times or booleans.
     const options = { aliasDuplicateObjects: false, schema: 'yaml-1.1', version: '1.2' } as const;
     writeFileSync(`${base}.yaml`, stringify(bundle, options));
     writeFileSync(`${base}.dereferenced.json`, JSON.stringify(dereference(bundle)));

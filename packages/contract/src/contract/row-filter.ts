@@ -47,7 +47,7 @@ export const comparable = (value: Scalar, parameter: Parameter): string | number
       ? String(value)
       : value;
 
-/** True where a row stays where the parameter has these values. A filter whose field no row shows keeps all. */
+/** True when a row passes the parameter with these values. A filter whose field no row shows passes all. */
 export const matches = (
   filter: Filter,
   parameter: Parameter,

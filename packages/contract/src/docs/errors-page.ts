@@ -6,7 +6,7 @@ import type { Page } from './layout.ts';
 export interface ErrorUse {
   code: string;
   statuses: readonly number[];
-  /** Operations that name it as their own; none for codes that a shared response may always carry. */
+  /** Operations that declare it as their own; empty for codes of shared responses. */
   operations: readonly { service: string; tag: string; operationId: string }[];
 }
 

@@ -5,7 +5,7 @@ import { escapeHtml } from '../html.ts';
 /** The contract's own example of a request. `$TOKEN` and `$KEY` stand for credentials. */
 export interface SampleRequest {
   method: string;
-  /** With the base of the service and needed parameters: `/main/leads/9301`. */
+  /** Path with the service's base and required parameters: `/main/leads/9301`. */
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: unknown;

@@ -38,7 +38,7 @@ const headersOf = (declared: DeclaredResponse | undefined, body: unknown) => {
   };
 };
 
-/** Puts together what the contract's examples say of a request; of several examples of a change a random one. */
+/** Builds responses from the contract's examples. With several examples of a change it picks a random one. */
 export const createExamples = (contract: Contract, random: Random) => {
   const validator = createValidator(contract.bundle);
 

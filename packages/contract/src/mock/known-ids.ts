@@ -19,7 +19,7 @@ export const createKnownIds = ({ operations }: Contract) => {
         for (const { value } of success?.examples ?? [])
           for (const id of everyValueAt(value, pointer)) add(operationId, name, id);
   }
-  // A link of a list leads to one operation of an entity; its neighbours of the same path know the same ids.
+  // A list's link names one operation of an entity; other operations of the same path use the same ids.
   const byPath = new Map<string, Set<string>>();
   for (const { operationId, path, parameters } of operations) {
     for (const { name, example } of parameters.filter((parameter) => parameter.in === 'path')) {

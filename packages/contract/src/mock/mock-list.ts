@@ -54,7 +54,7 @@ const filtered = (
     }),
   );
 
-/** Counts beside the rows: of each status by the other filters, and none above `count`. */
+/** Counts of each status under the other filters, none above `count`. */
 const counts = (body: Tree, rows: readonly unknown[], count: number) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]): [string, unknown] => {

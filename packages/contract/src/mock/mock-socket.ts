@@ -17,7 +17,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A socket at `/ws` that responds as the examples do: `pong`, who is online, and `error` for what it does not know. */
+/** Adds a socket at `/ws` that responds like the examples: `pong`, presence, and `error` for unknown frames. */
 export const addMockSocket = (server: Server, base: string, socket: Tree): void => {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, line, head) => {

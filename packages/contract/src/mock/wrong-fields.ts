@@ -10,7 +10,7 @@ export interface WrongField {
 
 /** Finds what a request has wrong, in the form of a 422. */
 export const createRequestChecker = ({ bundle }: Contract) => {
-  // Texts of a query are read as what the schema wants; a body is taken as it is.
+  // Query texts are converted to the schema's types; a body is not.
   const ofQuery = createValidator(bundle, true);
   const ofBody = createValidator(bundle);
 

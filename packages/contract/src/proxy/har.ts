@@ -1,7 +1,7 @@
 import type { Received } from '../check/exchange.ts';
 import { isTree } from '../contract/tree.ts';
 
-/** One request and its response, for a HAR file. */
+/** A request and its response, for a HAR file. */
 export interface Passed {
   method: string;
   url: URL;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { BaseDeps } from '../jobs/base-deps';
 import { backup, deleteOldBackups, lastBackupAt } from './backup';
 
-/** After the start, where one is due already; ms. */
+/** Delay after the start for a backup that is already due; ms. */
 const settling = minute;
 
-/** Calls `work` after so many milliseconds. @returns what prevents that */
+/** Calls `work` after a delay. @returns a function that cancels it */
 type After = (milliseconds: number, work: () => void) => () => void;
 
 const afterTimeout: After = (milliseconds, work) => {

@@ -2,21 +2,21 @@
 export interface ShutdownOptions {
   /** Ends the process. @default process.exit */
   end?: (code: number) => void;
-  /** Called with each error of a step, and with a sentence for each step that took too long. */
+  /** Called for each error of a step, and for each step that took too long. */
   complain: (error: unknown) => void;
-  /** After that long the process ends, whatever is still under way; ms. @default 9500 */
+  /** Time after which the process ends regardless of pending work; ms. @default 9500 */
   limit?: number;
 }
 
 type Work = () => void | Promise<void>;
 
 interface Step {
-  /** Side by side, each by what it ends, in words. */
+  /** Work to run concurrently, by a description of what it ends. */
   works: Readonly<Record<string, Work>>;
   limit: number;
 }
 
-/** Waits for a step. @throws Error after `limit` ms, with the names of the works that still run; they are left to themselves */
+/** Waits for a step. @throws Error after `limit` ms with the names of the pending works, which continue on their own */
 async function within({ works, limit }: Step): Promise<void> {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const open = new Set(Object.keys(works));

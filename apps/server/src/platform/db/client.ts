@@ -36,7 +36,7 @@ export interface DbOptions {
 interface Scope {
   transaction: Transaction<Database>;
   depth: number;
-  /** Both grow with what is put off; a savepoint that fails cuts off what it added. */
+  /** Deferred work. A savepoint that fails drops the work added in it. */
   afterCommit: (() => void)[];
   beforeCommit: { order: number; work: () => Promise<unknown> }[];
 }
@@ -60,7 +60,7 @@ export interface Db {
    * before. Works run by their `order` (an owner's id, say), so that two transactions never wait for each other crosswise.
    */
   beforeCommit(order: number, work: () => Promise<unknown>): void;
-  /** Runs `work` once the surrounding transaction is committed, never if it fails; at once when there is none. */
+  /** Runs `work` after the surrounding transaction commits, never if it fails; at once without one. */
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
   detached<T>(work: () => T): T;
@@ -106,7 +106,7 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     }
   }
 
-  /** By their order; what one of them puts off in its turn comes after. */
+  /** Runs deferred work by its order. Work deferred meanwhile runs afterwards. */
   async function finish({ beforeCommit }: Scope): Promise<void> {
     while (beforeCommit.length > 0) {
       const works = beforeCommit.splice(0).toSorted((a, b) => a.order - b.order);

@@ -21,14 +21,14 @@ type Payment = ResponseOf<'getPayment'>;
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/** One changed field; values are texts, or one text for each language. */
+/** A changed field. Values are one text, or one text per language. */
 export interface Change<Field extends string> {
   field: Field;
   before?: string | { ru: string; uz: string };
   after?: string | { ru: string; uz: string };
 }
 
-/** Types of columns that the database does not say: JSON in the contract's shape, text without a list of values, whose id it is. */
+/** Column types that the database does not know: JSON in the contract's shape, enumerated text, and owners of ids. */
 export interface ColumnTypes {
   'application_history.actor_kind': 'dealer' | 'client' | 'system';
   'application_history.changes': ApplicationEvent['changes'];
@@ -84,7 +84,7 @@ export interface ColumnTypes {
   'lead_events.changes': LeadEvent['changes'];
   'lead_events.from_status': Lead['status'] | null;
   'lead_events.to_status': Lead['status'] | null;
-  /** The phone; without one the lead by itself is a buyer. */
+  /** Phone of the buyer. Without one each lead counts as a separate buyer. */
   'leads.buyer_key': string;
   'leads.campaign_language': NonNullable<LeadIntake['campaign_language']> | null;
   'leads.campaign_position': NonNullable<LeadIntake['campaign_position']> | null;

@@ -8,7 +8,7 @@ export interface ConnectedDb {
   db: Db;
   /** Ends connections and, if we started it, the database. */
   close(): Promise<void>;
-  /** Makes the database, if we started it, end at once and without waiting for it; it recovers at the next start. */
+  /** Stops a database that we started at once, without waiting. It recovers at the next start. */
   abandon(): void;
 }
 

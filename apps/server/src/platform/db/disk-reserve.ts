@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Some segments of the database's log, which it writes before it responds to the first query. */
+/** Several segments of the database's log, which it writes before it responds to the first query. */
 const size = 64 * 1024 * 1024;
 const piece = Buffer.alloc(1024 * 1024);
 

@@ -1,4 +1,4 @@
-/** There is no such row, or it is somebody else's: that it exists is nobody's business. */
+/** The row does not exist or belongs to another business. Both look alike, so that existence is not revealed. */
 export class NotFound extends Error {
   constructor(table: string) {
     super(`There is no such row in ${table}.`);

@@ -5,7 +5,7 @@ import { StartError } from '../config/start-error';
 import type { Db } from './client';
 import { migrations } from './migrations/index';
 
-/** Migrations that the database has seen and this program does not know; none where there is no list of them yet. */
+/** Returns migrations in the database that this program does not know; empty when there is no migration table yet. */
 async function unknownMigrations(db: Db): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`
@@ -38,13 +38,13 @@ async function explain(db: Db, error: unknown, name: string | undefined): Promis
   );
 }
 
-/** A statement of a migration, and waiting for another instance's, may take that long; ms. */
+/** Time limit of a migration's statement, and of waiting for another instance's; ms. */
 const patience = hour;
 
 /**
  * Brings the database up to date; several instances may call it at once, one works and the others wait.
- * @returns names of what was run
- * @throws StartError that says why, with what the database said behind it
+ * @returns names of the executed migrations
+ * @throws StartError with the reason and the database's error as its cause
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({

@@ -1,7 +1,7 @@
 import type { Dealer } from '../values/dealer';
 import type { Db } from './client';
 
-/** Live sessions of people who may work in a business, with who they are there. */
+/** Live sessions of people who may work in a business, with their membership. */
 export const signedInSessions = (db: Db, now: Date) =>
   db.current
     .selectFrom('sessions as s')

@@ -20,10 +20,10 @@ export const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql
 /** Conditions of which one must hold: one at least. */
 export const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** A number that is part of the text: PostgreSQL keeps a prepared plan only where it knows how few rows are read. */
+/** A number as part of the text: PostgreSQL keeps a prepared plan only when it knows how few rows are read. */
 export const literal = (size: number): Sql => sql.lit(Math.trunc(size));
 
-/** Each connection keeps a plan per name; shapes beyond that many are planned each time. */
+/** Maximum number of named plans. Each connection keeps one per name; further statements are planned each time. */
 const mostPlans = 300;
 
 /** Names are a connection's, and repositories share connections: one list for the whole pool. */
@@ -48,7 +48,7 @@ export function createPrepared(db: Db): Run {
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= mostPlans) return known;
-    // By content: connections are shared, and another repository's first statement is another one.
+    // Named by content: connections are shared, and other repositories have other statements.
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     names.set(text, name);
     return name;
@@ -68,7 +68,7 @@ export function createPrepared(db: Db): Run {
   };
 }
 
-/** For statements that are planned each time, since their values decide the plan. */
+/** Creates statements that are planned each time, because their values determine the plan. */
 export const createStatements =
   (db: Db): Run =>
   async (statement) =>

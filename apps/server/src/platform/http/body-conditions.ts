@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects of a body at the end of a path, with the names that lead there. */
+/** Returns the objects of a body at the end of a path, with their paths. */
 function objectsAt(
   value: unknown,
   [name, ...rest]: readonly string[],

@@ -9,6 +9,6 @@ type HandlersFor<Id extends OperationId> = {
 /** Handlers of all operations; while some are pending, `Handlers<Operations, (typeof pendingOperations)[number]>`. */
 export type ContractHandlers = Handlers<Operations>;
 
-/** Handlers of the operations that they are named after: each gets what its operation takes, and returns what it may. */
+/** Types handlers by the operations that they are named after: input and allowed responses. */
 export const handlersOf = <Id extends OperationId>(handlers: HandlersFor<Id>): HandlersFor<Id> =>
   handlers;

@@ -9,13 +9,13 @@ import { tooMany } from './problem';
 /** Rows that are turned into text at once; others get their turn in between. */
 const batch = 500;
 
-/** A file is asked for again after that many seconds while another is on its way. */
+/** Seconds until a retry while another file is being sent. */
 const patience = 5;
 
-/** Businesses whose file is under way, of each server. */
+/** Businesses with a file in progress, per server. */
 const running = new WeakMap<FastifyInstance, Set<Owner>>();
 
-/** @throws Problem 429 while another file of the business is on its way @returns what ends its turn */
+/** @throws Problem 429 while another file of the business is being sent @returns a function that ends the turn */
 function takeTurn(server: FastifyInstance, owner: Owner): () => void {
   const owners = running.get(server) ?? new Set<Owner>();
   running.set(server, owners);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The site has its scripts and styles in files of its own and loads nothing else; what it shows of a contract is never run. */
+/** The site loads only its own scripts and styles, and never runs the contract's content. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

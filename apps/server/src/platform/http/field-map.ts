@@ -19,7 +19,7 @@ type Columns<Map extends Fields<never>, Values> = {
 /** Null is absent in the contract. */
 type Shown<Value> = null extends Value ? Exclude<Value, null> | undefined : Value;
 
-/** Fields whose column has their name: the contract shows them as they are stored. */
+/** Fields whose column has the same name: the contract shows them as stored. */
 type Plain<Map extends Fields<never>> = {
   [Name in keyof Map]: Map[Name][0] extends Name ? Name : never;
 }[keyof Map];
@@ -74,10 +74,10 @@ export function fieldMap<Row extends object>() {
       columnsOf,
       /** A row's values by their fields. */
       fieldsOf,
-      /** Those fields that the contract shows as they are stored. */
+      /** Returns the fields that the contract shows as stored. */
       shown,
       cell,
-      /** All that have a heading, in the order of the map. */
+      /** Returns all fields with a heading, in the order of the map. */
       cells: () =>
         entries.filter(([, [, heading]]) => heading !== undefined).map(([name]) => cell(name)),
     };

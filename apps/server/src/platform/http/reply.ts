@@ -7,7 +7,7 @@ export const ok = async <Body>(body: Body | Promise<Body>, headers?: Record<stri
   headers,
 });
 
-/** 201 with what was made. */
+/** 201 with the created entity. */
 export const created = async <Body>(body: Body | Promise<Body>) => ({
   status: 201 as const,
   body: await body,
@@ -30,7 +30,7 @@ export const versioned = async <Body extends { version: number }>(body: Body | P
   ...withVersion(await body),
 });
 
-/** The same for one that was just made: 201. */
+/** 201 with the created entity and its ETag. */
 export const createdVersion = async <Body extends { version: number }>(
   body: Body | Promise<Body>,
 ) => ({

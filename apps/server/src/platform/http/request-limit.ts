@@ -29,7 +29,7 @@ export async function installRequestLimit(
     timeWindow: '1 minute',
     store: storeOf(counts.counter('request', max)),
     keyGenerator: (request) => addressBucket(request.ip),
-    // Files are cheap, and a page asks for many at once.
+    // Files are cheap, and a page requests many at once.
     allowList: (request) => request.routeOptions.config.operationId === undefined,
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   });

@@ -4,13 +4,13 @@ import { createLocalStore } from './local-store';
 import type { MediaStore } from './media-store';
 import { createS3Store } from './s3-store';
 
-/** The store that the settings name: S3 where MEDIA_S3_ENDPOINT is given, else the data folder. */
+/** Creates the configured store: S3 when MEDIA_S3_ENDPOINT is set, else the data folder. */
 export function createMediaStore(
   config: Config,
   log?: { warn(fields: object, text: string): void },
 ): MediaStore {
   if (config.MEDIA_S3_ENDPOINT === undefined) {
-    // Nothing else would show it: a second instance would respond 404 for what the first one took.
+    // Otherwise unnoticed: a second instance would respond 404 for images stored by the first one.
     if (config.DATABASE_URL !== undefined)
       log?.warn(
         { folder: config.DATA_DIR },

@@ -11,10 +11,10 @@ interface Waiting {
  */
 export function createFairSemaphore(places: number) {
   let free = places;
-  /** In the order of their turns. */
+  /** Queues in the order of their turns. */
   const queues = new Map<number, Waiting[]>();
 
-  /** Strictly in rotation: what wants many places is not overtaken for ever by what wants one. */
+  /** Starts work strictly in rotation, so that work that needs many places is not overtaken for ever by work that needs one. */
   function startWaiting(): void {
     for (const [key, queue] of queues) {
       const [next] = queue;

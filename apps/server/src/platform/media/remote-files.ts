@@ -11,7 +11,7 @@ export interface RemoteFiles {
 }
 
 export interface RemoteFilesOptions {
-  /** From the first byte sent to the last received, redirects included, in ms. @default 10000 */
+  /** Time limit from the first byte sent to the last received, redirects included; ms. @default 10000 */
   deadline?: number;
   /** Addresses that may be connected to. @default public ones */
   mayConnect?: (address: string) => boolean;

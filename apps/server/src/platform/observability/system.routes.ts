@@ -11,7 +11,7 @@ export interface SystemParts {
   media: { check(): Promise<void> };
 }
 
-/** The storage is asked no more often than that, in ms: whoever balances the load asks every second. */
+/** Minimum interval of storage checks; ms. Load balancers ask every second. */
 const mediaEvery = 10_000;
 
 /**

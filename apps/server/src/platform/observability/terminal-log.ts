@@ -1,4 +1,4 @@
-/** pino's number of a warning; what is below it nobody at a terminal has to read. */
+/** pino's level of a warning. Lower levels are not shown in a terminal. */
 const warning = 40;
 const error = 50;
 

@@ -12,9 +12,9 @@ import { textFrame } from './text-frame';
 
 /** Frames a client may send within a second. */
 const frameLimit = 20;
-/** A client that sends nothing for that long is gone (it sends `ping` every 25 s). */
+/** Time without a frame after which a client counts as gone (it sends `ping` every 25 s). */
 const silenceLimit = minute;
-/** The dealer's typing is taken up once in that time. */
+/** Minimum interval of the dealer's typing signals; ms. */
 const typingEvery = 3000;
 /** Bytes that may wait for a slow reader. */
 const unsentLimit = 1024 * 1024;
@@ -30,11 +30,11 @@ export interface ConnectionOptions {
   dealer: Dealer;
   hub: Hub;
   rooms: SocketRooms;
-  /** Called once, with the code that we closed it with, if it was us. */
+  /** Called once, with the close code if the server closed it. */
   closed: (connection: Connection, code: CloseCode | undefined) => void;
 }
 
-/** One open socket: what it receives, what it is sent, and when it is closed. A class, since there are thousands: methods are shared. */
+/** An open socket: its input, its output and its end. A class, because methods are shared between thousands of instances. */
 export class Connection implements Receiver {
   readonly dealer: Dealer;
   readonly view: MemberView | undefined;
@@ -146,7 +146,7 @@ export class Connection implements Receiver {
     const { rooms } = this.#options;
     const presence = room_id === undefined ? undefined : await rooms.presence(this.dealer, room_id);
     if (room_id !== undefined && presence === undefined) return this.#reject('not_found', room_id);
-    // Everything until now goes out first: what the response calls the newest place has been sent, what follows has a higher one.
+    // Pending events are sent first: the response names the newest position sent, and later events have higher ones.
     await this.#channel.pump();
     const { place } = this.#channel;
     if (place === undefined) return this.close(closeCodes.internalError);

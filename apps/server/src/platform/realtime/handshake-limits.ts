@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { addressBucket } from '../limits/address-bucket';
 import type { SharedCounts } from '../limits/shared-counts';
 
-/** Counts handshakes of an address before anything is asked for them, as the limit on requests does not see them. */
+/** Counts handshakes per address before any query, because the limit on requests does not see them. */
 export function createHandshakeLimits(
   { TRUST_PROXY, SOCKET_RATE_LIMIT }: Pick<Config, 'TRUST_PROXY' | 'SOCKET_RATE_LIMIT'>,
   counts: SharedCounts,

@@ -15,7 +15,7 @@ export interface HubOptions {
 /** A wake-up that the bus lost is made good within this time, in ms. */
 const checkEvery = 10_000;
 
-/** The open sockets of this instance, by business, and what comes to them over the bus. */
+/** Open sockets of this instance by business, and their events from the bus. */
 export function createHub(
   { db, log }: BaseDeps,
   { bus, sessionsEnded, counted, sent }: HubOptions,
@@ -29,7 +29,7 @@ export function createHub(
     if (await settleOrigin(db)) log.warn('chat.streams_renewed');
   }
 
-  /** Looks whether any stream has moved, or begun again, that nobody said a word about. */
+  /** Checks for streams that moved or restarted without a wake-up. */
   async function check(): Promise<void> {
     await settle();
     const known = new Map(
@@ -69,7 +69,7 @@ export function createHub(
     check,
 
     async start(): Promise<void> {
-      // Before anybody is sent a place, and whether or not the line between instances is there.
+      // Before any position is sent, and whether or not the bus is connected.
       await settle();
       await bus.start({
         woken: (id) => void db.detached(() => channels.get(id)?.pump()),

@@ -83,7 +83,7 @@ export function createNatsTransport(
     restored();
   }
 
-  /** Until it is there: a login that is refused would otherwise be tried once. */
+  /** Retries until connected: otherwise a rejected login would be tried only once. */
   async function keepTrying(onMessage: (text: string) => void, restored: () => void) {
     try {
       await connect(onMessage, restored);

@@ -9,9 +9,9 @@ const channel = 'karvon_bus';
 const retryFrom = 100;
 const retryTo = 3000;
 
-/** A connection that only receives notices silence by itself: it asks that often, in ms. */
+/** Interval of queries that detect a silent connection, which otherwise only receives; ms. */
 const heartbeatEvery = 10_000;
-/** Without a response for that long the connection is taken for dead, in ms. */
+/** Time without a response after which the connection counts as dead; ms. */
 const heartbeatLimit = 3000;
 
 /**
@@ -79,7 +79,7 @@ export function createPostgresTransport({ db, log }: Pick<BaseDeps, 'db' | 'log'
       isStopped = true;
       clearTimeout(timer);
       timer = undefined;
-      // Not in order, which would wait for a database that may not respond.
+      // Destroyed instead of closed, which would wait for a database that may not respond.
       client?.connection.stream.destroy();
       return Promise.resolve();
     },

@@ -38,7 +38,7 @@ export function createSocketTickets({ db, clock }: Pick<BaseDeps, 'db' | 'clock'
       return session === undefined ? null : toDealer(session);
     },
 
-    /** Those of the sessions that still are: open sockets are asked about from time to time. */
+    /** Returns which of the sessions are still live. Open sockets are checked regularly. */
     async alive(sessionIds: readonly number[]): Promise<Set<number>> {
       if (sessionIds.length === 0) return new Set();
       const rows = await signedInSessions(db, clock.now())

@@ -4,7 +4,7 @@ type Listener<Payload extends readonly unknown[]> = (...payload: Payload) => Pro
 export interface DomainEvent<Payload extends readonly unknown[]> {
   /** Call it while modules are composed. */
   on(listener: Listener<Payload>): void;
-  /** Calls listeners one after the other. They are part of the surrounding transaction: what they throw takes it back. */
+  /** Calls listeners one after the other in the surrounding transaction. An error rolls it back. */
   emit(...payload: Payload): Promise<void>;
 }
 

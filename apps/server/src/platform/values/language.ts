@@ -1,5 +1,5 @@
 /** The languages of the dashboard, of SMS and of files. */
 export type Language = 'ru' | 'uz';
 
-/** One text in each language. */
+/** A text in each language. */
 export type Texts = Readonly<Record<Language, string>>;

@@ -11,7 +11,7 @@ const swaps: readonly (readonly [RegExp, string])[] = [
   [/(?<![sc])h/gi, 'x'],
 ];
 
-/** Words of a person's name in every spelling by which it is looked for, normalised. */
+/** Returns the normalised words of a person's name in every searchable spelling. */
 export function nameSpellings(name: string): string[] {
   const all = swaps.reduce(
     (found, [letter, other]) =>

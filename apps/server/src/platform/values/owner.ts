@@ -6,13 +6,13 @@ declare const brand: unique symbol;
  */
 export type Owner = number & { readonly [brand]: 'business' };
 
-/** Id of a business user: who acts, and whose sessions, devices and profile these are. */
+/** Id of a business user, who acts and owns sessions, devices and profile. */
 export type UserId = number & { readonly [brand]: 'user' };
 
 const isOwner = (id: number): id is Owner => Number.isSafeInteger(id);
 const isUserId = (id: number): id is UserId => Number.isSafeInteger(id);
 
-/** For an id that arrives without its type, such as the subject of a job. @throws Error for no integer */
+/** Converts an untyped id, such as the subject of a job. @throws Error for no integer */
 export function ownerOf(id: number): Owner {
   if (isOwner(id)) return id;
   throw new Error(`${id} is not the id of a business.`);
@@ -24,7 +24,7 @@ export const businessOpenedBy = (user: UserId): Owner => ownerOf(user);
 /** The person who opened the business, and owns it. */
 export const founderOf = (owner: Owner): UserId => userIdOf(owner);
 
-/** For an id that arrives without its type. @throws Error for no integer */
+/** Converts an untyped id. @throws Error for no integer */
 export function userIdOf(id: number): UserId {
   if (isUserId(id)) return id;
   throw new Error(`${id} is not the id of a business user.`);

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 export const groupPhone = (phone: string): string =>
   (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00A0');
 
-/** The same for a cell of a spreadsheet, `998 90 111 22 33`: with a plus it would be a formula. */
+/** Formats a phone for a spreadsheet cell, `998 90 111 22 33`: with a plus it would be a formula. */
 export const phoneCell = (phone: string): string =>
   groupPhone(phone).replaceAll(/\D+/g, ' ').trim();
 

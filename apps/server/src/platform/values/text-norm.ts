@@ -43,7 +43,7 @@ const latinOf: Readonly<Record<string, string>> = {
   і: 'i',
 };
 
-/** Everything people type for the apostrophe in o‘, g‘ and a’. */
+/** Characters typed for the apostrophe in o‘, g‘ and a’. */
 const apostrophes = /['‘’ʻʼʹʽ`´′‵＇]/g;
 
 /**
@@ -74,7 +74,7 @@ export function norm(text: string): string {
     .trim();
 }
 
-/** The same without spaces, so that "cx5", "CX-5" and "cx 5" meet. */
+/** Normalises without spaces, so that "cx5", "CX-5" and "cx 5" match. */
 export function normCompact(text: string): string {
   return norm(text).replaceAll(' ', '');
 }

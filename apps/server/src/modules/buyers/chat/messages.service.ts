@@ -93,7 +93,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     updated_at: row.created_at,
   });
 
-  /** Keeps a message; a fault, which is no rejection, leaves the ids in the log by which its sender names it. */
+  /** Stores a message. An error that is not a rejection logs the ids by which the sender names it. */
   async function keep<Result>(
     ids: { room_id: number; client_id: string },
     work: () => Promise<Result>,
@@ -163,7 +163,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     /**
      * The buyer's message, kept once for each `client_id`. Fetches its images, which may take seconds and holds no connection meanwhile;
      * call it outside of a transaction.
-     * @returns what keeps the message
+     * @returns a function that stores the message
      * @throws Problem 404, 409 `room_blocked`, 422, also where there are no texts and no image could be fetched
      */
     async take(roomId: number, body: MessageIntake): Promise<() => Promise<Message>> {

@@ -5,7 +5,7 @@ import type { Realtime } from '../../../platform/realtime/realtime';
 import type { RoomReader } from './room-reader';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
-/** So many rooms of one car are sent one by one; beyond that a full load is less to carry and less to render. */
+/** Maximum number of rooms per car sent one by one. Beyond it a full reload is cheaper. */
 export const mostRoomsOfCar = 50;
 
 interface Parts {

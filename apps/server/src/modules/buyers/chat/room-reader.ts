@@ -26,7 +26,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
     return rows.map((row) => toMessage(row, shown));
   }
 
-  /** One query after the other: inside a transaction there is but one connection. */
+  /** Runs one query after the other, because a transaction has only one connection. */
   async function readRooms(
     access: Access,
     rows: readonly StoredRoom[],
@@ -79,7 +79,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
       return message;
     },
     rooms: readRooms,
-    /** In the dealer's own language where none is given: streams have none. */
+    /** Uses the dealer's language by default: streams have none. */
     room: readRoom,
   };
 }

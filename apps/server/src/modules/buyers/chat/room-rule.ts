@@ -2,7 +2,7 @@ import type { Access } from '../../../platform/values/access';
 import { requireOwnWork } from '../../../platform/http/permissions';
 import type { LeadsService } from '../leads/leads.service';
 
-/** A room is the work of who is responsible for its lead; sellers only read what is somebody else's. */
+/** A room belongs to the member responsible for its lead. Sellers may only read rooms of others. */
 export const createRoomRule =
   (leads: Pick<LeadsService, 'ofRooms'>) =>
   /** @throws Problem 403 `not_permitted` */

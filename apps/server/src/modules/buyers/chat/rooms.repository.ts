@@ -35,7 +35,7 @@ export function createRoomsRepository(db: Db) {
         is.equal(car('brand_id'), brand_id);
         is.equal(car('car_model_id'), model_id);
         is.equal(sql`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
-        // A room has at most one lead, which says who takes care of it.
+        // A room has at most one lead, whose responsible member also takes care of the room.
         is.ofMember(
           sql`(select l.responsible_id from leads l where l.room_id = r.id)`,
           memberIf(access, mine),

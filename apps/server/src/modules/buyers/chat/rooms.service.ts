@@ -48,13 +48,13 @@ export function createRoomsService(
     return owner;
   }
 
-  /** A name of which nothing shows is none. */
+  /** A name without visible characters counts as missing. */
   const nameOf = ({ username = '' }: RoomIntake): string | null => {
     const name = messageText(username).replaceAll(/\s+/g, ' ');
     return name === '' ? null : name;
   };
 
-  /** @returns the room that is there already when somebody else was first */
+  /** @returns the existing room when another request was first */
   async function add(access: Access, intake: RoomIntake, portrait: string | null) {
     const { external_id, room_type, phone = null, auto_id = null, avtosalon = null } = intake;
     const username = nameOf(intake);
@@ -90,7 +90,7 @@ export function createRoomsService(
   }
 
   return {
-    /** Rows and counts are of one moment: a page moves its counts with the events that came after the rows. */
+    /** Returns rows and counts of one snapshot: a page updates its counts with later events. */
     list: (access: Access, query: RoomListQuery, language: Language) =>
       db.snapshot(async () => {
         const now = clock.now();

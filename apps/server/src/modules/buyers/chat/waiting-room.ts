@@ -2,7 +2,7 @@ import { minute } from '../../../platform/values/clock';
 import { sql } from 'kysely';
 import type { Sql } from '../../../platform/db/statement';
 
-/** A chat that was read is no longer left alone by somebody who is about to answer it. */
+/** Time after reading in which a chat does not count as waiting: the reader is probably writing. */
 const responseTime = 10 * minute;
 
 /** Unread rooms, and those that were read and are left unanswered. */

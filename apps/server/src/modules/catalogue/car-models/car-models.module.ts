@@ -22,7 +22,7 @@ export function createCarModels(
   return {
     proposals: createCarModelsService(deps, { catalog, images }),
     moderation: createCarModelModeration(deps, { catalog, images, notify, merged }),
-    /** One entry of the catalogue stands for another: for those who name entries without a foreign key. */
+    /** Event of merged entries, for modules that reference entries without a foreign key. */
     merged,
   };
 }

@@ -15,7 +15,7 @@ const isColorName = (name: string, typed: string) =>
   name.startsWith(typed) ||
   (name.length >= 5 && typed.length <= name.length + 1 && typed.startsWith(name.slice(0, -2)));
 
-/** Colours that a typed word may mean, none by a single letter. */
+/** Returns colours that a typed word may mean. A single letter matches none. */
 export function colorsOf(term: string): number[] {
   const typed = norm(term);
   if (typed.length < 2) return [];

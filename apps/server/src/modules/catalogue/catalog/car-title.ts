@@ -1,4 +1,4 @@
-/** A car by the names of what it is; null where a row refers to none. */
+/** Names of a car's parts; null for missing references. */
 export interface NamedCar {
   brand_name: string | null;
   car_model_name: string | null;

@@ -7,7 +7,7 @@ type Names = { ru: { name: string }; uz: { name: string } };
 
 const namesOf = ({ ru, uz }: Names) => ({ name_ru: ru.name, name_uz: uz.name });
 
-/** Years of a model are those of its generations; a model that is still made has no last one. */
+/** Returns a model's years, from its generations. A model in production has no last year. */
 function yearsOf({ generations }: CatalogueModel) {
   const stops = generations.map((generation) => generation.year_stop);
   return {

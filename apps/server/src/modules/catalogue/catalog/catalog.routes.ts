@@ -3,13 +3,13 @@ import { handlersOf } from '../../../platform/http/contract';
 import { matchesTag } from '../../../platform/http/etag';
 import type { CatalogService } from './catalog.service';
 
-/** The same for everybody; five minutes without asking, then by its tag. */
+/** Headers for a shared cache of five minutes, then revalidation by ETag. */
 const headersOf = (tag: string) => ({
   etag: tag,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 });
 
-/** 304 to who has it already. */
+/** Responds 304 when the client's copy is current. */
 function respond<B>(request: FastifyRequest, tag: string, body: () => B) {
   const headers = headersOf(tag);
   return matchesTag(request.headers['if-none-match'], tag)

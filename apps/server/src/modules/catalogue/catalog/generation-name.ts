@@ -7,7 +7,7 @@ const restyling = { ru: 'рестайлинг', uz: 'restayling' } as const;
 export const generationName = (name: string, start: number | null, stop: number | null): string =>
   start === null ? name : `${name} (${start}–${stop ?? ''})`;
 
-/** The same in a language: «II рестайлинг (2020–наст. время)». The catalogue itself has one name for both. */
+/** Generation name in a language: «II рестайлинг (2020–наст. время)». The catalogue has one name for both. */
 export const generationText = (
   name: string,
   start: number | null,

@@ -93,7 +93,7 @@ export const options = z.object({
   number_of_owners: z.array(ownersOption),
 });
 
-/** Other spellings that people type; `name` is there for the reader of the file. */
+/** Other spellings that people type; `name` only helps readers of the file. */
 export const alias = z.object({ id, name: z.string(), aliases: z.array(z.string().min(1)).min(1) });
 
 export const catalogue = z.object({

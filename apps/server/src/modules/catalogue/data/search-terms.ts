@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue-schema';
 import { norm, normCompact } from '../../../platform/values/text-norm';
 
-/** One spelling, in the form of `norm`, and what it means. */
+/** A normalised spelling and its meaning. */
 export type SearchTerm = { kind: 'brand' | 'model'; id: number; term: string };
 
 /**

@@ -7,7 +7,7 @@ import type { SharedCounts } from '../../../platform/limits/shared-counts';
 /** Reports of an address in a minute: an office of six whose pages all fail. */
 export const mostReports = 60;
 
-/** Logs and counts what pages report. Nothing is stored, and the database is not asked: it may be what they suffer from. */
+/** Logs and counts errors reported by pages. Nothing is stored: the database may be the cause. */
 export function clientErrorsRoutes(registry: Registry, counts: SharedCounts) {
   const add = counts.counter('client-error', mostReports);
   const errors = new Counter({

@@ -7,7 +7,7 @@ const columns = ['fingerprint', 'language', 'platform', 'push_token', 'updated_a
 
 export function createDevicesRepository(db: Db) {
   return {
-    /** Takes a push token from wherever it is; two puts of one token come after each other. */
+    /** Removes a push token from any device. Concurrent registrations of one token are serialised. */
     async release(push_token: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${push_token}, 0))`.execute(
         db.current,

@@ -8,12 +8,12 @@ import { type Upload, createImageStorage } from './image-storage';
 import { createImagesRepository, type ImagePurpose } from './images.repository';
 import { createRemoteImages } from './remote-images';
 
-/** An image that an unsaved form on some device may still be about to use is younger: people come back to a draft after a holiday. */
+/** Age after which an unused image is deleted: an unsaved draft may still use younger ones. */
 const unusedAfter = 30 * 24 * hour;
 const sweepEvery = hour;
 const batch = 500;
 
-/** Uploads of one dealer that are made at once or wait; a page sends three. */
+/** Maximum number of concurrent and waiting uploads per dealer; a page sends three. */
 const uploadsAtOnce = 6;
 /** Seconds after which one who sent too many may go on. */
 const patience = 5;
@@ -21,7 +21,7 @@ const patience = 5;
 const isInUse = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23503';
 
-/** Uploaded images: what a dealer uploads, what others may use of it, and the sweep of what nobody uses. */
+/** Uploaded images: uploading, permission to use, and the sweep of unused ones. */
 export function createImagesService(deps: Deps) {
   const { db, clock, jobs, log, media } = deps;
   const images = createImagesRepository(db);
@@ -44,7 +44,7 @@ export function createImagesService(deps: Deps) {
   const uploading = new Map<Owner, number>();
 
   return {
-    /** An upload, see `ImageStorage.keep`. @throws Problem 429 too, for one who sends many at once */
+    /** Stores an upload, see `ImageStorage.keep`. @throws Problem 429 also for too many concurrent uploads */
     async keep(access: Access, upload: Upload): Promise<Image> {
       const count = uploading.get(access.owner) ?? 0;
       if (count >= uploadsAtOnce) throw tooMany(patience);
@@ -71,7 +71,7 @@ export function createImagesService(deps: Deps) {
       await storage.removeFiles([id]);
     },
 
-    /** Those of the ids that this dealer may use for this purpose, by id; a missing one is rejected by the caller. */
+    /** Returns the images that this dealer may use for this purpose, by id. The caller rejects missing ones. */
     async own(
       access: Access,
       ids: readonly string[],

@@ -16,7 +16,7 @@ export function createRemoteImages(
     try {
       return await work();
     } catch (error) {
-      // The host alone: the rest of the address may hold a signature.
+      // Only the host: the rest of the address may contain a signature.
       const host = URL.canParse(address) ? new URL(address).host : 'no address';
       const reason = error instanceof Problem ? error.code : String(error);
       log.warn({ host, reason }, 'image.remote_skipped');
@@ -38,7 +38,7 @@ export function createRemoteImages(
       );
       const ids: string[] = [];
       let total = 0;
-      // One after the other: each takes a core while it is encoded.
+      // One after the other, as each takes a core during encoding.
       for (const [index, bytes] of fetched.entries()) {
         total += bytes?.length ?? 0;
         if (bytes === undefined || total > totalLimit) continue;

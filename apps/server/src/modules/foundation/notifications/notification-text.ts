@@ -22,7 +22,7 @@ export function shorten(text: string, limit: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** The same schemas, said so that a type's schema and its text is known to fit each other. */
+/** The same schemas, typed so that each type's schema matches its text. */
 const schemas: { readonly [T in NotificationType]: z.ZodType<NotificationParams[T]> } =
   notificationParams;
 

@@ -4,10 +4,10 @@ import { createRealtime } from '../../../platform/realtime/realtime';
 import type { TestApp } from '../../../testing/test-app';
 import { createNotificationsService } from './notifications.service';
 
-/** The bell as other modules are handed it, beside the one that the app made for itself. */
+/** Notifications as other modules get them, separate from the app's own instance. */
 export function bellOf({ deps }: TestApp) {
   const { db, clock, log } = deps;
-  // Job kinds are registered once: the app's runner has them already, and finds the rows of this one.
+  // The app's runner already has the job kinds, and finds the rows of this one.
   const jobs = createJobs({ db, clock, log });
   const parts = { ...deps, jobs };
   return createNotificationsService(parts, createRealtime(parts).streams);

@@ -8,7 +8,7 @@ import type { NotificationType } from './notification-types';
 export type StoredNotification = OwnedRow<'notifications'>;
 
 export interface NotificationFilters {
-  /** Older ones count as gone, swept or not. */
+  /** Older notifications count as deleted, whether swept or not. */
   since: Date;
   unread: boolean;
   type?: NotificationType[] | undefined;

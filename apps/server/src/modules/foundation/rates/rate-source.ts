@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config/config';
 /** A service that publishes a rate for each day. */
 export interface RateSource {
   readonly name: 'cbu';
-  /** So'm for one y.e. on that day (`2026-07-05`). @throws when it cannot be had */
+  /** Returns so'm for one y.e. on that day (`2026-07-05`). @throws when it is not available */
   fetch(date: string): Promise<number>;
 }
 

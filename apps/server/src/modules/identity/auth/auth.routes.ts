@@ -7,7 +7,7 @@ import type { AuthService } from './auth.service';
 import type { DemoVisits } from './demo-visits';
 import { clientOf, markCookie } from './device-mark';
 
-/** Responses that hold a token or a ticket are kept by no cache. */
+/** Responses with a token or a ticket must not be cached. */
 const headers = { 'cache-control': 'no-store' };
 
 export function authRoutes(
@@ -18,7 +18,7 @@ export function authRoutes(
   const isSecure = ({ protocol }: FastifyRequest) =>
     protocol === 'https' || PUBLIC_ORIGIN?.startsWith('https:') === true;
 
-  /** With the mark by which the browser is known the next time. */
+  /** Sets the mark that identifies the browser next time. */
   const signedIn = (account: SignedInAccount & { mark: string }, request: FastifyRequest) => ({
     body: toSignedIn(account),
     headers: { ...headers, 'set-cookie': markCookie(account.mark, isSecure(request)) },

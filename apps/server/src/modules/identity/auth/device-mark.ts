@@ -17,6 +17,6 @@ export const clientOf = (request: FastifyRequest): Client => ({
   mark: markOf(request.headers.cookie),
 });
 
-/** No session and no credential: scripts cannot read it, and other sites' requests do not bring it. */
+/** Neither a session nor a credential. Scripts cannot read it, and other sites' requests do not send it. */
 export const markCookie = (mark: string, isSecure: boolean): string =>
   `${name}=${mark}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;

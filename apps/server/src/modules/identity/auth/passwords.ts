@@ -12,14 +12,14 @@ export interface Passwords {
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letters may come composed from one keyboard and decomposed from another. */
+/** Normalises composed and decomposed letters, which differ between keyboards. */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** In PHC format, which holds the costs: they can be raised without asking anybody for a new password. */
+/** Hashes in PHC format, which includes the costs: they can be raised without new passwords. */
 export const hashPassword = (password: string): Promise<string> => hash(normalised(password), cost);
 
 export function createPasswords(): Passwords {
-  // Compared with when a number has no account: made now, so that the first such request takes no longer than the next.
+  // Dummy hash for numbers without an account. Created now, so that the first such request takes no longer than the next.
   const nobody = hashPassword(randomBytes(24).toString('base64url'));
 
   return {
@@ -58,7 +58,7 @@ function isCommonTerm(plain: string): boolean {
 /** Twice the same four signs or fewer, or a year of birth and the like twice: `19901990`, `abcabcabc`. */
 const isRepeated = (plain: string): boolean => /^(.{1,4})\1+$/u.test(plain);
 
-/** Everybody's first guesses: the commonest passwords, words with a number behind, repetitions, a run of digits, the phone itself. */
+/** True for common passwords, words followed by digits, repetitions, digit sequences, and the phone number itself. */
 export function isCommonPassword(password: string, phone?: string): boolean {
   const plain = normalised(password).toLowerCase();
   const digits = plain.replaceAll(/\D/g, '');

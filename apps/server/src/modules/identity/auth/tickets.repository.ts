@@ -26,7 +26,7 @@ export function createTicketsRepository(db: Db) {
       return ticket !== undefined;
     },
 
-    /** Takes a ticket off the table, so that it is good once; @returns the number that it proves, and the invitation shown with it */
+    /** Uses up a ticket. @returns the number that it proves, and the invitation shown with it */
     use: (token_hash: Buffer, purpose: CodePurpose, now: Date) =>
       db.current
         .deleteFrom('auth_tickets')
@@ -36,7 +36,7 @@ export function createTicketsRepository(db: Db) {
         .returning(['phone', 'member_id'])
         .executeTakeFirst(),
 
-    /** Whoever gets a new password by a ticket has all others of the number taken away. */
+    /** Deletes all tickets of a number after a new password was set by one. */
     async forget(phone: string): Promise<void> {
       await db.current.deleteFrom('auth_tickets').where('phone', '=', phone).execute();
     },

@@ -26,7 +26,7 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     },
 
     /**
-     * Before costly work; the ticket is left as it is.
+     * Checks a ticket before costly work, without using it up.
      * @throws Problem 422 `ticket_expired`
      */
     async check(ticket: string, purpose: CodePurpose): Promise<void> {

@@ -18,10 +18,10 @@ export interface Tried {
   rest: Date | null;
 }
 
-/** Tries of one client at one number. Nothing here looks at accounts: what it returns is the same for known and unknown numbers. */
+/** Tries per client and number. Nothing here reads accounts: results are the same for known and unknown numbers. */
 export function createTriesRepository(db: Db) {
   return {
-    /** Until when the client rests at the number; it may lie in the past. */
+    /** Returns the end of the client's rest at the number; it may be in the past. */
     async rest(phone: string, who: string, now: Date) {
       const row = await db.current
         .selectFrom('auth_tries')
@@ -62,7 +62,7 @@ export function createTriesRepository(db: Db) {
       return rows[0];
     },
 
-    /** After the right code or password. */
+    /** Resets the tries after the right code or password. */
     async forget(kind: Kind, phone: string, who: string): Promise<void> {
       const column = columnsOf(kind);
       await db.current
@@ -83,7 +83,7 @@ export function createTriesRepository(db: Db) {
         .execute();
     },
 
-    /** With a new password nobody's wrong tries of the old one count. */
+    /** Resets all wrong tries after a new password was set. */
     async forgetAllPasswords(phone: string): Promise<void> {
       await db.current
         .updateTable('auth_tries')
@@ -92,7 +92,7 @@ export function createTriesRepository(db: Db) {
         .execute();
     },
 
-    /** A new code is tried five times by everybody but those who rest. */
+    /** Resets the tries for a new code, except for clients that rest. */
     async expectCode(phone: string, now: Date): Promise<void> {
       await db.current
         .updateTable('auth_tries')

@@ -34,7 +34,7 @@ export interface BusinessPermissions {
 
 export function createBusinessRepository(db: Db) {
   return {
-    /** The person, with the business they work in; none for somebody who works nowhere. */
+    /** Returns the person with their business; undefined for somebody without one. */
     find: (id: UserId) =>
       db.current
         .selectFrom('business_users as u')

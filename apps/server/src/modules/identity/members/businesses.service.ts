@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { userSearch } from '../../../platform/db/user-search';
 import { createMembersRepository } from './members.repository';
 
-/** Makes a person the owner of a business of their own; part of the transaction that opens the account. @returns its id */
+/** Creates a business owned by the person, in the transaction that opens the account. @returns its id */
 export async function openBusiness(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: UserId,

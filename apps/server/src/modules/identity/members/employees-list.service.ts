@@ -62,7 +62,7 @@ export function createEmployeesList(
   }
 
   return {
-    /** A page; with `assignable`, everybody who can be made responsible on one page. */
+    /** Returns a page; with `assignable`, all members who can be made responsible on one page. */
     async page(dealer: Dealer, query: EmployeeListQuery) {
       const onePage = query.assignable ? { page: 1, size: 100 } : {};
       const { rows, ...counts } = await employees.list.page(accessOf(dealer), {
@@ -72,7 +72,7 @@ export function createEmployeesList(
       return { results: await present(dealer, rows), ...counts };
     },
 
-    /** Everybody of the filter, in the list's order. */
+    /** Returns all filtered members, in the list's order. */
     async csv(
       dealer: Dealer,
       query: EmployeeExportQuery,

@@ -15,7 +15,7 @@ export interface EmployeeFilters {
   q?: string | undefined;
 }
 
-/** A member, and what they have to do with leads and cars. */
+/** A member with their leads and cars. */
 export interface EmployeeRow extends StoredEmployee {
   lead_count: number;
   open_lead_count: number;

@@ -5,7 +5,7 @@ import type { FoundLead } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** Row → a result of the palette; a nameless buyer goes by the phone or the number of the lead. */
+/** Maps a row to a result of the palette. A buyer without a name is shown by phone or lead number. */
 export function toLeadItem(
   row: FoundLead,
   { q, language, now }: { q: string; language: Language; now: Date },

@@ -1,4 +1,4 @@
 import type { ResponseOf } from '../../../platform/values/contract';
 
-/** One row of the palette, as the contract has it. */
+/** A result of the palette, as in the contract. */
 export type PaletteItem = ResponseOf<'searchPalette'>['results'][number];

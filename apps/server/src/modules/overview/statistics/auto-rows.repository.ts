@@ -11,7 +11,7 @@ import type { AutoFiguresExport, AutoFiguresList, Days, Place } from './statisti
 
 type Sums = Required<AutoFiguresList['totals']>;
 
-/** Without impressions where the marketplace reports none: a 0 would be a false one. */
+/** Impressions are undefined when the marketplace reports none, because 0 would be wrong. */
 export type Totals = Omit<Sums, 'impressions'> & { impressions: number | undefined };
 
 /** A car with its figures of the days. */
@@ -96,7 +96,7 @@ const isRow = (row: Found): row is Found & AutoRow => row.id !== null;
 export function createAutoRowsRepository(db: Db) {
   const run = createStatements(db);
 
-  /** One statement: a page and its sums are of the same moment. */
+  /** Returns a page and its sums in one statement, so that both come from one snapshot. */
   async function rows(access: Access, query: RowsQuery): Promise<AutoRows> {
     const { q, figure, ordering, size, offset, now } = query;
     const period = periodSql(access, query, query.avtosalon);
@@ -105,7 +105,7 @@ export function createAutoRowsRepository(db: Db) {
       figures.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`),
     );
     const isMatch = q === undefined ? nothing : sql`and ${carSearchCondition(q, 'a')}`;
-    // Without a figure the cars of now are there too, with nothing beside them.
+    // Without a figure filter, current cars without any figures are included.
     const isCounted =
       figure === undefined
         ? sql`impressions + views + interest + sold > 0 or (status <> 'deleted' ${place('avtosalon_id')})`

@@ -3,7 +3,7 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { ok } from '../../../platform/http/reply';
 import type { StatisticsServices } from './statistics.module';
 
-/** Everything under /statistics, and the impressions that the buyers' site reports. */
+/** Operations under /statistics, and impressions reported by the buyers' site. */
 export function statisticsRoutes({
   statistics,
   funnel,

@@ -21,7 +21,7 @@ export function createParts(log: Deps['log']) {
       }
     },
 
-    /** Undefined when all parts are there. @throws what the first one failed with, when nothing could be read */
+    /** Returns the failed parts; undefined when there are none. @throws the first error when no part could be read */
     failed(): WorkPanelPart[] | undefined {
       const [first] = failures;
       if (first === undefined) return undefined;

@@ -39,7 +39,7 @@ export function createWaitingApplications(db: Db) {
       return row ?? { pending_applications: 0, overdue_applications: 0 };
     },
 
-    /** Ids of the first ones: those whose inspection has passed, then those that nobody planned, the oldest first. */
+    /** Returns the first ids: missed inspections, then those without an inspection, the oldest first. */
     async ids(scope: WorkScope, limit: number): Promise<number[]> {
       const rows = await run(sql<{ id: number }>`select p.id from applications p
          where ${own(scope)} and (${isPending} or ${isOverdue(scope)})

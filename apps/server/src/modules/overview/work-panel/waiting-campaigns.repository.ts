@@ -9,14 +9,14 @@ export interface CampaignCounts {
   unpaid_campaigns: number;
 }
 
-/** Less than a tenth of the budget is left while it is shown: `budget_low` of the list of campaigns. */
+/** Active campaigns with less than a tenth of the budget left: `budget_low` of the list of campaigns. */
 const isLow = sql`c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget`;
 
-/** Campaigns that are paused for lack of money alone, and whose last day has not passed. */
+/** Campaigns paused only for lack of money, whose last day has not passed. */
 const isUnpaid = ({ now }: WorkScope) =>
   sql`c.status = 'paused' and c.pause_reason in ('unpaid', 'budget') and c.end_date >= ${dayInTashkent(now)}::date`;
 
-/** Campaigns short of money; they belong to no showroom, and nobody alone is responsible for them. */
+/** Campaigns short of money. They belong to no showroom and no single member. */
 export function createWaitingCampaigns(db: Db) {
   const run = createPrepared(db);
 

@@ -16,7 +16,7 @@ export interface WorkPanelLower {
   members: Pick<Members, 'refs'>;
 }
 
-/** The panel, out of what its sources know. */
+/** Creates the panel from its sources. */
 export const createWorkPanel = (
   deps: Deps,
   { applications, ads, leads, members }: WorkPanelLower,

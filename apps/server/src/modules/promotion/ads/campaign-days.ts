@@ -23,7 +23,7 @@ export function requirePeriod(period: Period): Period {
   return period;
 }
 
-/** Both ends of a period of which one or none was asked for: 30 days, until today. */
+/** Completes a period with a missing start or end: 30 days, until today. */
 export function recentPeriod(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,

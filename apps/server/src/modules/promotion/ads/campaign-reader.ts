@@ -51,7 +51,7 @@ export function createCampaignReader(
     present,
     paces,
 
-    /** In the order of these ids. */
+    /** Returns campaigns in the order of these ids. */
     byIds: async (
       access: Access,
       ids: readonly number[],

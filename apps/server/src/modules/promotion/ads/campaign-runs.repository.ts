@@ -25,7 +25,7 @@ export function createCampaignRunsRepository(db: Db) {
         .execute();
     },
 
-    /** Those that reach into the time since then. */
+    /** Returns runs that end after that time. */
     since: (campaignId: number, time: Date): Promise<Run[]> =>
       db.current
         .selectFrom('campaign_runs')

@@ -13,7 +13,7 @@ interface BulkParts {
   reader: CampaignReader;
 }
 
-/** One thing done with several campaigns, each by itself. */
+/** Bulk actions on campaigns, each applied independently. */
 export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: BulkParts) {
   const rows = createCampaignsRepository(db);
 

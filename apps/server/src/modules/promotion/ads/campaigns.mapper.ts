@@ -28,7 +28,7 @@ import type {
 export const clickRate = ({ views, clicks }: Pick<Figures, 'views' | 'clicks'>) =>
   views === 0 ? undefined : Math.round((clicks * 1000) / views) / 10;
 
-/** So'm for each of something, rounded down; nothing where there is none. */
+/** So'm per item, rounded down; undefined when the count is 0. */
 export const costPer = (spend: number, count: number) =>
   count === 0 ? undefined : Math.floor(spend / count);
 

@@ -10,7 +10,7 @@ function nextNight(now: Date): Date {
   return night > now ? night : new Date(night.getTime() + day);
 }
 
-/** Looks every night whether all money adds up. What does not is an error in the log; nothing is repaired by itself. */
+/** Checks every night that all sums match. Differences are logged as errors; nothing is corrected automatically. */
 export function registerLedgerCheck({ db, clock, jobs, log }: Deps): void {
   jobs.registerJob(kind, async () => {
     const violations = await ledgerViolations(db);

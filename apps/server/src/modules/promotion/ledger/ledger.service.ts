@@ -12,7 +12,7 @@ const periodDays = 30;
 /** Views or clicks to be charged: `amount` for exactly so many of one of the two. */
 export interface Charge {
   campaignId: number;
-  /** Names these events; what was charged under it is never charged again. */
+  /** Key of these events. Events with a charged key are never charged again. */
   eventKey: string;
   /** Day of Tashkent on which they happened. */
   day: string;
@@ -20,7 +20,7 @@ export interface Charge {
   units: { views: number } | { clicks: number };
 }
 
-/** More than a campaign has left. Whoever charges asks for `left` under the same lock first. */
+/** Thrown when a charge exceeds the campaign's money. Read `left` under the same lock before charging. */
 export class FundsExceeded extends Error {
   constructor(campaignId: number, left: number, amount: number) {
     super(`Campaign ${campaignId} has ${left} left, less than ${amount}.`);
@@ -63,10 +63,10 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     funds,
     fundsOf: repository.fundsOf,
     account: repository.account,
-    /** Nothing else moves money of this business until the surrounding transaction ends. */
+    /** Locks the account: no other money movement of the business until the surrounding transaction ends. */
     lockAccount: repository.lockAccount,
 
-    /** The same under the lock of the account: what is left stays left until the surrounding transaction ends. */
+    /** Locks a campaign's funds under the account's lock: `left` stays valid until the surrounding transaction ends. */
     lockFunds: async (owner: Owner, campaignId: number): Promise<Funds> => {
       await repository.lockAccount(owner);
       return funds(owner, campaignId);
@@ -82,7 +82,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return { currency: 'UZS' as const, topped_up, refunded, free, held, reserved, spent, period };
     },
 
-    /** A card was charged: more is free. Once per payment; the table holds it. */
+    /** Adds money of a charged card to the free balance. Once per payment, enforced by the table. */
     topUp: (owner: Owner, input: { paymentId: number; campaignId: number; amount: number }) =>
       locked(owner, async ({ free }) => {
         requireAmount(input.amount);

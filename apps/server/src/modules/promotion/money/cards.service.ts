@@ -8,7 +8,7 @@ import { type StoredCard, createCardsRepository } from './cards.repository';
 
 const mostCards = 20;
 
-/** Seconds after which another try makes sense when the provider does not respond. */
+/** Seconds until a retry makes sense when the provider does not respond. */
 const retryAfter = 30;
 
 export const providerUnavailable = () =>
@@ -20,7 +20,7 @@ const names = { uzcard: 'Uzcard', humo: 'Humo', other: 'Card' } as const;
 const titleOf = (type: keyof typeof names, masked: string) => `${names[type]} •${masked.slice(-4)}`;
 
 export interface CardsOptions {
-  /** Counts attempts; throws Problem 429. */
+  /** Counts attempts. @throws Problem 429 */
   limit: (owner: Owner) => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export function createCards(
         await cards.update(access, id, { deleted_at: clock.now(), is_default: false });
         const [next] = await cards.list(access);
         if (card.is_default && next !== undefined) await cards.makeDefault(access, next.id);
-        // A token that the provider still keeps is of no use to anybody: nothing refers to it.
+        // A token left at the provider is harmless, as nothing refers to it.
         db.afterCommit(() => void provider?.removeCard(card.token));
       }),
   };

@@ -30,7 +30,7 @@ function narrow({ kind, campaign_id, payment_id, from, to }: LedgerFilters, is: 
   is.oneOf('l.kind', kind);
   is.equal('l.campaign_id', campaign_id);
   is.equal('l.payment_id', payment_id);
-  // By the entry's own day: a spend belongs to the day that it sums up, though it ends at the next midnight.
+  // By the entry's own day: a spend belongs to the day that it sums up, although it ends at the next midnight.
   is.between('l.day', from, to);
 }
 

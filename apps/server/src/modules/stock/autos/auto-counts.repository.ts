@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/client';
 
 export type Figure = 'impressions' | 'views' | 'likes' | 'calls' | 'dials' | 'chats' | 'leads';
 
-/** So much more of a figure on a day. */
+/** Increase of a counter on one day. */
 export interface Increment {
   auto_id: number;
-  /** In Tashkent. */
+  /** Day in Tashkent. */
   date: string;
   figure: Figure;
   by: number;
@@ -14,7 +14,7 @@ export interface Increment {
   avtosalon_id?: number | null;
 }
 
-/** Counts what happened to listings. The caller knows whose they are. */
+/** Counters of listings. The caller knows their owner. */
 export function createAutoCountsRepository(db: Db) {
   return {
     /** Days, their sums and totals grow together, so that all of them add up. */
@@ -39,7 +39,7 @@ export function createAutoCountsRepository(db: Db) {
           coalesce(n.calls, 0) as calls, coalesce(n.dials, 0) as dials, coalesce(n.chats, 0) as chats,
           coalesce(n.leads, 0) as leads
         from ${table} join autos a on a.id = n.auto_id`;
-      // In one order everywhere, so that two batches never wait for each other.
+      // Always in one order, so that two batches cannot deadlock.
       await sql`
         insert into auto_days as d
           (auto_id, business_user_id, avtosalon_id, date, impressions, views, likes, calls, dials, chats, leads)
@@ -68,7 +68,7 @@ export function createAutoCountsRepository(db: Db) {
           impressions = m.impressions + excluded.impressions, views = m.views + excluded.views,
           likes = m.likes + excluded.likes
       `.execute(db.current);
-      // Leads are counted by their own table: here they would only make everybody wait for the same row.
+      // Leads have their own counters: here they would only contend for the same row.
       await sql`
         insert into business_days as d (business_user_id, avtosalon_id, date, impressions, views, likes)
         select business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes)

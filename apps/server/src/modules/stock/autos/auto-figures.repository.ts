@@ -8,10 +8,10 @@ export type DayFigures = AutoStatistics['days'][number];
 
 const noFigures: Figures = { views: 0, likes: 0, calls: 0, dials: 0, chats: 0, leads: 0 };
 
-/** A listing's figures by day. The caller has made sure that it is the dealer's; the owner is asked for all the same. */
+/** Figures of a listing by day. The caller has checked the owner, and the statements check it again. */
 export function createAutoFiguresRepository(db: Db) {
   return {
-    /** One row for each day from `from` to `to`, those with nothing too. */
+    /** Returns one row per day from `from` to `to`, including days without events. */
     async days(owner: Owner, autoId: number, from: string, to: string): Promise<DayFigures[]> {
       const { rows } = await sql<DayFigures>`
         select d::date as date, coalesce(f.views, 0) as views, coalesce(f.likes, 0) as likes,

@@ -21,7 +21,7 @@ export function freePrices(
 ): { price_min: number; price_max: number } | undefined {
   if (approved_price === null || approved_currency === null) return undefined;
   const base = convert(approved_price, approved_currency, currency, rate);
-  // In tenths, so that 20 % of a whole number stays complete: 0.2 × 219 000 001 must not gain a unit by its binary form.
+  // In tenths, so that 20 % of a whole number is exact: 0.2 × 219 000 001 must not gain a unit from binary rounding.
   const share = Math.round(freeShare * 10);
   return {
     price_min: Math.ceil((base * (10 - share)) / 10),

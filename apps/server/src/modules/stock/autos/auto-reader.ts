@@ -19,7 +19,7 @@ export function createAutoReader({ db, clock, media }: Deps, rates: RatesService
   return {
     moment,
 
-    /** One after the other: inside a transaction there is but one connection. */
+    /** Runs one query after the other, because a transaction has only one connection. */
     async read(row: AutoRow): Promise<Auto> {
       const names = await references.names(row);
       const totals = await references.totals(row.id);

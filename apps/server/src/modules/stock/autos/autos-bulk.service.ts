@@ -28,7 +28,7 @@ function requestErrors({ ids, action, reason, note, avtosalon }: AutosBulk): Fie
   return errors;
 }
 
-/** One thing done with several listings, each by itself. */
+/** Bulk actions on listings, each applied independently. */
 export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkParts) {
   const references = createAutoReferencesRepository(db);
 

@@ -16,7 +16,7 @@ import type {
   DeclinedReason,
 } from './auto-types';
 
-/** A row of the list with the names of what it refers to. */
+/** A row of the list with the names of its references. */
 export interface SummaryRow extends CoverColumns {
   id: number;
   version: number;
@@ -133,7 +133,7 @@ export function createAutosListRepository(db: Db) {
     {
       table: 'autos',
       alias: 'a',
-      // The literal is what partial indexes are known by.
+      // A literal, because partial indexes are matched by it.
       live: sql`a.status <> 'deleted'`,
       where: narrowAutos,
       idsOf: autoIds,

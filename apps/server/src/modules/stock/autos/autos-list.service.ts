@@ -19,7 +19,7 @@ import { type Moment, toMarketplaceSummary, toSummary } from './autos.mapper';
 /** Rows of a file (contract). */
 const longestFile = 10_000;
 
-/** A query with what its filters and orders are held against. */
+/** Adds the time and rate that filters and orders need. */
 const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
   ...query,
   now,
@@ -53,7 +53,7 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       };
     },
 
-    /** Counts of every status; they add up to the total. */
+    /** Returns the count of every status; they add up to the total. */
     async counts(access: Access, filters: AutoFilters): Promise<AutoCounts> {
       const statuses = await list.countByStatus(access, at(await reader.moment(), filters));
       return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../../testing/test-app';
 import { syncCatalogue } from '../../catalogue/catalog/catalog-sync';
 
-/** Some cars of the real catalogue with what goes with them. */
+/** Some cars of the real catalogue with their references. */
 export async function readCatalogue({ db }: TestApp) {
   await syncCatalogue(db);
   const car = async (brandName: string, modelName: string) => {
@@ -107,7 +107,7 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   }
   const salon = await addSalon();
 
-  /** Everything moderation needs. */
+  /** Returns a body with everything that moderation requires. */
   async function fullBody(over: Record<string, unknown> = {}, core: Record<string, unknown> = {}) {
     const { option } = catalogue;
     const { brand, car_model, generation, year } = catalogue.cobalt;

@@ -10,7 +10,7 @@ type ListingEvents = BodyOf<'addListingEvents'>;
 type ListingEvent = ListingEvents['events'][number];
 type Rejected = { id: string; code: string };
 
-/** From decisions §4 and the contract. */
+/** Limits of decisions §4 and the contract. */
 const maxClockSkew = 5 * minute;
 const furthestBack = 7 * day;
 const reportersNeeded = 3;
@@ -23,18 +23,18 @@ function rejectionCode(event: ListingEvent, status: AutoStatus | undefined, now:
   const skew = Date.parse(event.at) - now.getTime();
   if (skew > maxClockSkew || -skew > furthestBack) return 'time_out_of_range';
   if (status === undefined) return 'unknown_reference';
-  // A like may be taken back at any time; a report of what is not on sale changes nothing.
+  // A like may be removed at any time; a report of a listing that is not on sale is ignored.
   if (event.kind !== 'unlike' && !visible.includes(status)) return 'not_active';
   if (event.kind === 'report' && event.report_reason === undefined) return 'required';
   return undefined;
 }
 
-/** Takes in what buyers did with listings. */
+/** Processes buyers' events on listings. */
 export function createListingEvents({ db, clock }: Deps, transitions: AutoTransitions) {
   const events = createListingEventsRepository(db);
   const counts = createAutoCounts({ db });
 
-  /** @returns what an event adds to the figures; nothing when it was counted already in another form */
+  /** @returns the increase of the counters; undefined when the event was already counted in another form */
   async function incrementOf(event: ListingEvent): Promise<Increment | undefined> {
     const { auto_id, visitor } = event;
     const at = new Date(event.at);
@@ -73,7 +73,7 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
   }
 
   return {
-    /** One bad event does not spoil the others; a known one counts as repeated. */
+    /** Adds events. An invalid one does not affect the others; a known one counts as repeated. */
     add: ({ events: all }: ListingEvents) =>
       db.transaction(async () => {
         const now = clock.now();
@@ -85,7 +85,7 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
           if (code === undefined) good.push(event);
           else rejected.push({ id: event.id, code });
         }
-        // By id, so that two batches with the same events never wait for each other crosswise.
+        // Sorted by id, so that two batches with the same events cannot deadlock.
         const distinct = [...new Map(good.map((event) => [event.id, event])).values()].sort(
           (a, b) => (a.id < b.id ? -1 : 1),
         );

@@ -1,7 +1,7 @@
-/** Fewer say nothing (decisions §10). */
+/** Minimum number of comparables for a price scale (decisions §10). */
 export const fewestComparables = 5;
 
-/** Shares of the median that part the bands; our own figures, as the specification gives none. */
+/** Boundaries of the bands as shares of the median: our own values, as the specification has none. */
 const shares = { low: 0.9, great: 0.96, good: 1.05 } as const;
 
 /** The middle of a sorted list; of two middles their mean. */

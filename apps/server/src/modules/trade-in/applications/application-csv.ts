@@ -6,7 +6,7 @@ import type { ApplicationSource, ApplicationStatus, RejectReason } from './appli
 import { type Moment, carName, desiredPrice, surchargeOf } from './applications.mapper';
 import type { ApplicationRow } from './applications.repository';
 
-/** A row of the file, with the name of who is responsible. */
+/** A row of the file, with the name of the responsible member. */
 export interface CsvApplication extends ApplicationRow {
   responsible_name: string | null;
 }

@@ -6,12 +6,12 @@ import type { ApplicationsRepository } from './applications.repository';
 
 const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
 
-/** Finds which names of other things an application may not use: they are not there, or another dealership's. */
+/** Finds references that an application may not use: missing ones, or those of another dealership. */
 export function createApplicationReferences(
   applications: ApplicationsRepository,
   images: Pick<ImagesService, 'own'>,
 ) {
-  /** Photos may be the dealership's own uploads, or those that are there already. */
+  /** Photos may be the dealership's own uploads, or those already attached. */
   async function photoErrors(
     access: Access,
     photos: readonly string[],
@@ -26,7 +26,7 @@ export function createApplicationReferences(
     );
   }
 
-  /** @throws Problem 403 for a seller, where somebody else is responsible for the lead or the room */
+  /** @throws Problem 403 for a seller when somebody else is responsible for the lead or the room */
   async function referenceErrors(
     access: Access,
     names: {

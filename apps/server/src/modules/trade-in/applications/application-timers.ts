@@ -20,7 +20,7 @@ export function createApplicationTimers(
 ) {
   const applications = createApplicationsRepository(db);
 
-  /** A timer may be late or stale: what the row says now decides. */
+  /** A timer may be late or stale, so the row's current state decides. */
   const register = (kind: string, dueAt: (time: Date) => Date) =>
     jobs.registerJob(kind, async (id) => {
       const row = await applications.ofAnyOwner(id);

@@ -81,7 +81,7 @@ export function createApplicationsList(
   const list = {
     moment: readMoment,
 
-    /** Those that are there, in the order of the ids. */
+    /** Returns existing applications, in the order of the ids. */
     byIds: async (access: Access, ids: readonly number[]): Promise<Application[]> =>
       present(access, await applications.list.byIds(access, ids)),
 

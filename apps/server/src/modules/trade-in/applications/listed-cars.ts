@@ -2,7 +2,7 @@ import type { ListingSources } from '../../stock/autos/listing-source';
 import type { WonCars } from '../trade-in/won-cars.service';
 import type { ApprovedCars } from './approved-cars';
 
-/** A won car and the application made of it are one car: it is listed once, and both know the listing. */
+/** A won car and its application are the same car: it is listed once, and both link to the listing. */
 export function listedCars(won: WonCars, approved: ApprovedCars): Required<ListingSources> {
   return {
     trade_in_auto_id: {

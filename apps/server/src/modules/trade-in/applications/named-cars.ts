@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { EntriesMerged } from '../../catalogue/catalog/catalog-merge.service';
 
-/** Key of a buyer's car, which is kept as JSON, under which it names an entry of the catalogue. */
+/** Keys of catalogue entries in a buyer's car, which is stored as JSON. */
 const keyInCar = {
   car_models: 'model_id',
   generations: 'generation',
@@ -10,7 +10,7 @@ const keyInCar = {
   positions: undefined,
 } as const;
 
-/** Cars of applications that name one entry name the other. */
+/** Repoints cars of applications from a merged entry to the other. */
 export const nameMergedEntries = (db: Db, merged: EntriesMerged) =>
   merged.on(async (entries, from, into) => {
     const key = keyInCar[entries];

@@ -78,7 +78,7 @@ const pageOf = <T>(rows: readonly T[], { page, size }: { page: number; size: num
 
 /** Cars open to offers, offers for them and what happened, read. */
 export function createTradeInList({ cars, offers, history, reader }: ListParts) {
-  /** Ids by what the market says: cars without an analysis are last in either direction. */
+  /** Returns ids in an order by market. Cars without an analysis are last in both directions. */
   async function idsByMarket(access: Access, query: TradeInQuery): Promise<number[]> {
     const { margin, ordering = 'open_until', page, size, ...filters } = query;
     const moment = await reader.moment();

@@ -10,7 +10,7 @@ import type { OffersRepository } from './offers.repository';
 import { toTradeInAuto } from './trade-in.mapper';
 import type { TradeInAuto } from './trade-in-types';
 
-/** The margin by which `headroom` is calculated where a request names none; the contract's. */
+/** Default margin for `headroom` (contract). */
 export const usualMargin = 12;
 
 export interface ReaderParts {
@@ -28,7 +28,7 @@ export function createTradeInReader(
 ) {
   const moment = async () => ({ now: clock.now(), rate: await rates.current() });
 
-  /** By the cars' ids. */
+  /** Returns the markets by car id. */
   function marketsOf(rows: readonly Omit<CarKey, 'best_price_uzs'>[], rate: StoredRate) {
     const known = rows.flatMap(({ id, model_id, year, mileage }) =>
       model_id === null ? [] : [{ key: id, model_id, year, mileage }],

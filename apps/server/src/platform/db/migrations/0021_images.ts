@@ -23,7 +23,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index images_created on images (created_at)`.execute(db);
   await sql`create index images_sha256 on images (sha256)`.execute(db);
   await sql`create index images_phash on images (phash) where phash is not null`.execute(db);
-  // Files that are still to be removed: written in the transaction that deletes the row, so that a crash loses none.
+  // Files to remove: written in the transaction that deletes the row, so that a crash loses none.
   await sql`create table image_removals (id text primary key)`.execute(db);
   await sql`
     alter table business_users add constraint business_users_profile_pic_image

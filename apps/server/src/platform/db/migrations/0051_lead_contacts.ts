@@ -78,7 +78,7 @@ async function makeEvents(db: Kysely<unknown>): Promise<void> {
   await sql`create index lead_events_lead on lead_events (lead_id, at, id)`.execute(db);
 }
 
-/** Leads that are there are of one contact each. */
+/** Gives each existing lead one contact. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into lead_contacts (business_user_id, lead_id, external_id, type, source, call_answered, call_duration, created_at, first_response_at)
@@ -104,5 +104,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await fill(db);
 }
 
-/** The contacts that a lead is made of, who waits since when, and what happened to it. */
+/** Contacts of a lead, its waiting time, and its history. */
 export const leadContacts: Migration = { up };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A car that moves leaves what it was seen there to its showroom: days are kept by showroom. */
+/** Keeps days by showroom: figures of a car that moves stay with its former showroom. */
 async function splitDaysByShowroom(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table auto_days

@@ -20,5 +20,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Tries are counted by number and client, so that nobody rests for what another did. */
+/** Counts tries per number and client, so that one client's tries do not block another. */
 export const tries: Migration = { up };

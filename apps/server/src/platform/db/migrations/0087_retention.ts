@@ -10,5 +10,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index auto_history_at on auto_history using brin (at)`.execute(db);
 }
 
-/** Finds what is older than it is kept. */
+/** Indexes for finding rows past their retention. */
 export const retention: Migration = { up };

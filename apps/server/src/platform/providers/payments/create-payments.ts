@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import { createPayme } from './payme';
 import type { PaymentProvider } from './payment-provider';
 
-/** The provider that the settings name; undefined where payments are off, which is said once. */
+/** Creates the configured provider; undefined when payments are off, which is logged once. */
 export function createPayments(
   config: Config,
   { log }: { log: Pick<FastifyBaseLogger, 'info'> },

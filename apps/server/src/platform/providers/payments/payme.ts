@@ -5,7 +5,7 @@ import type { PaymentProvider, ProviderOutcome, ReceiptState } from './payment-p
 export interface PaymeOptions {
   /** Address of the protocol as this server reaches it. */
   url: string;
-  /** The same as browsers reach it. */
+  /** Address for browsers. */
   publicUrl: string;
   merchantId: string;
   /** Secret; with the id it signs what browsers may not do. */

@@ -35,7 +35,7 @@ function bodyOf({ token, platform, timeToLive, data }: PushMessage) {
   const byPlatform = {
     web: { webpush: { headers: { TTL: seconds, Urgency: 'high' } } },
     android: { android: { priority: 'HIGH', ttl: `${seconds}s` } },
-    // Without texts of its own a message only wakes an app in the background, which Apple wants at priority 5.
+    // A message without texts only wakes an app in the background, for which Apple requires priority 5.
     ios: {
       apns: {
         headers: { 'apns-priority': '5', 'apns-push-type': 'background' },

@@ -6,7 +6,7 @@ import type { ServiceAccount } from './service-account';
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 /** An assertion may live an hour at most. */
 const assertionSeconds = 3600;
-/** A token is renewed that long before its end, so that none ends on its way. */
+/** Time before its end at which a token is renewed, so that none expires in use. */
 const marginSeconds = 300;
 
 const responseSchema = z.object({
@@ -71,7 +71,7 @@ export function createGoogleToken(account: ServiceAccount, clock: Clock, timeout
         signal: AbortSignal.timeout(timeout),
       });
     } catch (error) {
-      // No message is under way yet: another try harms nobody.
+      // No message has been sent yet, so a retry is safe.
       throw new GoogleTokenError('token unreachable', { isTemporary: true, cause: error });
     }
     const body = responseSchema.safeParse(await response.json().catch(() => undefined));

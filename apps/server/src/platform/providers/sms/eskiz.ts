@@ -44,7 +44,7 @@ export function createEskiz({
     return parsed.data.data.token;
   }
 
-  /** One login for all that wait; a failed one is not kept. */
+  /** Shares one login between all waiting calls. A failed one is not cached. */
   function currentToken(): Promise<string> {
     token ??= login().catch((error: unknown) => {
       token = undefined;

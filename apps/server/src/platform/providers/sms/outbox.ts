@@ -10,7 +10,7 @@ export interface OutboxOptions {
   print?: (line: string) => void;
 }
 
-/** For development: sends nothing; the code is printed, and kept in a file and a table. */
+/** For development: sends nothing. The code is printed, and stored in a file and a table. */
 export function createOutbox({ db, file, print }: OutboxOptions): SmsProvider {
   const write = print ?? ((line: string) => process.stdout.write(`${line}\n`));
   return {
