@@ -4,8 +4,8 @@ import type { Language } from '../src/platform/values/language';
 import { dealerships } from './dealers';
 
 /**
- * Id, phone and password of the demo dealer of a language, where DEMO is on and the account is there: it is not in a database that was
- * somebody's before, and an older demo has the Russian one alone.
+ * Returns id, phone and password of a language's demo dealer, when DEMO is on and the account exists. It does not exist in a database that
+ * had other accounts before, and an older demo has only the Russian one.
  */
 export async function findDemoDealer(
   { config, db }: Pick<Deps, 'config' | 'db'>,

@@ -3,8 +3,8 @@ import type { Config } from '../../src/platform/config/config';
 import { ownOrigin } from '../own-origin';
 
 /**
- * Lets the demo buyer come by, where DEMO_BUYER is on, over HTTP like anybody else. Call it once the server listens.
- * @returns what sends it away; the server does not wait for it
+ * Starts the demo buyer when DEMO_BUYER is on. It uses HTTP like any client. Call it once the server listens.
+ * @returns a function that stops it; the server does not wait for it
  */
 export function inviteDemoBuyer(
   { DEMO_BUYER, SERVICE_KEY }: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,

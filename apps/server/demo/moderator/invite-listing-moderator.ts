@@ -6,9 +6,8 @@ import { ownOrigin } from '../own-origin';
 const afterError = 10_000;
 
 /**
- * Lets a moderator decide about new listings, where the demo's buyers come by as well (DEMO_BUYER), over HTTP like anybody else. Call it
- * once the server listens.
- * @returns what sends it away; the server does not wait for it
+ * Starts a moderator for new listings when DEMO_BUYER is on. It uses HTTP like any client. Call it once the server listens.
+ * @returns a function that stops it; the server does not wait for it
  */
 export function inviteListingModerator(
   { DEMO_BUYER, SERVICE_KEY }: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,

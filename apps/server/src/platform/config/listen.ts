@@ -2,7 +2,7 @@ import { type Config, ConfigError } from './config';
 
 /**
  * Opens the port.
- * @throws ConfigError that says what is wrong with PORT or HOST and what to do
+ * @throws ConfigError with the problem of PORT or HOST and how to fix it
  */
 export async function listen(
   open: (at: { port: number; host: string }) => Promise<unknown>,

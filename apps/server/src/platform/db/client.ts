@@ -51,13 +51,13 @@ export interface Db {
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs `work`, which may only read, on one state of the database: what its queries say fits together, whatever is committed
-   * between them. Inside a transaction it sees what that one sees.
+   * Runs read-only `work` on one snapshot of the database: its queries are consistent, whatever is committed between them. Inside a
+   * transaction it sees that transaction's state.
    */
   snapshot<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs `work` as the last thing of the surrounding transaction, which must be there: for what takes a lock that all others come
-   * before. Works run by their `order` (an owner's id, say), so that two transactions never wait for each other crosswise.
+   * Runs `work` at the end of the surrounding transaction, which is required: for locks that must come after all others. Works run by their
+   * `order` (such as an owner's id), so that two transactions cannot deadlock.
    */
   beforeCommit(order: number, work: () => Promise<unknown>): void;
   /** Runs `work` after the surrounding transaction commits, never if it fails; at once without one. */

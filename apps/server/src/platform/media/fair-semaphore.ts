@@ -4,9 +4,9 @@ interface Waiting {
 }
 
 /**
- * Gives out a number of places to pieces of work, in rotation by key: whoever asks for little does not wait behind who asks for much.
+ * Limits concurrent work to a number of places, in rotation by key: a key with little work does not wait behind one with much.
  *
- * @param places how much runs at once
+ * @param places number of places
  * @returns a function that runs `work` when it is its key's turn and its places are free; most work takes one place
  */
 export function createFairSemaphore(places: number) {

@@ -32,9 +32,9 @@ const mostRedirects = 3;
 const rejection = (why: string) => new Error(`The file is not fetched: ${why}.`);
 
 /**
- * Fetches over https only, and connects to public addresses only. What is checked is the address that the socket connects to, after the
- * name was resolved, at every redirect again: a name that resolves differently the second time gains nothing. No proxy is used, no
- * cookie or key is sent, and what comes is cut off at `maxBytes` and at the deadline.
+ * Fetches over https only, and connects to public addresses only. The check applies to the resolved address that the socket connects to, at
+ * every redirect again, so that DNS rebinding gains nothing. No proxy is used, no cookie or key is sent, and the response is cut off at
+ * `maxBytes` and at the deadline.
  */
 export function createRemoteFiles({
   deadline = 10_000,

@@ -161,8 +161,8 @@ export class Connection implements Receiver {
   }
 
   /**
-   * Held against the contract and against the owner; nobody is notified, since the contract has no way to the buyers' site yet. More often
-   * than agreed is let pass: two tabs type at once.
+   * Validates a typing signal and the room's owner. Nobody is notified, because the contract has no way to the buyers' site yet. Too frequent
+   * signals are ignored, because two tabs may type at once.
    */
   async #type(room_id: number): Promise<void> {
     const now = this.#deps.clock.now().getTime();

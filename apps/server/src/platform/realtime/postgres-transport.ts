@@ -15,8 +15,8 @@ const heartbeatEvery = 10_000;
 const heartbeatLimit = 3000;
 
 /**
- * NOTIFY inside the transaction, so that nobody is woken for what was taken back, and LISTEN on a connection of its own, which is laid
- * again by itself when the database goes and comes back.
+ * NOTIFY inside the transaction, so that a rollback wakes nobody, and LISTEN on a separate connection, which reconnects automatically when
+ * the database is back.
  */
 export function createPostgresTransport({ db, log }: Pick<BaseDeps, 'db' | 'log'>): BusTransport {
   let client: pg.Client | undefined;

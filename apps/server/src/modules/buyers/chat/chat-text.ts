@@ -5,9 +5,9 @@ import { isVisible } from '../../../platform/http/visible-text';
 const controls = /[\u0000-\u0008\u000B-\u001F]/g;
 
 /**
- * Texts as they are kept: letter for letter, HTML, right-to-left marks and zero-width joiners included, since whoever shows them shows
- * text. Control characters go, because nobody who pastes a text can see or find them, a rejection would be a riddle, and PostgreSQL
- * takes no U+0000; half a surrogate pair becomes U+FFFD, as it would on the wire; CRLF becomes LF.
+ * Cleans a text for storage. HTML, right-to-left marks and zero-width joiners are kept, because clients show plain text. Control characters
+ * are removed: users cannot see them in pasted text, so a rejection would confuse, and PostgreSQL stores no U+0000. Half a surrogate pair
+ * becomes U+FFFD, as it would on the wire; CRLF becomes LF.
  */
 export const cleanText = (text: string): string => text.toWellFormed().replace(controls, '');
 

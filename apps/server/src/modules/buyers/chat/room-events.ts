@@ -14,9 +14,9 @@ interface Parts {
 }
 
 /**
- * Sends the dealership's screens how rooms are now. A page puts the room of the event in the place of its own, so the last such event
- * must equal the database: room, car and lead are read under the stream's lock, behind which nobody else's event can slip in.
- * Whoever changes something that a room shows sends it in the same transaction, after all of its other locks.
+ * Sends the current state of rooms to the dealership's screens. A page replaces its room by the event's, so the last event must equal the
+ * database: room, car and lead are read under the stream's lock, which blocks other events. Code that changes data shown by a room sends it
+ * in the same transaction, after all of its other locks.
  */
 export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: Parts) {
   const rooms = createRoomsRepository(db);

@@ -38,8 +38,8 @@ export function createTriesRepository(db: Db) {
     },
 
     /**
-     * Counts a try before anything is compared, in one statement, so that sixty at once are five. The fifth starts the rest; whoever
-     * was right ends it again by `forget`.
+     * Counts a try before anything is compared, in one statement, so that concurrent tries cannot exceed five. The fifth starts the rest; after
+     * a right code or password `forget` ends it again.
      * @returns undefined while the client rests
      */
     async take(kind: Kind, phone: string, who: string, now: Date): Promise<Tried | undefined> {

@@ -40,8 +40,8 @@ function requireFree({ free, held }: Account, amount: number): void {
 }
 
 /**
- * Moves money: every change of a sum is a row of the ledger, both in one transaction. Whoever locks a campaign as well locks it before
- * the account, so that two never wait for each other crosswise.
+ * Moves money: every change of a total has a ledger row in the same transaction. Callers that also lock a campaign lock it before the
+ * account, to avoid deadlocks.
  */
 export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const repository = createLedgerRepository(db);

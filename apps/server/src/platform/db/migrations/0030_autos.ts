@@ -91,8 +91,8 @@ async function makeAutos(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * One index for each order of a dealer's list, read forwards or backwards: what is missing comes last both ways, so each
- * direction has an expression of its own (see auto-ordering.ts).
+ * One index for each order of a dealer's list, read forwards or backwards. Missing values are last in both directions, so each
+ * direction has its own expression (see auto-ordering.ts).
  */
 async function indexAutos(db: Kysely<unknown>): Promise<void> {
   const live = sql`where status <> 'deleted'`;
