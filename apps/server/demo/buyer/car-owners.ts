@@ -25,7 +25,7 @@ export function createCarOwners(
   let cars: OpenCar[] | undefined;
   let turn = 0;
   let nextCheck = startedAt.getTime() + interval;
-  /** Versions of the offers that existed at the first check. */
+  /** Known price of each offer in so'm, set when its owner first sees it. */
   const known = new Map<number, number>();
   /** Time of the decision by offer. */
   const due = new Map<number, { at: number; car: number }>();

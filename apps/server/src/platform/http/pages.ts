@@ -23,8 +23,9 @@ const needsNonce =
   /<(script|style)(?![^>]*\bnonce=)(?=[\s>])|<link(?=[^>]*\brel="modulepreload")(?![^>]*\bnonce=)/g;
 
 /**
- * Fills a built page for one request: the origin in whole addresses; the nonce on its scripts, styles and preloads; `<meta property="csp-nonce">`, where vite's loader and
- * react-aria look for it; `data-demo` where there is a demonstration to look at; and `<script type="application/json" id="karvon-config">`.
+ * Fills a built page for one request: the origin in absolute addresses; the nonce on its scripts, styles and preloads;
+ * `<meta property="csp-nonce">`, which vite's loader and react-aria read; `data-demo` when there is a demo to visit; and
+ * `<script type="application/json" id="karvon-config">`.
  */
 export function fillPage(
   html: string,

@@ -111,9 +111,10 @@ export function createBusinessService(
       }),
 
     /**
-     * Changes one's own profile, whole or not at all.
-     * @param version the one that was read
-     * @throws Problem 403 for the company of a business that is not one's own; 404 for anybody else's id; 412 with the profile as it is now; 422 `username_taken`, `image_not_found`
+     * Changes one's own profile, all fields or none.
+     * @param version the version that was read
+     * @throws Problem 403 for the company of another person's business; 404 for another person's id; 412 with the profile as it is now; 422
+     *   `username_taken`, `image_not_found`
      */
     async update(
       own: UserId,
