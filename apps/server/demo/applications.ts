@@ -95,14 +95,14 @@ const plans: readonly Plan[] = [
   { status: 'pending', came: -50 * minute },
 ];
 
-/** A time of day in Tashkent; today's that have passed are of tomorrow, so that nothing but yesterday's is overdue. */
+/** A time of day in Tashkent. Times that have passed today move to tomorrow, so that only yesterday's are overdue. */
 function momentOf(now: Date, { days, time }: { days: number; time: string }): Date {
   const at = (shift: number) =>
     new Date(`${dayInTashkent(new Date(now.getTime() + shift * day))}T${time}:00+05:00`);
   return days === 0 && at(0) <= now ? at(1) : at(days);
 }
 
-/** The buyer's car, of what is in the showrooms too. */
+/** The buyer's car, chosen from the models in the showrooms. */
 function carOf({ offer, fields }: DemoCar, now: Date): StoredCar {
   return {
     brand: offer.brand,
@@ -245,7 +245,7 @@ export async function storeApplications(
   await sql`select setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`.execute(
     db.current,
   );
-  // The server has handlers of its own.
+  // The server registers its own handlers.
   const timers = createApplicationTimers(
     { db, clock, jobs: { ...jobs, registerJob: () => undefined } },
     { members: { refs: async () => new Map() }, notify: async () => undefined },

@@ -17,7 +17,7 @@ const renderBlankPhotos: typeof renderCarPhotos = (images) => {
 let test: TestApp;
 let token: string;
 
-/** Runs the timer of the images so many times. */
+/** Runs the timer of the images several times. */
 async function renderImages(most: number) {
   for (let turn = 0; turn < most; turn += 1) {
     test.clock.advance(1);

@@ -51,7 +51,7 @@ export async function renderShowroom(deps: Deps, access: Access, { artwork }: De
   return { logo, facade_photo };
 }
 
-/** Renders a logo that stands for the front as well: of showrooms that nobody looks at closely. */
+/** Renders a logo that also serves as the front, for showrooms that are rarely opened. */
 export async function renderLogoOnly(deps: Deps, access: Access, { artwork }: DemoShowroom) {
   const logo = await storeImage(deps, access, 'logo.png', await renderLogo(artwork));
   return { logo, facade_photo: logo };

@@ -8,7 +8,7 @@ import { startLedgerCheck } from './modules/promotion/ledger/ledger-check';
 import { startNotifications } from './modules/foundation/notifications/start-notifications';
 import { startEventSweep } from './platform/realtime/event-sweep';
 
-/** Fills what a new database needs: the catalogue and, where DEMO is on, the demo dealership. Runs before listening. */
+/** Fills a new database: the catalogue and, when DEMO is on, the demo dealership. Runs before the server listens. */
 export async function prepareData(deps: Deps): Promise<void> {
   const { config, db, log } = deps;
   if (await syncCatalogue(db)) log.info({ step: true }, 'The catalogue is up to date.');

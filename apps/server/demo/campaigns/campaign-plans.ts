@@ -10,7 +10,7 @@ import type { Language } from '../../src/platform/values/language';
 import type { BodyName } from '../images/bodies';
 import type { PaintName } from '../images/colours';
 
-/** A banner of a plan: where it is, and its share of what the campaign brought. */
+/** A planned banner: its position, and its share of the campaign's results. */
 export interface PlannedBanner {
   position: BannerPosition;
   language: BannerLanguage;
@@ -19,7 +19,7 @@ export interface PlannedBanner {
   share: number;
 }
 
-/** A charge to a card, and what became of it. */
+/** A card charge with its outcome. */
 export interface PlannedPayment {
   day: number;
   amount: number;
@@ -46,7 +46,7 @@ export interface CampaignPlan {
   end: number;
   /** When it was sent to the moderators. */
   created: number;
-  /** When it became what it is. */
+  /** Time of the last status change. */
   since: number;
   /** Pauses that were taken back, with their hours. */
   breaks?: readonly { day: number; from: number; to: number }[];

@@ -28,7 +28,7 @@ const conversationsOf = {
   uz: uzbekConversations,
 } as const;
 
-/** A chance of its own: the cars of the demo stay as they are when the chats change. */
+/** Seed of a separate generator: changes of the chats do not change the demo's cars. */
 const seed = 70_112;
 
 /** Creates chats, leads and quick replies of a demo dealer. The cars must exist already. */

@@ -22,7 +22,7 @@ export function findNatsServer(): string | undefined {
     try {
       execFileSync('apt-get', ['install', '-y', 'nats-server'], { stdio: 'ignore' });
     } catch {
-      // Said below.
+      // Reported below.
     }
   }
   const installed = find();
@@ -49,7 +49,7 @@ const responds = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Starts one on a port of its own. `stop` and `start` play its going and coming back. */
+/** Starts a server on its own port. `stop` and `start` simulate an outage. */
 export async function startNatsServer(binary: string, more: readonly string[] = []) {
   const port = await freePort();
   let server: ChildProcess | undefined;

@@ -73,7 +73,7 @@ const withTexts = async (run: Run, change: Change, entity: Received): Promise<Re
   return filled?.status === 200 ? filled : entity;
 };
 
-/** A field that can be changed and changed back: a text without rules of its own. */
+/** A field that can be changed and changed back: a text without further rules. */
 const fieldsToChange = (run: Run, operation: Operation, entity: unknown): Field[] =>
   freeTexts(run, operation).flatMap((name): Field[] => {
     const before = member(entity, name);

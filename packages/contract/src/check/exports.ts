@@ -15,7 +15,7 @@ const listOf = (run: Run, { path }: Operation) =>
 const hasRows =
   (count: number) =>
   ({ raw }: Received) => {
-    // A file may end with sums, which are nobody's row: they have no id.
+    // A file may end with sums, which have no id.
     const rows = (parseCsv(raw.slice(1)) ?? []).slice(1).filter(([id]) => id !== '').length;
     return rows === count ? [] : [`${String(rows)} rows, where the list counts ${String(count)}`];
   };

@@ -10,7 +10,7 @@ export interface Random {
   letters: (length: number) => string;
 }
 
-/** Other numbers each time: for what a server must not have met before, such as a phone number. */
+/** Non-deterministic numbers, for values that a server must not know yet, such as a phone number. */
 export const createFresh = (): Random =>
   createRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
 

@@ -9,7 +9,7 @@ import { bundleFolder } from './bundle-folder.ts';
 
 const cli = path.resolve(import.meta.dirname, '../cli.ts');
 
-/** Ends a command that would go on listening: none of these may. */
+/** Stops a command that would continue to listen, which none of these may do. */
 const patience = 20_000;
 
 const startProcess = (...args: string[]) =>

@@ -34,7 +34,7 @@ const reject = (url: string, { status, contentType }: Received, hasToken: boolea
     );
 };
 
-/** Looks at the server before hundreds of calls do. @throws UsageError with what to fix */
+/** Checks the server with a few calls before hundreds follow. @throws UsageError with what to fix */
 export const preflight = async (
   contract: Contract,
   {

@@ -4,7 +4,7 @@ export type Tree = Readonly<Record<string, unknown>>;
 export const isTree = (node: unknown): node is Tree =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** A member of an object or an array; undefined where there is none. */
+/** Returns a member of an object or an array, or undefined. */
 export const member = (node: unknown, key: string): unknown => {
   if (Array.isArray(node)) return node[Number(key)];
   return isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined;
@@ -50,7 +50,7 @@ export const everyValueAt = (node: unknown, pointer: string): unknown[] => {
   return list(atPointer(node, before)).map((row) => atPointer(row, `/${after}`));
 };
 
-/** Equal as JSON, whatever the order of members. */
+/** True when two values are equal as JSON, in any order of members. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));

@@ -10,7 +10,7 @@ export interface ErrorUse {
   operations: readonly { service: string; tag: string; operationId: string }[];
 }
 
-/** Every error code of the contracts, with where it comes from. */
+/** Every error code of the contracts, with its sources. */
 export const errorUses = (contracts: readonly Contract[]): ErrorUse[] => {
   const uses = new Map<
     string,

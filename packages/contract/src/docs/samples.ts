@@ -139,7 +139,7 @@ export const samplesOf = (request: SampleRequest): readonly (readonly [string, s
     ] as const
   ).filter(([, text]) => text !== '');
 
-/** Samples one beside the other, and what the page's form sends. */
+/** Samples next to each other, and the data that the page's form sends. */
 export const samplesView = (operationId: string, request: SampleRequest): string => {
   const samples = samplesOf(request).map(
     ([language, text], index) =>

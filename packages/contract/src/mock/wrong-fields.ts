@@ -8,7 +8,7 @@ export interface WrongField {
   code: string;
 }
 
-/** Finds what a request has wrong, in the form of a 422. */
+/** Finds errors of a request, in the form of a 422. */
 export const createRequestChecker = ({ bundle }: Contract) => {
   // Query texts are converted to the schema's types; a body is not.
   const ofQuery = createValidator(bundle, true);

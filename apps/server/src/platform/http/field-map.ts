@@ -70,7 +70,7 @@ export function fieldMap<Row extends object>() {
     }
 
     return {
-      /** Columns of values by their fields. Texts lose spaces around them; what is not there is undefined, and stays as it is. */
+      /** Returns columns by their fields. Texts are trimmed; omitted fields are undefined and keep their values. */
       columnsOf,
       /** A row's values by their fields. */
       fieldsOf,

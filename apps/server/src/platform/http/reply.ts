@@ -1,6 +1,6 @@
 import { versionTag } from './etag';
 
-/** 200 with what the work brings. */
+/** 200 with the result of the work. */
 export const ok = async <Body>(body: Body | Promise<Body>, headers?: Record<string, string>) => ({
   status: 200 as const,
   body: await body,

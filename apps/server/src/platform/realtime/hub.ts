@@ -65,7 +65,7 @@ export function createHub(
       };
     },
 
-    /** Looks at all streams now; the timer calls it. */
+    /** Checks all streams now. The timer calls it. */
     check,
 
     async start(): Promise<void> {

@@ -6,7 +6,7 @@ import type { BusTransport } from './bus';
 
 const subject = 'karvon.bus';
 
-/** Start goes on without the line after that many ms; it is laid in the background. */
+/** Time after which the start continues without the connection, which is retried in the background; ms. */
 const patience = 2000;
 /** A refused login is tried again after that many ms: the account may be made, or the file be put right, meanwhile. */
 const retryAfter = 5000;
@@ -39,7 +39,7 @@ export function createNatsTransport(
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Goes on until the connection is closed for good. */
+  /** Runs until the connection is closed for good. */
   async function watch(nats: NatsConnection, restored: () => void): Promise<void> {
     for await (const { type } of nats.status()) {
       if (type === 'disconnect') {

@@ -6,5 +6,5 @@ export type EventList = ResponseOf<'listEvents'>;
 /** The contract's `ChatEvent`. */
 export type ChatEvent = EventList['events'][number];
 
-/** An event as it is stored: its place is in a column of its own. */
+/** A stored event. Its position has its own column. */
 export type StoredEvent = Row<'chat_events'>['event'];

@@ -30,5 +30,5 @@ export function userIdOf(id: number): UserId {
   throw new Error(`${id} is not the id of a business user.`);
 }
 
-/** Owner of what the marketplace brings before a business has to do with it, such as images of buyers' cars. No business has this id. */
+/** Owner of marketplace data that no business owns yet, such as images of buyers' cars. No business has this id. */
 export const marketplaceOwner: Owner = ownerOf(0);

@@ -17,5 +17,5 @@ export function messageText(text: string): string {
   return isVisible(cleaned) ? cleaned : '';
 }
 
-/** Ids that others give: printable, or they are rejected rather than changed, as a changed id is another one. */
+/** Ids from clients. Unprintable ones are rejected instead of cleaned, because a changed id is a different one. */
 export const isPlainId = (id: string): boolean => id === cleanText(id) && !/[\n\t]/.test(id);

@@ -1,6 +1,6 @@
 import type { NewNotification } from '../../foundation/notifications/notification-types';
 
-/** The bell's row about a buyer's message. */
+/** Notification of a buyer's message. */
 export const messageNotification = ({
   id,
   room_id,

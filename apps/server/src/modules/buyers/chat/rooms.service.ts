@@ -131,7 +131,7 @@ export function createRoomsService(
     /**
      * A room for an `external_id`, once however many ask at the same time. Fetches the buyer's portrait, which may take seconds and holds
      * no connection meanwhile; call it outside of a transaction.
-     * @returns what opens the room
+     * @returns a function that opens the room
      * @throws Problem 422
      */
     async open(intake: RoomIntake, language: Language): Promise<() => Promise<Room>> {

@@ -41,7 +41,7 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
   const list = async (access: Access): Promise<Template[]> =>
     (await stored(access)).map(toTemplate);
 
-  /** Writes the places of a list down; what stays where it is costs nothing. */
+  /** Stores the positions of a list. Unchanged positions are not written. */
   async function place(access: Access, placed: readonly StoredTemplate[]): Promise<void> {
     for (const [position, { id, ...template }] of placed.entries()) {
       if (template.position !== position)

@@ -77,7 +77,7 @@ function toRegions({ regions, districts }: StoredCatalogue) {
     );
 }
 
-/** Rows → what the contract returns, in the order of each list; hidden ones left out. */
+/** Maps rows to the contract's shape, in the order of each list, without hidden ones. */
 export function toCatalogue(stored: StoredCatalogue) {
   const brands = stored.brands.filter((row) => !row.hidden);
   const models = stored.models.filter((row) => !row.hidden);

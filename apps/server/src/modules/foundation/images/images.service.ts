@@ -82,7 +82,7 @@ export function createImagesService(deps: Deps) {
       return new Map(safe.map((row) => [row.id, toImage(row, media)]));
     },
 
-    /** Images that entities refer to, by id, whoever uploaded them. */
+    /** Returns images referenced by entities, by id, from any uploader. */
     async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {
       const wanted = new Set(ids.filter((id) => id !== null));
       const rows = await images.byIds([...wanted]);

@@ -13,7 +13,7 @@ export function bellOf({ deps }: TestApp) {
   return createNotificationsService(parts, createRealtime(parts).streams);
 }
 
-/** Events of the bell in a business's stream, oldest first. */
+/** Notification events in a business's stream, oldest first. */
 export async function bellEvents({ db }: TestApp, owner: Owner) {
   const rows = await db.current
     .selectFrom('chat_events')

@@ -11,7 +11,7 @@ export interface DemoVisitsParts {
   sessions: Pick<SessionsService, 'openReadOnly'>;
 }
 
-/** Looks at the demonstration by whoever has no account. */
+/** Demo visits of people without an account. */
 export function createDemoVisits(deps: Deps, { business, sessions }: DemoVisitsParts) {
   const { db, config } = deps;
   const limiter = createLimiter(deps);

@@ -38,7 +38,7 @@ export interface AutoRow extends CoverColumns {
   days: number;
 }
 
-/** Rows of a page, and what all rows of the filter add up to. */
+/** Rows of a page, and the sums over all filtered rows. */
 export interface AutoRows {
   rows: AutoRow[];
   count: number;
@@ -92,7 +92,7 @@ type Found = { count: number; loose: Record<string, number> | null; totals: Sums
 
 const isRow = (row: Found): row is Found & AutoRow => row.id !== null;
 
-/** Cars with their figures: the rows behind what the page adds up. */
+/** Cars with their figures, from which the page's sums are computed. */
 export function createAutoRowsRepository(db: Db) {
   const run = createStatements(db);
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/client';
 
 export interface Run {
   started_at: Date;
-  /** null while it goes on. */
+  /** null while it is running. */
   ended_at: Date | null;
 }
 

@@ -9,7 +9,7 @@ export type { Account };
 /** Days of the balance's `period`, today included. */
 const periodDays = 30;
 
-/** Views or clicks to be charged: `amount` for exactly so many of one of the two. */
+/** Views or clicks to charge: `amount` is the price of exactly this number of one of the two. */
 export interface Charge {
   campaignId: number;
   /** Key of these events. Events with a charged key are never charged again. */
@@ -33,7 +33,7 @@ function requireAmount(amount: number): void {
     throw new Error(`${amount} is no amount of money.`);
 }
 
-/** @throws Problem 409 with what could be used */
+/** @throws Problem 409 with the usable amount */
 function requireFree({ free, held }: Account, amount: number): void {
   if (free - held < amount)
     throw new Problem(409, 'balance_too_low', { detail: `Free: ${free - held} UZS` });
@@ -99,7 +99,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     /**
      * Sets free money aside for a campaign.
-     * @param payment the one that this belongs to; what it holds back is for it
+     * @param payment the payment that this belongs to, which may use the money held for it
      * @throws Problem 409 `balance_too_low`
      */
     reserve: (
@@ -124,7 +124,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       }),
 
     /**
-     * Spends what a campaign has. Events of a key that was charged before cost nothing again.
+     * Spends a campaign's money. Events with a key that was charged before cost nothing.
      * @returns whether it was charged now, and the funds after it
      * @throws FundsExceeded when the campaign has less left: nothing is charged then
      */
@@ -151,7 +151,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       }),
 
     /**
-     * Returns what a campaign has left to the free balance, or the part named.
+     * Releases a campaign's remaining money, or a given part, to the free balance.
      * @returns how much; 0 where nothing is left, which writes no row
      */
     release: (owner: Owner, campaignId: number, amount?: number): Promise<number> =>

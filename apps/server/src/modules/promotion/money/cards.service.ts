@@ -62,7 +62,7 @@ export function createCards(
     },
 
     /**
-     * Asks the provider what the token stands for, then keeps it.
+     * Asks the provider about the card of a token, then stores it.
      * @returns the step that stores the card
      * A card that lost its proof gets the new token instead.
      * @throws Problem 409 `card_exists`, `too_many_cards`; 422; 429; 503
@@ -105,7 +105,7 @@ export function createCards(
     },
 
     /**
-     * The token, for the browser of whoever pays: the provider sends an SMS by it, and charges nothing.
+     * Returns the token for the payer's browser: the provider uses it to send an SMS, and charges nothing.
      * @throws Problem 404; 429; 503
      */
     async startVerification(access: Access, id: number): Promise<string> {

@@ -2,7 +2,7 @@ import type { Access } from '../../../platform/values/access';
 import type { DomainEvent } from '../../../platform/values/event';
 import type { Owner } from '../../../platform/values/owner';
 
-/** A listing is another now, by its id: for those who show it. */
+/** Event of a changed listing, with its id, for modules that show it. */
 export type CarChanged = DomainEvent<[Owner, number]>;
 
 /** The buyer of a lead, by its id, gets a car or has it reserved. */

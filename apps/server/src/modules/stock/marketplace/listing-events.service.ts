@@ -62,7 +62,7 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
     }
   }
 
-  /** Enough buyers complained: a moderator looks at it. */
+  /** Sends the listing to a moderator after enough complaints. */
   async function judgeReports(autoId: number): Promise<void> {
     const row = await transitions.lockOfAnyOwner(autoId);
     if (row?.status !== 'active') return;

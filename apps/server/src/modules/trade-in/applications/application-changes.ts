@@ -10,7 +10,7 @@ import type { ApplicationRow, ApplicationsRepository } from './applications.repo
 const textOf = (value: string | number | null | undefined): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : String(value);
 
-/** Writes what changed into an application's history. */
+/** Writes the changes to an application's history. */
 export function createApplicationChanges(
   applications: ApplicationsRepository,
   members: Pick<MembersService, 'refs'>,

@@ -13,7 +13,7 @@ const morningOf = (time: Date) => new Date(`${dayInTashkent(time)}T08:30:00+05:0
 
 const timeText = (time: Date) => new Date(time.getTime() + 5 * hour).toISOString().slice(11, 16);
 
-/** Reminds whoever is responsible for an inspection: in the morning of the day, and an hour before. */
+/** Reminds the responsible member of an inspection: in the morning of the day, and an hour before. */
 export function createApplicationTimers(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { members, notify }: { members: Pick<MembersService, 'refs'>; notify: Notify },

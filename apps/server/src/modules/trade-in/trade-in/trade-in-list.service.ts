@@ -51,7 +51,7 @@ function toEvent(row: StoredEvent): TradeInEvent {
   };
 }
 
-/** Offers in the order of the contract; what is equal is ordered by id. */
+/** Offers in the contract's order; equal ones by id. */
 function sortOffers(rows: readonly OfferRow[], ordering: OfferOrdering): OfferRow[] {
   const newest = (a: OfferRow, b: OfferRow) =>
     b.created_at.localeCompare(a.created_at) || b.id - a.id;
@@ -76,7 +76,7 @@ function sortOffers(rows: readonly OfferRow[], ordering: OfferOrdering): OfferRo
 const pageOf = <T>(rows: readonly T[], { page, size }: { page: number; size: number }): T[] =>
   rows.slice((page - 1) * size, page * size);
 
-/** Cars open to offers, offers for them and what happened, read. */
+/** Reads open cars, their offers and history. */
 export function createTradeInList({ cars, offers, history, reader }: ListParts) {
   /** Returns ids in an order by market. Cars without an analysis are last in both directions. */
   async function idsByMarket(access: Access, query: TradeInQuery): Promise<number[]> {

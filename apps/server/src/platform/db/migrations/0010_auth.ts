@@ -86,5 +86,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index devices_session on devices (session_id)`.execute(db);
 }
 
-/** Dealers, their sessions and devices, and what signing in counts and keeps. */
+/** Dealers, sessions, devices, and the counters and codes of signing in. */
 export const auth: Migration = { up };

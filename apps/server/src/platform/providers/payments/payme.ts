@@ -8,7 +8,7 @@ export interface PaymeOptions {
   /** Address for browsers. */
   publicUrl: string;
   merchantId: string;
-  /** Secret; with the id it signs what browsers may not do. */
+  /** Secret key. With the id it signs calls that browsers may not make. */
   key: string;
   mode: 'live' | 'sandbox';
   offerUrl: string;
@@ -47,7 +47,7 @@ function stateOf(code: number): ReceiptState {
 /** `0399` or `03/99` → `03/99`. */
 const expiry = (text: string) => text.replace(/^(\d{2})\/?(\d{2})$/, '$1/$2');
 
-/** Six digits, stars, four digits, whatever sign the provider hides the rest by. */
+/** Six digits, masking characters of any kind, four digits. */
 const mask = (text: string) => text.replaceAll(/[^\d]/g, '*').replace(/\*{10,}/, '*********');
 
 function isNeverSent(error: unknown): boolean {
