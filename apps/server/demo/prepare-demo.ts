@@ -5,8 +5,8 @@ import type { renderCarPhotos } from './images/car-photos';
 const pause = 20;
 
 /**
- * Fills the demo dealership on the very first start, where DEMO is on. Its images follow as a timer once the server listens; one
- * that was cut off goes on with the next start. Call it before the timers start.
+ * Fills the demo dealership on the very first start, when DEMO is on. A timer adds its images once the server listens; an interrupted one
+ * continues after the next start. Call it before the timers start.
  *
  * @param render draws the cars of the listings. @default `renderCarPhotos`
  */

@@ -16,7 +16,7 @@ interface ShowroomImages {
 }
 
 /**
- * Stores an image outside of any transaction, its row first: what a start that was cut off leaves behind is found and swept.
+ * Stores an image with its row first and outside any transaction, so that the sweep finds images of an interrupted start.
  * @returns its id
  */
 async function storeImage(deps: Deps, access: Access, name: string, file: Buffer) {

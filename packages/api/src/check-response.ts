@@ -4,10 +4,10 @@ import { ApiError } from './errors';
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
- * Checks a response against its schema. In tests a breach is thrown. In production it is reported, rows that break it are left
- * out, and the rest is handed on; what is bad outside of rows is a typed error, which the screen shows with a retry.
+ * Checks a response against its schema. Tests throw on a breach. Production reports it, drops the invalid rows and returns the rest; a
+ * breach outside of rows is a typed error, which the screen shows with a retry.
  *
- * @returns the response as it came (unknown fields stay), less its bad rows
+ * @returns the response without its invalid rows; unknown fields are kept
  * @throws ApiError of kind 'contract'
  */
 export function checkResponse(

@@ -12,8 +12,8 @@ export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 
 /**
- * The one way to the services: every generated function calls it. axios comes with the first call that the page has not sent ahead, so a
- * page that asks for nothing does not pay for it.
+ * Sends every request to the services; all generated functions call it. axios is loaded with the first call that the page has not
+ * prefetched, so a page without such calls does not load it.
  *
  * @throws ApiError and nothing else
  */

@@ -4,8 +4,8 @@ import { pruneParams } from './query-string';
 import type { RequestConfig, RequestOptions } from './request-config';
 
 /**
- * The response to a call that the page itself sent while its scripts were still on their way. Undefined where it sent none, or no response
- * came, or the caller has given up: the call then goes out like any other and meets its failure there.
+ * Returns the response to a call that the page prefetched while its scripts were loading. Undefined when it was not prefetched, no response
+ * came, or the caller has aborted: the call is then sent normally and handles its own failure.
  */
 export async function prefetchedResponse(
   config: RequestConfig,

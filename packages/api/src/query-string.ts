@@ -1,6 +1,6 @@
 /**
- * Leaves out what the specification (§5) leaves out of query strings: empty, null, zero and `all`. A legitimate `false` goes.
- * Arrays lose such members, and go altogether when nothing is left.
+ * Omits values that the specification (§5) excludes from query strings: empty, null, zero and `all`. A legitimate `false` is sent.
+ * Arrays lose such items, and are omitted when nothing is left.
  */
 export function pruneParams(params: object | undefined): Record<string, unknown> {
   const kept: Record<string, unknown> = {};

@@ -23,8 +23,8 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
 };
 
 /**
- * Runs what the words after the program's name ask for.
- * @param write where sentences for people go
+ * Runs the command given by the arguments.
+ * @param write prints text for people
  * @returns the exit code
  */
 export async function runCommand(

@@ -71,8 +71,8 @@ const autumn = {
 } as const;
 
 /**
- * One of each kind, so that every state of the list is seen; the running and the paused one bring a month of a middling dealership. Together
- * they have rows on each of 60 days, six payments and a ledger of 96 rows; the free balance is what a finished one did not spend.
+ * One campaign of each kind, so that the list shows every state. The running and the paused one bring a typical month. Together they have
+ * rows on each of 60 days, six payments and a ledger of 96 rows; the free balance is the unspent money of a finished one.
  */
 export const campaignPlans: readonly CampaignPlan[] = [
   {

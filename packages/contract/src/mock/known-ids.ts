@@ -2,8 +2,7 @@ import { type Contract, type Operation, successOf } from '../contract/operation.
 import { everyValueAt } from '../contract/tree.ts';
 
 /**
- * Ids that examples of the contract show: by its links, in the examples of bodies and of parameters. Where there is none for an operation,
- * any id is known.
+ * Ids in the contract's examples: in its links, bodies and parameters. When an operation has none, every id is known.
  */
 export const createKnownIds = ({ operations }: Contract) => {
   const known = new Map<string, Set<string>>();

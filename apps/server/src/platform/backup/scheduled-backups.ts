@@ -18,8 +18,8 @@ const afterTimeout: After = (milliseconds, work) => {
 type BackupDeps = Pick<BaseDeps, 'config' | 'clock' | 'log'>;
 
 /**
- * Backs up BACKUP_HOURS after the newest backup that is there, so that restarts put none off. One at a time; one that fails is logged, and tried
- * again within the hour.
+ * Backs up BACKUP_HOURS after the newest existing backup, so that restarts do not postpone it. Runs one backup at a time. A failure is
+ * logged, and retried within the hour.
  */
 export function createBackupSchedule(
   to: string,

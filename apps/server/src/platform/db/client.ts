@@ -65,13 +65,13 @@ export interface Db {
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
   detached<T>(work: () => T): T;
   /**
-   * Runs `work` on connections whose statements may take so many milliseconds each, in place of ten seconds. A transaction that is open
-   * already keeps its limit.
+   * Runs `work` on connections with this statement timeout in milliseconds instead of ten seconds. A transaction that is already open keeps
+   * its limit.
    */
   withPatience<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
-  /** Connections outside of any transaction, for LISTEN and tests. */
+  /** Connections outside any transaction, for LISTEN and tests. */
   readonly pool: pg.Pool;
-  /** Ends within two seconds, also where the database does not respond. */
+  /** Ends within two seconds, even when the database does not respond. */
   close(): Promise<void>;
 }
 

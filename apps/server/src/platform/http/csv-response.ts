@@ -48,10 +48,10 @@ async function* untilEnd(chunks: AsyncGenerator<string>, ended: () => void) {
 }
 
 /**
- * Response of a file that the browser saves. It is written as it is read: a large one takes neither the memory nor the thread that others
- * need, and a business has one at a time.
+ * Responds with a file that the browser saves. It is streamed, so that a large file blocks neither memory nor the event loop. A business
+ * gets one file at a time.
  *
- * @throws Problem 429 while another file of the business is on its way, and what `make` throws
+ * @throws Problem 429 while another file of the business is being sent, and errors of `make`
  */
 export async function csvResponse<Row>(
   { access, request }: { access: Access; request: FastifyRequest },

@@ -3,7 +3,7 @@ import { access, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promi
 import path from 'node:path';
 import type { MediaStore } from './media-store';
 
-/** Bytes needed for an upload and its encoded images. */
+/** Minimum free bytes on disk: room for an upload and its encoded images. */
 const leastFree = 64 * 1024 * 1024;
 
 /** A new entry of a folder is on the disk only once the folder itself is. */

@@ -18,10 +18,10 @@ function mayRead({ headers, raw }: FastifyRequest, key: string | undefined): boo
 }
 
 /**
- * Counts and times requests by operationId (never by path, which holds ids) and serves them at /metrics to whoever has the key; without a key
- * to callers on this machine that no proxy is between. To others it is not there.
+ * Counts and times requests by operationId (never by path, which contains ids) and serves them at /metrics. Access needs the key; without a
+ * configured key only unproxied callers on this machine have access. Others get a 404.
  *
- * @returns where others add theirs
+ * @returns the registry for further metrics
  */
 export function installMetrics(
   app: FastifyInstance,

@@ -15,8 +15,8 @@ export interface SystemParts {
 const mediaEvery = 10_000;
 
 /**
- * /healthz: the process responds. /readyz: it may get requests; 503 while it drains or its database is away. A bus or a storage that is away
- * is said and is no reason to send nobody here: news come every 10 s then, and everything but new images works.
+ * /healthz: the process responds. /readyz: it may get requests; 503 while it drains or its database is unavailable. An unavailable bus or
+ * storage is reported but keeps the instance ready: events then arrive every 10 s, and everything but new images works.
  */
 export function installSystemRoutes(
   app: FastifyInstance,

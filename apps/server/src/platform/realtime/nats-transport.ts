@@ -27,8 +27,8 @@ export function natsLogin({ NATS_URL, NATS_TOKEN }: NatsSettings) {
 }
 
 /**
- * Wake-ups over NATS, for installations whose database should not carry them. Nothing is sent before the commit; what a crash between
- * commit and sending loses is found by the hub's look.
+ * Sends wake-ups over NATS, for installations whose database should not carry them. Nothing is sent before the commit. The hub's check
+ * finds what a crash between commit and sending lost.
  */
 export function createNatsTransport(
   { db, log }: Pick<BaseDeps, 'db' | 'log'>,

@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * Id of a business: whose rows a query may touch. It comes with the session and with the rows themselves, so that no other number is
- * taken for it by mistake.
+ * Id of a business, which owns rows. It comes only from the session and from rows, so that no other number is used as an owner by
+ * mistake.
  */
 export type Owner = number & { readonly [brand]: 'business' };
 

@@ -131,7 +131,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     },
 
     /**
-     * The dealer's message, kept once for each `client_id`: equal ones at once wait for each other at the room's lock.
+     * Stores the dealer's message once per `client_id`: concurrent repeats wait for each other at the room's lock.
      * @throws Problem 403, 404, 409 `room_blocked`, 422
      */
     async send(access: Access, roomId: number, body: MessageCreate) {
@@ -161,10 +161,10 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     },
 
     /**
-     * The buyer's message, kept once for each `client_id`. Fetches its images, which may take seconds and holds no connection meanwhile;
-     * call it outside of a transaction.
+     * Stores the buyer's message once per `client_id`. Fetching its images may take seconds and holds no connection, so call it outside a
+     * transaction.
      * @returns a function that stores the message
-     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no texts and no image could be fetched
+     * @throws Problem 404, 409 `room_blocked`, 422, also when there is no text and no image could be fetched
      */
     async take(roomId: number, body: MessageIntake): Promise<() => Promise<Message>> {
       const draft = accept(body);

@@ -129,8 +129,8 @@ export function createRoomsService(
     },
 
     /**
-     * A room for an `external_id`, once however many ask at the same time. Fetches the buyer's portrait, which may take seconds and holds
-     * no connection meanwhile; call it outside of a transaction.
+     * Opens one room per `external_id`, also for concurrent requests. Fetching the buyer's portrait may take seconds and holds no connection,
+     * so call it outside a transaction.
      * @returns a function that opens the room
      * @throws Problem 422
      */

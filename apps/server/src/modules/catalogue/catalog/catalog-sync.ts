@@ -38,8 +38,8 @@ async function replaceAliases(db: Db, { aliases }: Catalogue): Promise<void> {
 }
 
 /**
- * Brings the catalogue's tables up to the files, if these changed since the last time. Cars keep what they refer to: rows that left
- * the files are hidden, never deleted. Rows that people added (ids from `firstOwnId`) are not touched.
+ * Updates the catalogue's tables from the files, if these changed since the last time. Cars keep their references: rows that left the
+ * files are hidden, never deleted. Rows added by people (ids from `firstOwnId`) are not touched.
  * @returns whether anything was written
  */
 export async function syncCatalogue(db: Db): Promise<boolean> {

@@ -21,8 +21,8 @@ export function registerAutoTimers(
   const isOver = (end: Date | null) => end !== null && end.getTime() <= clock.now().getTime();
 
   /**
-   * A timer may be late or stale: what the row says now decides, not that the timer ran. The listing comes before its timers, as it does
-   * for a move, which holds the listing when it sets them.
+   * A timer may be late or stale, so the row's current state decides. The listing is locked before its timers, in the same order as by a
+   * transition, which holds the listing when it sets them.
    */
   const register = (kind: string, run: (row: AutoRow) => Promise<void>) =>
     jobs.registerJob(

@@ -76,7 +76,7 @@ function sortOffers(rows: readonly OfferRow[], ordering: OfferOrdering): OfferRo
 const pageOf = <T>(rows: readonly T[], { page, size }: { page: number; size: number }): T[] =>
   rows.slice((page - 1) * size, page * size);
 
-/** Reads open cars, their offers and history. */
+/** Lists of buyers' cars, their offers and history. */
 export function createTradeInList({ cars, offers, history, reader }: ListParts) {
   /** Returns ids in an order by market. Cars without an analysis are last in both directions. */
   async function idsByMarket(access: Access, query: TradeInQuery): Promise<number[]> {

@@ -7,8 +7,8 @@ import { closingWarning } from './trade-in-intake.service';
 import type { TradeInReader } from './trade-in-reader';
 
 /**
- * Timers only store and notify what the clock has done already: no read waits for them. The car is locked before the timer's row, as
- * it is where offers are made.
+ * Timers only store and notify what the clock has already decided, so no read waits for them. The car is locked before the timer's row, in
+ * the same order as when offers are made.
  */
 export function registerTradeInTimers(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,

@@ -31,7 +31,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Uploaded images. Whatever uses one refers to it by a foreign key to `images`: that is how the sweep of unused ones and
- * `image_in_use` know.
+ * Uploaded images. Tables that use an image must have a foreign key to `images`: the sweep of unused ones and `image_in_use` rely on it.
  */
 export const images: Migration = { up };
