@@ -35,7 +35,7 @@ export interface Slice<Ordering> {
 }
 
 interface Orders<Ordering extends string> {
-  /** Sort expression of each ordering field. A leading minus in the query means descending. A function gives it parameters of its own. */
+  /** Sort expression of each ordering field. A leading minus means descending. A function where the expression has parameters. */
   orders: Readonly<Record<Field<Ordering>, Order | (() => Order)>>;
   /** Sorts before each of them: the owner is the first of the employees. */
   first?: Sql;

@@ -109,7 +109,7 @@ export function createPaletteService(
 
   return {
     /**
-     * Finds cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left out: both would be the
+     * Finds cars, showrooms, rooms and leads. A lead whose chat is found is left out: both would be the
      * same buyer in two rows.
      */
     async search(access: Access, { q, limit }: PaletteQuery, language: Language) {
