@@ -7,7 +7,7 @@ declare module 'virtual:components-index' {
     since: string;
     /** Day of the last accessibility review, `YYYY-MM-DD`. */
     reviewed: string | undefined;
-    /** What changed in it, the newest first. */
+    /** Changes, the newest first. */
     changes: readonly { version: string; text: string }[];
     /** Path of its source, from the root of the project. */
     source: string;

@@ -4,11 +4,11 @@ import { addons } from 'storybook/preview-api';
 import { isSetByStoryWindow } from './modes/kept-toolbars';
 import { coarsePointer, forceMedia, reducedMotion } from './modes/forced-media';
 
-/** What the toolbars say, read and made safe. */
+/** Validated values of the toolbars. */
 export interface Modes {
   theme: 'light' | 'dark';
   language: 'ru' | 'uz';
-  /** What points: sizes of controls and rows follow it. */
+  /** Kind of pointer, which sets the sizes of controls and rows. */
   pointer: 'fine' | 'coarse';
   motion: 'system' | 'reduced';
 }
@@ -53,7 +53,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What the toolbars say now, for documentation pages. */
+/** Returns the current values of the toolbars, for documentation pages. */
 export const useModes = (): Modes => useSyncExternalStore(subscribe, () => current);
 
 let screenLanguage: Modes['language'] | undefined;

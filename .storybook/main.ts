@@ -21,7 +21,7 @@ const config: StorybookConfig = {
       name: '@storybook/addon-docs',
       options: process.env['VITEST'] ? { csfPluginOptions: null } : {},
     },
-    // It writes HTML, which pages of tests forbid; there `a11y/axe-runs` does what it does elsewhere.
+    // Not in tests: the addon writes HTML, which their page policy forbids. `a11y/axe-runs` does its work there.
     ...(process.env['VITEST'] === undefined ? ['@storybook/addon-a11y'] : []),
     '@storybook/addon-vitest',
   ],

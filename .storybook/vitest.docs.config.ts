@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { componentPropsPlugin } from './props/props-plugin.ts';
 
-/** What the documentation promises, checked in Node: every component has its page, and every page is complete. */
+/** Checks of the documentation, in Node: every component has a page, and every page is complete. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [componentPropsPlugin(), vanillaExtractPlugin(), react()],

@@ -9,16 +9,16 @@ import { loadUiStrings } from '../../packages/ui/src/i18n/UiLanguageProvider';
 import { setLanguage, type Modes } from '../globals';
 import { findNewKinds } from './element-kinds';
 
-// As the addon does: a story is a part of a page, and has no landmarks of its own.
+// Same as in the addon: a story is a part of a page, without landmarks.
 const options: RunOptions = {
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
 };
 
-// What it says names elements by their selectors.
+// Findings name elements by their selectors.
 axe.configure({ noHtml: true });
 
-/** What another language or theme can change: names, colours, and what no longer fits. */
+/** Rules whose result depends on language or theme: names, colours, overflow. */
 const isOfCorner = /name|label|alt$|contrast|link-in-text|lang|empty|title|scrollable/;
 
 /** Structure is the same in the second corner, and was judged in the first. */
@@ -60,7 +60,7 @@ function withoutTransitions(): () => void {
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What axe finds in the other language and theme. */
+/** Violations that axe finds in the other language and theme. */
 async function findingsInOther(own: Modes): Promise<string[]> {
   const { documentElement: html } = document;
   const theme = own.theme === 'dark' ? 'light' : 'dark';

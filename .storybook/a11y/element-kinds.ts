@@ -21,10 +21,7 @@ interface Known {
 }
 const known = new Map<string, Known>();
 
-/**
- * Whether the page has an element of a kind that was on no page of the same group before, and whether one of a structure that was on none.
- * Remembers them.
- */
+/** Reports whether the page has an element of a kind, or of a structure, that no earlier page of the group had. Remembers both. */
 export function findNewKinds(group: string): { hasKind: boolean; hasStructure: boolean } {
   const { kinds, structures } = known.get(group) ?? { kinds: new Set(), structures: new Set() };
   const before = { kinds: kinds.size, structures: structures.size };

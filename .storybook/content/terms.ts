@@ -18,7 +18,7 @@ export function termOf(language: 'ru' | 'uz', [file, key]: readonly [string, str
   return typeof found === 'string' ? found.replaceAll(/\$t\(common:product\)/g, 'Karvon') : '';
 }
 
-/** What the contract and this documentation call a thing, what it is, and where the product's word for it is. */
+/** Terms of the contract and of this documentation: the term, its meaning, and the namespace and key of the product's word. */
 export const terms = [
   ['auto', 'a car that a dealer sells', 'shell', 'nav.autos'],
   ['avtosalon', 'a showroom of the dealership', 'shell', 'nav.avtosalons'],

@@ -9,7 +9,7 @@ export interface FactsProps {
   rows: readonly (readonly [string, ...ReactNode[]])[];
   /** Widths of the columns, for tables that are below each other. Without them each is as wide as its text. */
   widths?: readonly string[];
-  /** What the first cell shows, where it is more than its text. */
+  /** Renders the first cell, if it shows more than its text. */
   first?: (text: string) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ type Language = 'ru' | 'uz';
 
 const moment = '2026-07-05T09:32:00Z';
 
-/** What is written how: the product's own functions, called now. */
+/** Formats of the product, produced by its own functions. */
 const formats: readonly { what: string; as: (language: Language) => string }[] = [
   { what: 'Money', as: (language) => formatMoney(219_000_000, 'UZS', language) },
   { what: 'Money in units', as: (language) => formatMoney(18_100, 'USD', language) },

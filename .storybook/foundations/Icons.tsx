@@ -9,7 +9,7 @@ import { statuses, type StatusRow } from './statuses';
 
 const everyStatus = Object.values(statuses).flatMap((group): StatusRow[] => Object.values(group));
 
-/** What an icon means among the statuses, in both languages. */
+/** Names of the statuses that use an icon, in both languages. */
 const keywordsOf = (icon: LucideIcon) =>
   everyStatus.filter((row) => row.icon === icon).flatMap(({ ru, uz }) => [ru, uz]);
 

@@ -208,7 +208,7 @@ export function Shadows() {
   );
 }
 
-/** What lies over what. */
+/** The stacking order, the topmost layer first. */
 export function Layers() {
   return (
     <Block>

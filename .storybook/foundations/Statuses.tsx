@@ -11,7 +11,7 @@ const groups: [string, Record<string, StatusRow>][] = Object.entries(statuses);
 const titles = new Map<string, string>(Object.entries(statusGroups));
 const languages = ['ru', 'uz'] as const;
 
-/** As the sources write it: a build takes most icons' own names away. */
+/** Name of an icon in the source code: a build removes most names from the icons themselves. */
 const nameOf = (icon: LucideIcon) => iconsInUse.find(({ Icon }) => Icon === icon)?.name;
 
 /** Every status as a badge, in both languages. */

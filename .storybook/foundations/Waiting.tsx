@@ -10,7 +10,7 @@ const times = [
   { from: 'longer', role: 'dangerText', ru: '1 ч 24 мин', uz: '1 soat 24 daq' },
 ] as const;
 
-/** How long somebody waits, in the colour of the time. */
+/** Waiting times in their colours. */
 export function Waiting() {
   return (
     <Facts

@@ -23,7 +23,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is on what, and the ratio that it needs: 4.5 for text, 3 for lines and images. */
+/** A foreground on a background, and the contrast ratio that it needs: 4.5 for text, 3 for lines and images. */
 export interface ContrastPair {
   front: Role;
   ground: Role;

@@ -1,6 +1,6 @@
 import type { Role } from './contrast';
 
-/** What each role is for, in groups that the page of colours shows. The type holds the list whole. */
+/** Uses of each role, grouped as on the page of colours. The type makes the list complete. */
 export const roleUses = {
   Backgrounds: {
     canvas: 'below everything on a page',

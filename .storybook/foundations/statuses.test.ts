@@ -34,7 +34,7 @@ const tables = Object.values(files).flatMap((file) =>
 );
 
 const texts = z.record(z.string(), z.unknown());
-/** As it is read: texts that i18next takes from elsewhere are in their place. */
+/** Label as displayed: references to other i18next keys are resolved. */
 const labelOf = (language: 'ru' | 'uz', address: string): string => {
   const [namespace = '', path = ''] = address.split(':');
   const file = new URL(

@@ -29,7 +29,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** How a status looks and what it is called in both languages. */
+/** Look of a status, and its label in both languages. */
 export interface StatusRow {
   tone: StatusTone;
   icon: LucideIcon;
@@ -116,7 +116,7 @@ export const statuses = {
   },
 } as const satisfies Record<string, Record<string, StatusRow>>;
 
-/** What the groups are called on the page. */
+/** Headings of the groups on the page. */
 export const statusGroups = {
   car: 'Car',
   lead: 'Lead',

@@ -11,7 +11,7 @@ export class ThrownError extends Component<{ children: ReactNode }, { isBroken: 
 
   constructor(props: { children: ReactNode }) {
     super(props);
-    // That of a story whose play has failed before it was asked for.
+    // Forget the error of a story whose play failed earlier.
     thrown = undefined;
   }
 

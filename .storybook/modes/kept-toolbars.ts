@@ -1,8 +1,8 @@
 import { storyWindowName } from './kept-focus';
 
 /**
- * Whether a message of Storybook comes from a story's window on this page, which says what its own toolbars are as if the page were
- * Storybook itself. The page wears what the user has chosen: one story in the dark would turn it dark, and every other window with it.
+ * True when the current Storybook message comes from a story window on this page. Such a window reports its own toolbars as if it were
+ * Storybook. Without this check, one dark story would turn the page and all other windows dark.
  */
 export function isSetByStoryWindow(): boolean {
   // Storybook hands on no sender; the message that it handles just now has one.

@@ -1,6 +1,6 @@
 import { setLanguage, readModes } from '../globals';
 
-/** Whether something is pressed in a story. */
+/** True when the story has a play function. */
 export const isPlayed = (story: object): boolean =>
   'playFunction' in story && story.playFunction !== undefined;
 
@@ -9,7 +9,7 @@ const begun = new WeakSet<AbortSignal>();
 interface Begun {
   abortSignal: AbortSignal;
   globals: Readonly<Record<string, unknown>>;
-  /** What the story sets itself. */
+  /** Globals that the story itself sets. */
   storyGlobals?: Readonly<Record<string, unknown>>;
   parameters: { playedIn?: 'russian' | 'any language' };
 }

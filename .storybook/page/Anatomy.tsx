@@ -15,7 +15,7 @@ type Places = readonly (Place | undefined)[];
 
 interface ImageProps {
   parts: readonly AnatomyPart[];
-  /** Where the numbers are; nothing for a part that is not seen in the image. */
+  /** Positions of the numbers; undefined for a part that is not visible in the image. */
   places: Places;
   setPlaces: (places: Places) => void;
 }

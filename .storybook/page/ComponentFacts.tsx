@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton';
 import { dayOf } from './day';
 import * as css from './page.css';
 
-/** Where the files of the project are to be read, with a slash at its end; a path without a link where nobody has said. */
+/** Address of the source files, with a trailing slash. Without it, paths are not links. */
 const sources: unknown = import.meta.env['STORYBOOK_SOURCES'];
 
 /** The line to import it by, since when it is there, when its accessibility was last reviewed, and where its source is. */

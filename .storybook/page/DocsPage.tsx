@@ -11,7 +11,7 @@ import { ComponentPage, useFileTitle } from './ComponentPage';
 import { loadedDocs } from './loaded-docs';
 import type { ShownStory } from './States';
 
-/** What `parameters.docs.page` shows: the one template, filled by the file next to the component, which the container has loaded. */
+/** Page of `parameters.docs.page`: one template, filled from the docs file next to the component, which the container has loaded. */
 export function DocsPage() {
   const title = useFileTitle();
   const docs = loadedDocs(title.split('/').at(-1) ?? title);
@@ -36,7 +36,7 @@ function StoriesOnly() {
   );
 }
 
-/** Whether a story asks for a phone's width. */
+/** True when a story asks for the width of a phone. */
 const isPhone = ({ viewport }: Readonly<Record<string, unknown>>): boolean =>
   typeof viewport === 'object' &&
   viewport !== null &&

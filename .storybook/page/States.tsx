@@ -15,9 +15,8 @@ export interface ShownStory {
   exportName: string;
   /** Something is pressed in it: a page of documentation plays nothing, a window of its own does. */
   isPlayed: boolean;
-  /** It is in another theme or language than the page, which wears one only. */
+  /** It uses another theme or language than the page. */
   hasOwnToolbars: boolean;
-  /** It is laid out for a phone. */
   isOnPhone: boolean;
   moduleExport: Of;
 }

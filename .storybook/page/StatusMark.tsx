@@ -18,7 +18,7 @@ const styles = {
   { tone: BadgeTone; icon: LucideIcon; label: string }
 >;
 
-/** How far a component is. */
+/** Badge with the status of a component. */
 export function StatusMark({ status }: { status: ComponentDocs['status'] }) {
   const { tone, icon, label } = styles[status];
   return (

@@ -57,7 +57,7 @@ function useQueued(frame: { readonly current: HTMLElement | null }, wanted: stri
   return address;
 }
 
-/** How far down the story in the window is rendered on, as soon as it is and whenever that changes. */
+/** Returns the height down to the lowest rendered edge of the story, and keeps it current. */
 function useRenderedHeight(frame: { readonly current: HTMLElement | null }, isWanted: boolean) {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
@@ -103,11 +103,11 @@ export function StoryWindow({
   /** Height that the story sees, in pixels. */
   height: number;
   /**
-   * As high as what is rendered: without what is empty below it, and without a scrollbar.
+   * Fits the height to what is rendered, without empty space below and without a scrollbar.
    * @default false
    */
   isFitted?: boolean;
-  /** What controls have changed, as JSON. */
+  /** Args changed by controls, as JSON. */
   args?: string;
 }) {
   const modes = useModes();

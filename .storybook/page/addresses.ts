@@ -8,7 +8,7 @@ export function addressOf(name: string): string {
   return `?path=/docs/${id}--docs`;
 }
 
-/** Where a component's source is, from the root of the project, and the name that it is imported by. */
+/** Returns the path of a component's source from the root of the project, and the module that exports it. */
 export function sourceOf(name: string): { file: string; module: string } {
   const file = byName.get(name)?.source ?? `packages/ui/src/components/${name}/${name}.tsx`;
   const [, folder] = /\/src\/(\w+)\//.exec(file) ?? [];

@@ -10,7 +10,7 @@ const read = (pattern: string) =>
     (file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }),
   );
 
-/** As Storybook makes an id of a title. */
+/** Derives an id from a title in the same way as Storybook. */
 const idOf = (title: string) =>
   title
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What renders by itself, whatever its style. */
+/** Elements that render content regardless of their style. */
 const painted = 'img, svg, canvas, input, textarea, video, iframe';
 
 function isPainted(element: Element, style: CSSStyleDeclaration): boolean {
@@ -25,6 +25,6 @@ function edgeOf(element: Element, cut: number): number {
   return Math.max(own, ...[...element.children].map((child) => edgeOf(child, inner)));
 }
 
-/** How far down a page is rendered on, in pixels: what is empty below it need not be shown. */
+/** Returns the lowest rendered edge of a page, in pixels. Space below it is empty. */
 export const lowestEdge = ({ body }: Document): number =>
   Math.max(0, ...[...body.children].map((child) => edgeOf(child, Infinity)));

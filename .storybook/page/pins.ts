@@ -8,12 +8,12 @@ interface Box {
   height: number;
 }
 
-/** Where a number is. */
+/** Position of a number. */
 export type Place = Pick<Box, 'left' | 'top'>;
 
 /** Width and height of a number. */
 const size = 20;
-/** What it may reach over an edge, so that it seems to belong to its part. */
+/** Distance by which a number may overlap the edge of its part. */
 const over = 8;
 
 const common = (one: Box, other: Box): number =>
@@ -60,7 +60,7 @@ function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
   });
 }
 
-/** Where the numbers of the parts are in the image; undefined for a part that is not in it. */
+/** Returns positions for the numbers of the parts; undefined for a part that is not in the image. */
 export function placePins(
   example: HTMLElement,
   parts: readonly AnatomyPart[],

@@ -1,4 +1,4 @@
-/** What the pages do not say, and what to say instead. One line each: `pattern: what to say instead`. */
+/** Words that the pages avoid, with their replacements. One line each: `pattern: what to say instead`. */
 const table = String.raw`
     \bdeeds?\b: action
     \bfingers?\b: touch

@@ -89,7 +89,7 @@ export const adviceLabel = styleVariants({
   dont: { color: vars.color.dangerText, fontWeight: vars.weight.medium },
 });
 
-/** What a reader says of an example. */
+/** Text that a screen reader announces for an example. */
 export const announced = style({
   display: 'flex',
   alignItems: 'center',

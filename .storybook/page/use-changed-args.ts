@@ -7,7 +7,7 @@ interface ArgsUpdate {
   args: Record<string, unknown>;
 }
 
-/** What the controls of a page have changed in a story, as JSON: all that they can give. */
+/** Returns the args of a story that its controls have changed, as JSON. */
 export function useChangedArgs(of: Of): string {
   const { channel, getStoryContext } = useContext(DocsContext);
   const { story } = useOf(of, ['story']);

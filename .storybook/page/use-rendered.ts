@@ -9,7 +9,7 @@ import {
 /** Milliseconds after which the page waits no longer. */
 const patience = 3000;
 
-/** Whether a story that is on the page is rendered, or has failed: what is below it would jump. */
+/** True once a story on the page is rendered or has failed: content below it would jump before that. */
 export function useRendered(of: Of): boolean {
   const { channel } = useContext(DocsContext);
   const { story } = useOf(of, ['story']);

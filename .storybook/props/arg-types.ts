@@ -25,7 +25,7 @@ function mapped<Row extends InputType>(
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, change(row, name)]));
 }
 
-/** What the plugin next to this file has written into a component; nothing of what is no component of packages/ui. */
+/** Returns the data that the plugin next to this file added to a component; undefined for components outside packages/ui. */
 export const infoOf = (component: unknown): ComponentInfo | undefined =>
   hasInfo(component) ? component[infoKey] : undefined;
 
@@ -35,7 +35,7 @@ export function extractArgTypes(component: unknown): ArgTypes | null {
   return info ? mapped(info.argTypes, withIcons) : null;
 }
 
-/** Whether a value comes back whole from the editor of objects, which knows words, figures, lists and records only. */
+/** True when a value survives the editor of objects, which supports only text, numbers, lists and records. */
 function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);
@@ -48,7 +48,7 @@ interface StoryProps {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the editor that Storybook would choose by the type can take and give back what a story has there. */
+/** True when the editor that Storybook would choose by the type can edit the story's value. */
 function isEditable({ type }: InputType, value: unknown): boolean {
   const kind = typeof type === 'object' ? type.name : type;
   if (kind === 'array' || kind === 'object' || kind === 'other') return isPlain(value);

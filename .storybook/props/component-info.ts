@@ -1,13 +1,13 @@
 import type { ArgTypes } from 'storybook/internal/types';
 
-/** What a component carries for its page: Storybook looks for it under this name. */
+/** Property of a component that holds its documentation: Storybook looks for it under this name. */
 export const infoKey = '__docgenInfo';
 
 /** Everything that its types say of a component. */
 export interface ComponentInfo {
   /** Names the tag in code samples, where a build has shortened the function's name. */
   displayName: string;
-  /** What JSDoc says over the component. */
+  /** JSDoc comment of the component. */
   description: string;
   /** A row for each public prop: the table and the controls are made of them. */
   argTypes: ArgTypes;

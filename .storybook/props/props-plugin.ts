@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsconfig = `${root}packages/ui/tsconfig.json`;
-/** What a table is made of: any type of the package, and the code that reads them. */
+/** Sources of the tables: all types of the package, and the code that reads them. */
 const sources = [`${root}packages/ui/src`, `${root}.storybook/props`];
 
 /** A file of components: the product's, and none of Storybook's own or of a package. */

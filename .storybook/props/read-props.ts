@@ -22,7 +22,7 @@ const isText = ({ flags }: Type) => (flags & (TypeFlags.String | TypeFlags.TypeP
 const isFigure = ({ flags }: Type) => (flags & TypeFlags.Number) !== 0;
 const isYesOrNo = ({ flags }: Type) => (flags & TypeFlags.BooleanLike) !== 0;
 
-/** What a user may put in: words for what React renders, so that a label can be typed over. */
+/** True for content that React renders. Users may type text for it, for example a label. */
 const isRendered = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
 
 /** Known by name: what they are made of says nothing to a designer. */
@@ -64,7 +64,7 @@ function writtenOf(checker: Checker, type: Type, isOptional: boolean): string {
   return text.replace(/ \| undefined$/, '').replace(/^\(([^|]*)\)$/, '$1');
 }
 
-/** Of a long type what can be chosen by name, or its beginning; of a name for some choices the choices. */
+/** Shortens a long type to its named choices or its beginning. Replaces the name of a union by its choices. */
 function shortOf(type: Type, written: string): string {
   const members = membersOf(type);
   const choices = choicesOf(members).map((choice) => JSON.stringify(choice));

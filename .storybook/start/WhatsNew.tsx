@@ -30,7 +30,7 @@ const linkTo = (name: string) => (
   </AnchorMdx>
 );
 
-/** What came and what changed in each version, from the files of the components. */
+/** New and changed components of each version, from the docs files of the components. */
 export function WhatsNew() {
   return (
     <Block>

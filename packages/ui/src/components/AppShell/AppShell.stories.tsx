@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
 export const WithNote: Story = { args: { note: 'Данные на 12:40' } };
-/** It is above the page, and below it the bell of a phone. */
+/** The banner is above the page. On a phone, the bell is below the banner. */
 export const WithBanner: Story = {
   args: { banner: <Banner title="Демо-кабинет до 15:02.">Изменения не сохраняются.</Banner> },
 };

@@ -1,4 +1,4 @@
-/** Of a word in quotes or brackets the letter, not the mark. */
+/** Skips quotes and brackets: «"Авто"» gives «А». */
 const firstSign = (part: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(part)?.[0] ?? '';
 
 /** First letters of the first and the last word, in capitals; empty for an empty name. Numbers count only where there are no words. */

@@ -6,9 +6,9 @@ import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './BannerAction.css';
 
 export interface BannerActionProps {
-  /** What it does, or where it leads: «Повторить», «Qaytarish». */
+  /** The action or the target page: «Повторить», «Qaytarish». */
   children: ReactNode;
-  /** Where it leads. Without it the action is a button. */
+  /** Address of the target page. Without it the action is a button. */
   href?: string;
   /** Called when it is pressed; for a link in addition to following it. */
   onPress?: () => Outcome;

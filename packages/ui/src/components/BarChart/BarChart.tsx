@@ -12,7 +12,7 @@ export interface BarChartProps extends ChartProps {
   bars: readonly BarEntry[];
   /** `id` of the most important bar: the best day, today. Only it has the full colour and shows its value. */
   highlightedId?: string;
-  /** What is counted, in the tooltip and the table header: «Просмотры». */
+  /** Name of the counted items, in the tooltip and the table header: «Просмотры». */
   valueLabel: string;
   /** Formats a value on the axis, in the tooltip and in the table. */
   formatValue: (value: number) => string;

@@ -1,7 +1,7 @@
 import { Box } from '@karvon/ui/Box';
 import { Text } from '@karvon/ui/Text';
 
-// Where neither Stack, Inline, Grid nor Card fits.
+// For layouts that Stack, Inline, Grid and Card do not cover.
 export function CarNote() {
   return (
     <Box

@@ -174,7 +174,7 @@ export const quietWhenDisabled = componentStyle({
 
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** As pale as the chevrons of the pickers around it. */
+/** Matches the colour of the chevrons in pickers. */
 export const iconEnd = componentStyle({
   selectors: {
     [`${button.classNames.variants.variant.picker} > &`]: { color: vars.color.textSubtle },
@@ -198,7 +198,7 @@ export const spinner = componentStyle({
   },
 });
 
-/** As wide as what it represents, an icon of 16 px or nothing. */
+/** Width of the icon that the spinner replaces. Without an icon it is narrow. */
 export const spinnerSize = recipe({
   variants: {
     size: {

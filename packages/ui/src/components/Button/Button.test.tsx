@@ -80,6 +80,6 @@ test('sends the form though leaving the field moves the button from under the mo
   render(<FormThatShifts onSend={onSend} />);
   await userEvent.type(screen.getByLabelText('Имя'), ' Жасур ');
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
-  // What the field does when it is left has been done by then.
+  // The field has already run its blur handler.
   expect(onSend.mock.calls).toEqual([['Жасур']]);
 });

@@ -36,7 +36,7 @@ export interface ButtonProps {
   disabledReason?: string;
   /** Cannot be pressed or focused. If a user may ask why, use `disabledReason`. @default false */
   isDisabled?: boolean;
-  /** As wide as its container. @default false */
+  /** Makes it as wide as its container. @default false */
   isFullWidth?: boolean;
   /** `submit` submits the form around it, or the one in `form`. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
@@ -50,7 +50,7 @@ export interface ButtonProps {
   'aria-label'?: string;
   /** Makes it a toggle: sets `aria-pressed`. Show the state by `variant` or `icon`. @default none, it is no toggle */
   isToggled?: boolean;
-  /** Whether the controlled element is open. @default none, it opens nothing */
+  /** True when the controlled element is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
   /** Id of the element that it opens. */
   'aria-controls'?: string;
@@ -123,7 +123,7 @@ export function Button({
   );
 }
 
-/** As wide as the icon that it stands for, or as narrow as can be beside text alone. */
+/** Spinner as wide as the icon that it replaces, or narrow in a button without an icon. */
 function Spinner({ inPlaceOf }: { inPlaceOf: ButtonProps['size'] }) {
   const small = inPlaceOf === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
   const width = inPlaceOf ? small : css.spinnerSize({ size: 'none' });

@@ -18,7 +18,7 @@ export interface CardProps {
   size?: 'md' | 'lg';
   /** `none` for content that reaches the edges: images, tables. @default 'md' */
   padding?: 'none' | 'md';
-  /** Whether it is the selected card. @default false */
+  /** True for the selected card. @default false */
   isSelected?: boolean;
   /** Clips content at the rounded corners. @default false */
   isClipped?: boolean;

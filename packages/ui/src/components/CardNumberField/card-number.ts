@@ -10,7 +10,7 @@ export function cardDigits(raw: string): string {
 export const groupCardNumber = (text: string): string =>
   cardDigits(text).replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Whether these are sixteen digits of which the last is right (Luhn's check digit). */
+/** True for sixteen digits with a valid check digit (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{16}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => {

@@ -11,9 +11,9 @@ export interface CheckboxProps {
   children?: ReactNode;
   /** Name of a checkbox without a label: «Выбрать Chevrolet Tracker». */
   'aria-label'?: string;
-  /** Whether it is selected (controlled). @default held by the box itself */
+  /** The selected state (controlled). @default held by the box itself */
   isSelected?: boolean;
-  /** Whether it is selected at first (uncontrolled). @default false */
+  /** The initial state (uncontrolled). @default false */
   defaultSelected?: boolean;
   /** Some, but not all, of the items are selected. @default false */
   isIndeterminate?: boolean;

@@ -11,7 +11,7 @@ export interface ChipProps {
   children: string;
   /** Removes the filter. */
   onRemove: () => Outcome;
-  /** What clicking does, for screen readers: «Убрать: Год: от 2021». */
+  /** The effect of a click, for screen readers: «Убрать: Год: от 2021». */
   'aria-label': string;
 }
 

@@ -9,7 +9,7 @@ const threeColumns = '(min-width: 1240px)';
 const roomy = '(min-width: 1400px)';
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
-/** What the side takes of the room that the form leaves, so that both end where the page ends. */
+/** Width that the form leaves for the side column, so that both end at the edge of the page. */
 const sideWidth = '400px';
 
 const sticky = {

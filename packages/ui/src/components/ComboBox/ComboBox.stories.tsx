@@ -74,7 +74,7 @@ export const CrossScript: Story = {
     await expect(option.querySelector('mark')).toHaveTextContent('Cobalt');
   },
 };
-/** What was found in the other script is chosen as any other. */
+/** A match in the other script is selected like any other. */
 export const ChosenAcrossScripts: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {

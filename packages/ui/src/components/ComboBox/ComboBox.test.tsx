@@ -11,7 +11,7 @@ function Form({ onAction = () => {} }: { onAction?: () => void }) {
   const [value, setValue] = useState<number | null>(3);
   const items = all.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
   return (
-    // As in a form: a list over the page's whole width would scroll the page, and scrolling closes it.
+    // Same width as in a form: a list as wide as the page would scroll the page, and scrolling closes the list.
     <div style={{ width: 320, margin: 24 }}>
       <ComboBox
         label="Модель"
@@ -251,7 +251,7 @@ test('on a phone it is typed and chosen in a sheet, which gives the focus back',
   const sheet = await screen.findByRole('dialog', { name: 'Модель' });
   const input = within(sheet).getByRole('combobox', { name: 'Модель' });
   await expect.poll(() => document.activeElement).toBe(input);
-  // What is behind the sheet is left out, and the sheet is not.
+  // The content behind the sheet is inert, the sheet is not.
   await expect.poll(() => closed.closest('[inert]')).not.toBeNull();
   expect(sheet.closest('[inert], [aria-hidden]')).toBeNull();
   // The text of the choice is selected: what is typed takes its place.

@@ -61,7 +61,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
             onTouchEnd={undefined}
             onFocus={(event: FocusEvent<HTMLInputElement>) => {
               inputProps.onFocus?.(event);
-              // What is typed replaces the text of the choice. react-aria reports a focus too when none came.
+              // Typing replaces the selected text. react-aria also calls this without a real focus event.
               if (event.nativeEvent.isTrusted) event.currentTarget.select();
             }}
           />

@@ -14,7 +14,7 @@ export interface ComboBoxProps<Value extends OptionValue> extends Omit<
   ref?: Ref<Focusable>;
   /** Called when the field loses focus; on a phone when its sheet closes. */
   onBlur?: () => void;
-  /** What the server found for `inputValue`, in its order. It is not filtered again. */
+  /** Matches of `inputValue` from the server, in its order. They are not filtered again. */
   items: readonly Option<Value>[];
   /** The text in the field. */
   inputValue: string;

@@ -22,7 +22,7 @@ export function useChoice<Value extends OptionValue>({
   return {
     /** The chosen option where it is not among the items. */
     absent,
-    /** What is looked for: the text of the choice looks for nothing. */
+    /** The search text: empty while the input shows the label of the choice. */
     query: inputValue === chosen?.label ? '' : inputValue,
     /**
      * With text and choice both controlled react-aria leaves keeping them together to us, and reports the present choice again when

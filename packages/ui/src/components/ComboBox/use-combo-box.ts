@@ -14,7 +14,7 @@ import { useLostOption } from './use-lost-option';
 interface Frame {
   inputRef: RefObject<HTMLInputElement | null>;
   listRef: RefObject<HTMLDivElement | null>;
-  /** What stays in reach of screen readers while the list is open. */
+  /** Element that screen readers can still reach while the list is open. */
   popoverRef: RefObject<HTMLElement | null>;
   buttonRef?: RefObject<HTMLButtonElement | null>;
   /** The list closes when the focus leaves the input. */

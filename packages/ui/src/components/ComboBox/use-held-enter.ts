@@ -3,7 +3,6 @@ import { fold } from '../../private/match-mark';
 import type { Option } from '../../private/option';
 
 interface HeldEnterOptions {
-  /** What was typed. */
   query: string;
   /** The list does not respond it yet. */
   isWaiting: boolean;
@@ -35,7 +34,7 @@ export function useHeldEnter({ query, isWaiting, items, onMeant, onUnsure }: Hel
     if (!isWaiting) respond();
   }, [isWaiting]);
 
-  /** Whether the key was kept from the list. */
+  /** Returns true when the key was withheld from the list. */
   return (event: KeyboardEvent): boolean => {
     if (!isWaiting || (event.key !== 'Enter' && event.key !== 'Tab')) return false;
     // Tab leaves, and takes nothing with it.

@@ -39,7 +39,7 @@ export interface PaletteGroup {
 }
 
 export interface CommandPaletteProps {
-  /** Whether it is open. */
+  /** True while open. */
   isOpen: boolean;
   /** Called to open it by `shortcut`, and to close it by Escape, a click outside or a selected result. */
   onOpenChange: (isOpen: boolean) => void;

@@ -4,13 +4,13 @@ import { Button } from '../Button/Button';
 import { useAction, type Outcome } from '../../private/outcome';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open. */
+  /** True while open. */
   isOpen: boolean;
   /** Called to close it: Cancel, Escape, the Close button. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question: «Удалить объявление?» */
   title: string;
-  /** What will happen, and what can be undone. */
+  /** The consequences, and the part that can be undone. */
   children?: ReactNode;
   /** The action, a verb. */
   confirmLabel: string;

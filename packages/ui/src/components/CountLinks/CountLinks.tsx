@@ -9,7 +9,7 @@ export interface CountLink {
   id: string;
   /** The icon of the status: colour alone is not enough. */
   icon: LucideIcon;
-  /** What is counted: «Активные». */
+  /** Name of the counted items: «Активные». */
   title: string;
   /** The count as shown: «1 284». */
   count: string;

@@ -9,11 +9,14 @@ import { useRemaining } from './use-remaining';
 export interface CountdownProps {
   /** The time it counts to: an RFC 3339 time or milliseconds since 1970, by the server’s clock. */
   until: string | number;
-  /** How many milliseconds the server’s clock is ahead of the device’s. @default 0 */
+  /** Milliseconds by which the server’s clock is ahead of the device’s. @default 0 */
   serverOffset?: number;
   /** The full duration in milliseconds, for the ring. @default none, without a ring */
   total?: number;
-  /** What of `total` the ring shows: it fills towards what becomes possible, and empties towards what ends. @default 'passed' */
+  /**
+   * Part of `total` that the ring shows. `passed` fills until something becomes possible; `left` empties until something ends. @default
+   * 'passed'
+   */
   ring?: 'passed' | 'left';
   /** Formats the time left in milliseconds, rounded up to minutes: «2 д 04 ч 18 мин». */
   format: (milliseconds: number) => string;

@@ -6,7 +6,7 @@ import * as css from './Counter.css';
 export interface CounterProps {
   /** The number; nothing is shown for zero, a negative value, or a value that is not a number. */
   count: number | null | undefined;
-  /** What is counted, for screen readers: «7 непрочитанных». */
+  /** The count as text, for screen readers: «7 непрочитанных». */
   'aria-label': string;
 }
 

@@ -5,13 +5,13 @@ import * as css from './CoverImage.css';
 export interface CoverImageProps {
   /** Address of the photo. Without it, or if it does not load, there is an icon. */
   src: string | null | undefined;
-  /** What it shows, for screen readers. */
+  /** Description of the image, for screen readers. */
   alt: string;
   /** A second image in its corner, uncropped; left out if it does not load. */
   logo?: {
     /** Address of the image. */
     src: string;
-    /** What it shows, for screen readers. */
+    /** Description of the image, for screen readers. */
     alt: string;
   };
   /** On the image, top left: a `Badge` with `isLifted`. */

@@ -129,7 +129,7 @@ test('a field that gets the focus is seen with its label and the message below i
     const [field, seen] = [price.getBoundingClientRect(), frame.getBoundingClientRect()];
     return { above: field.top - seen.top, below: seen.bottom - field.bottom };
   };
-  // It is seen, but there is no room above or below it.
+  // The field is visible, but touches the edge of the scroll area.
   for (const edge of ['above', 'below'] as const) {
     price.blur();
     body.scrollTop += edge === 'above' ? room().above - 4 : 4 - room().below;

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 import * as css from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** What is inside: «Ещё о машине». */
+  /** Title of the content: «Ещё о машине». */
   title: string;
   /** To the right of the title: what is selected inside. */
   note?: string | undefined;

@@ -5,7 +5,7 @@ import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What is empty, or what failed: «Пока нет машин». */
+  /** The missing content, or the failure: «Пока нет машин». */
   title: ReactNode;
   /** One sentence: what the user can do. */
   description?: ReactNode;

@@ -12,7 +12,7 @@ import { useFileDrag } from './use-file-drag';
 export type { FileRejection, FileRejectionReason } from './accepts';
 
 export interface FileDropProps {
-  /** What clicking does: «Добавить», «Загрузить логотип». */
+  /** Name of the action: «Добавить», «Загрузить логотип». */
   label: string;
   /** Replaces the label while files are dragged over it: «Отпустите». @default the `label` */
   dropLabel?: string;
@@ -26,7 +26,7 @@ export interface FileDropProps {
   maxBytes?: number;
   /** Maximum number of files; others are rejected. @default 1, or no limit with `isMultiple` */
   maxFiles?: number;
-  /** Whether several files can be chosen at once. @default false */
+  /** Allows a choice of several files at once. @default false */
   isMultiple?: boolean;
   /** Called with valid files, at least one. */
   onSelect: (files: File[]) => Outcome;

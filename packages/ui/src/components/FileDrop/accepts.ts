@@ -14,7 +14,7 @@ export interface FileLimits {
   accept: readonly string[];
   /** Largest file in bytes. */
   maxBytes: number;
-  /** How many more files are allowed. */
+  /** Number of further files allowed. */
   maxFiles: number;
 }
 

@@ -56,7 +56,7 @@ export interface FileMappingProps {
   'aria-label': string;
   /** In the order of the file. */
   columns: readonly FileColumn[];
-  /** What a column can be imported into. */
+  /** Fields that a column can be imported into. */
   fields: readonly ImportField[];
   /** The field of each column, by the id of the column. A column that is not in it is skipped. */
   mapping: Mapping;
@@ -73,7 +73,7 @@ export interface FileMappingProps {
 /** No field has this value: the option of a column that is skipped. */
 const skipped = '';
 
-/** Which column of a file goes into which field. The next step of the import checks the rows. */
+/** Maps the columns of a file to fields. The next step of the import checks the rows. */
 export function FileMapping({
   'aria-label': label,
   columns,

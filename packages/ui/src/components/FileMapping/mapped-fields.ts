@@ -1,10 +1,9 @@
-/** What a file is imported into. */
 interface Field {
   value: string;
   isRequired?: boolean;
 }
 
-/** Which field each column of a file is imported into, by the id of the column; `null` where it is skipped. */
+/** Field of each column, by the id of the column; `null` where the column is skipped. */
 export type Mapping = Readonly<Record<string, string | null>>;
 
 /** Fields that must have a column and have none, in their order. */
@@ -25,6 +24,6 @@ export function repeatedFields(mapping: Mapping): ReadonlySet<string> {
   return repeated;
 }
 
-/** Whether a file can be imported: every required field has a column, and no field has two. */
+/** True when a file can be imported: every required field has a column, and no field has two. */
 export const isMapped = (fields: readonly Field[], mapping: Mapping): boolean =>
   missingFields(fields, mapping).length === 0 && repeatedFields(mapping).size === 0;

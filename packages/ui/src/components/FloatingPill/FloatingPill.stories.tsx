@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What follows is where it would be without the pill. */
+/** The pill does not move the content below it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

@@ -4,7 +4,7 @@ import { icon } from '../../private/icon-size';
 import * as css from './FloatingPill.css';
 
 export interface FloatingPillProps {
-  /** What it brings, with how many: «Показать новые: 2». Never wrapped. */
+  /** The action and the number of new items: «Показать новые: 2». Never wrapped. */
   children: string;
   /** Shows it. Unmount the pill then. */
   onPress: () => void;

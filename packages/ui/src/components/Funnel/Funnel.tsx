@@ -21,7 +21,7 @@ export interface FunnelStep {
 export interface FunnelProps {
   /** From the largest to the smallest. */
   steps: readonly FunnelStep[];
-  /** What is shown, for screen readers: «Воронка за 30 дней». */
+  /** Name of the chart, for screen readers: «Воронка за 30 дней». */
   'aria-label': string;
   /** «26 950». */
   formatValue: (value: number) => string;

@@ -13,7 +13,7 @@ export function barShares(
   return measured.map((one) => (most > 0 ? one / most : 0));
 }
 
-/** Which part of a step got to the next; `null` where there is nothing to divide. */
+/** Share of a step that reached the next; `null` where it cannot be calculated. */
 export const conversionOf = (from: number | null, to: number | null): number | null =>
   countOf(from) > 0 && typeof to === 'number' && Number.isFinite(to)
     ? countOf(to) / countOf(from)

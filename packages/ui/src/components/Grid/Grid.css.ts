@@ -3,7 +3,7 @@ import { field } from '../../private/field.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Where it is not known, rows line up at the top. */
+/** For browsers with subgrid. In others, rows align at the top. */
 const whereKnown = (rule: StyleRule) =>
   layered({ '@supports': { '(grid-template-rows: subgrid)': rule } });
 
@@ -11,7 +11,7 @@ export const fields = componentStyle({
   columnGap: vars.space[4],
   rowGap: vars.space[4],
   '@supports': {
-    // What is between rows is a margin of the cells: a gap would also come between a label and its control.
+    // The space between rows is a margin of the cells: a gap would also separate a label from its control.
     '(grid-template-rows: subgrid)': { rowGap: 0, marginBlockEnd: `calc(-1 * ${vars.space[4]})` },
   },
 });

@@ -13,7 +13,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 export interface IconButtonProps {
   /** An icon of lucide-react. */
   icon: LucideIcon;
-  /** What it does or where it leads: its accessible name and its tooltip. */
+  /** The action or the target page: its accessible name and its tooltip. */
   'aria-label': string;
   /** Text of the tooltip, if it is longer than the name (a shortcut, a reason). @default the `aria-label` */
   tooltip?: string;
@@ -33,7 +33,7 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   /** Called on click, touch or key press; for a link in addition to following it. Not called while pending. */
   onPress?: (event: PressEvent) => Outcome;
-  /** Whether the controlled element is open. @default none, it opens nothing */
+  /** True when the controlled element is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
   /** Id of the element that it opens. */
   'aria-controls'?: string;

@@ -60,7 +60,7 @@ export interface ImageFieldProps extends Pick<
     | {
         /** 0 to 1. */
         value: number;
-        /** What is measured: «Загружено». */
+        /** Name of the measure: «Загружено». */
         label: string;
         /** Announced instead of the percentage: «1,4 из 2,2 МБ». */
         text: string;

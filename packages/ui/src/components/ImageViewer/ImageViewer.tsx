@@ -19,7 +19,7 @@ export interface ViewerImage {
   thumb?: string;
   /** The file's name, shown at the top. */
   name?: string | null;
-  /** What it shows. */
+  /** Description of the image. */
   alt: string;
 }
 
@@ -30,7 +30,7 @@ export interface ImageViewerProps {
   index: number;
   /** Called with the position of the next image, always within the list. */
   onIndexChange: (index: number) => void;
-  /** Whether it is open, controlled with `onOpenChange`. */
+  /** True while open, controlled with `onOpenChange`. */
   isOpen: boolean;
   /** Called to close it: Escape or the Close button. */
   onOpenChange: (isOpen: boolean) => void;

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** What was spent each day, and what it brought. */
+/** Daily cost, and the leads that it brought. */
 export const Bars: Story = {
   args: {
     title: 'Расход и лиды',

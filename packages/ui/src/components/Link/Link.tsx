@@ -6,9 +6,9 @@ import { stretchedLink } from '../../private/stretched-link.css';
 import * as css from './Link.css';
 
 export interface LinkProps {
-  /** Where it leads, clear out of context. */
+  /** Name of the target page, clear out of context. */
   children: ReactNode;
-  /** Where it leads. Without it the link is a button inside a sentence (`role="link"`). */
+  /** Address of the target page. Without it the link is a button inside a sentence (`role="link"`). */
   href?: string;
   /** `quiet` has the colour of the text around it, for titles that are links. @default 'accent' */
   variant?: 'accent' | 'quiet';
@@ -16,7 +16,7 @@ export interface LinkProps {
   isUnderlined?: boolean;
   /** The title of a table’s row: a press anywhere in the row follows it. @default false */
   isStretched?: boolean;
-  /** It can be read but not followed. @default false */
+  /** Keeps it readable, but it cannot be followed. @default false */
   isDisabled?: boolean;
   /** `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
@@ -24,7 +24,7 @@ export interface LinkProps {
   onPress?: (event: PressEvent) => Outcome;
   /** Accessible name, if the text is not clear out of context. */
   'aria-label'?: string;
-  /** It leads to the current page. @default none */
+  /** Marks a link to the current page. @default none */
   'aria-current'?: 'page' | 'step' | 'true';
   /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;

@@ -10,9 +10,9 @@ import { useSettle, type Outcome } from '../../private/outcome';
 export interface LinkButtonProps {
   /** A verb or the name of the page; never wrapped. */
   children: ReactNode;
-  /** Where it leads. Inside the app, react-aria’s `RouterProvider` handles it. */
+  /** Address of the target page. Inside the app, react-aria’s `RouterProvider` handles it. */
   href: string;
-  /** As in `Button`. @default 'secondary' */
+  /** Same as in `Button`. @default 'secondary' */
   variant?: ButtonVariant;
   /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -20,9 +20,9 @@ export interface LinkButtonProps {
   icon?: LucideIcon;
   /** After the label. */
   iconEnd?: LucideIcon;
-  /** As wide as its container. @default false */
+  /** Makes it as wide as its container. @default false */
   isFullWidth?: boolean;
-  /** It can be read but not followed. @default false */
+  /** Keeps it readable, but it cannot be followed. @default false */
   isDisabled?: boolean;
   /** `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';

@@ -63,8 +63,8 @@ export const stickyRow = componentStyle({
 /** Around a sticky row. */
 export const stickyPage = componentStyle({});
 
-// What gets the focus by a key is scrolled clear of the row (WCAG 2.4.11), which has two lines where one is too short. Not by the window's padding: where
-// `html:has(…)` sets it, the style of every element is computed again when the page comes or goes.
+// Scrolls a keyboard-focused element clear of the sticky row, which may wrap to two lines (WCAG 2.4.11). Padding set by `html:has(…)` would
+// restyle every element when the page mounts or unmounts.
 globalStyle(
   `${stickyPage} :is(a, button, input, select, textarea, summary, [tabindex])`,
   layered({
@@ -111,7 +111,7 @@ export const actions = componentStyle({
   '@media': {
     [phone]: {
       selectors: {
-        // As high as the title, and in line with the corner.
+        // Same height as the title, and aligned with the corner.
         [`${withCorner} :not(${stickyRow}) > &`]: { marginBlock: `calc(-1 * ${vars.space[2]})` },
         [`${stickyRow} > &`]: {
           position: 'sticky',

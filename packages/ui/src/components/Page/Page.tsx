@@ -7,7 +7,7 @@ import * as css from './Page.css';
 export interface PageProps {
   /** The only `h1` of the screen. */
   title: ReactNode;
-  /** What the browser's tab says (`PageTitleProvider`), where the title greets, or is more than text. @default the title where it is text */
+  /** Title of the browser tab (`PageTitleProvider`), if `title` is a greeting or more than text. @default the title where it is text */
   tabTitle?: string;
   /** Above the title: the path («Автомобили / Новое»). */
   breadcrumbs?: ReactNode;

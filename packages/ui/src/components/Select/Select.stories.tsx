@@ -73,7 +73,7 @@ export const ManyWithFilter: Story = {
     await screen.findByRole('listbox');
   },
 };
-/** Of 5,000 options only the visible ones are mounted. */
+/** Only the visible ones of 5,000 options are mounted. */
 export const FiveThousand: Story = {
   args: {
     label: 'Модель',

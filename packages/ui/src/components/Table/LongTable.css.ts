@@ -1,5 +1,4 @@
-// What a table of thousands looks like, next to what every table does. The import of `Table.css` puts these rules after its own, so that
-// they win.
+// Styles of tables with thousands of rows. Importing `Table.css` first puts these rules after its own, so that they win.
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
@@ -60,7 +59,7 @@ const line = (minHeight: number) => ({
   borderBlockEnd: `1px solid ${vars.color.divider}`,
 });
 
-/** Of the head without, of the body with a density. */
+/** Row of the body, with a density. The header row has none. */
 export const row = recipe({
   base: layered({ '@media': { [media.fromTablet]: { display: 'flex', alignItems: 'center' } } }),
   variants: {
@@ -79,7 +78,7 @@ export const cell = componentStyle({
 const share = (rule: { flex: string; width?: string; minWidth?: number }) =>
   layered({ '@media': { [media.fromTablet]: rule } });
 
-/** How wide a column of a long table is, the same in its head and in its rows. */
+/** Column widths, shared by the header and the rows of a long table. */
 export const width = recipe({
   variants: {
     column: {

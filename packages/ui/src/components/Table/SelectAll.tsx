@@ -11,7 +11,7 @@ interface SelectAllProps<Row> {
 /** The box for all rows of a page. */
 export function SelectAll<Row>({ selection, rows, getRowId }: SelectAllProps<Row>) {
   const { selectedIds } = selection;
-  // Of thousands none is asked for while none is chosen.
+  // Skip the scan of a long list while nothing is selected.
   const chosen =
     selectedIds.size === 0 ? 0 : rows.filter((row) => selectedIds.has(getRowId(row))).length;
   const isAll = chosen > 0 && chosen === rows.length;

@@ -19,7 +19,7 @@ const tablet = `${media.belowDesktop} and ${media.fromTablet}`;
 export const frame = componentStyle({
   minWidth: 0,
   '@media': {
-    // What is in it for screen readers only would else make the page wider.
+    // Contains the absolutely positioned text for screen readers, which would widen the page.
     [tablet]: { position: 'relative', overflowX: 'auto' },
   },
 });
@@ -278,7 +278,7 @@ export const actionsCell = componentStyle({
   },
 });
 
-// What else can be pressed in a row is above the link that covers it.
+// Other controls of a row are above the link that covers it.
 for (const part of [checkboxCell, actionsCell, `${row} :is(a, button):not(.${stretchedLink})`]) {
   globalStyle(part, layered({ position: 'relative', zIndex: 1 }));
 }

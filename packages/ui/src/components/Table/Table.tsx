@@ -154,7 +154,7 @@ export function Table<Row>({
 /** Rows that come with the table, as many as a screen shows; those below come after the frame that shows these. */
 const firstRows = 10;
 
-/** As high as the highest rows: Back must find the page long enough for its place. */
+/** Height of the tallest rows: the page must be long enough to restore the scroll position on Back. */
 const tallRow = 80;
 
 function RowsToCome({ count }: { count: number }) {

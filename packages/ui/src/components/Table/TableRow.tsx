@@ -7,9 +7,8 @@ import type { TableStyles } from './table-styles';
 // A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
 
-/** What rows of a table have in common. */
+/** Options shared by all rows of a table. */
 export interface TableRowOptions<Row> {
-  /** What the cells of a column have in common. */
   styles: TableStyles<Row>;
   /** Unique among the rows. */
   getRowId: (row: Row) => RowId;

@@ -33,7 +33,7 @@ export const cell = componentStyle({
         '&:last-child': { borderEndEndRadius: vars.radius.lg },
       },
     },
-    // Where the header sticks to the page, so do the totals.
+    // The totals stick to the page at the same widths as the header.
     [`(min-width: ${breakpoints.desktop}px)`]: {
       position: 'sticky',
       insetBlockEnd: fallbackVar(stickyBottom, '0px'),

@@ -6,7 +6,7 @@ import * as css from './Table.css';
 // A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader', scope: 'row' } } as const;
 
-/** What all cells of a column have in common. */
+/** Props and classes shared by all cells of a column. */
 export interface CellStyles<Row> {
   column: TableColumn<Row>;
   props: {
@@ -18,7 +18,7 @@ export interface CellStyles<Row> {
   };
 }
 
-/** What all rows of a table have in common. */
+/** Styles shared by all rows of a table. */
 export interface TableStyles<Row> {
   cells: readonly CellStyles<Row>[];
   /** Classes of a row, of the cell with the box, of the last cell. */

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the border is before anything is done. */
+/** Border colour before any interaction. */
 const restingBorder = async (control: HTMLElement | null) => {
   if (control === null) throw new Error('no plate');
   await expect(control).toHaveStyle({ boxShadow: 'none' });

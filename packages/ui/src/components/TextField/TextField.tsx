@@ -20,7 +20,7 @@ export interface TextFieldProps extends InputFieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Maximum length in UTF-16 units, as `maxLength` of the API. A longer text is kept, and is an error. @default no limit */
   maxLength?: number;
-  /** Whether the browser marks spelling errors. @default 'true' for text, as browsers do */
+  /** Spell checking by the browser. @default 'true' for text, as browsers do */
   spellCheck?: 'true' | 'false';
   /** Before the text: a 16 px icon or fixed text. */
   prefix?: ReactNode;
