@@ -32,7 +32,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     // Files share their page: loading it again for each of them took a quarter of the time.
     isolate: false,
-    // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
+    // Polling ends as soon as its condition holds; the default timeout of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -27,7 +27,7 @@ export interface Change {
 
 /** A use that this component is wrong for, and what is right. */
 export interface WrongUse {
-  /** What a user wants to do: «A phone number». */
+  /** The user's task: «A phone number». */
   when: string;
   /** Names of components, each a link: `['PhoneField']`. */
   instead: Some<string>;
@@ -38,7 +38,7 @@ export interface WrongUse {
 /** One part of a component, numbered on its image. */
 export interface AnatomyPart {
   name: string;
-  /** What it is for and what is in it. */
+  /** Purpose and content of the part. */
   text: string;
   /** CSS selector inside the example, or in the page of the story: the number is there. Without it the part is only listed. */
   at?: string;
@@ -49,7 +49,7 @@ export interface Advice {
   text: string;
   /** Live, made of the component itself. */
   example?: ReactNode;
-  /** What a reader says of the example, where both halves look the same. */
+  /** Text that a screen reader announces for the example, if both halves look the same. */
   announced?: string;
 }
 
@@ -73,13 +73,13 @@ export interface ComponentDocs {
   status: 'draft' | 'beta' | 'stable' | 'deprecated';
   /** Version of the package in which it came: '0.1'. */
   since: string;
-  /** What changed in it since, the newest first. */
+  /** Later changes, the newest first. */
   changes?: Some<Change>;
   /** Day of the last accessibility review: keys, names for screen readers, contrast, forced colours. `YYYY-MM-DD`. Without it the page says “not yet”. */
   reviewed?: string;
   /** One sentence: what it is for. */
   summary: string;
-  /** Whose props are listed: the component, then what is exported next to it. */
+  /** Components whose props are listed: the component itself, then the others that its file exports. */
   props: Readonly<Record<string, ComponentType<never>>>;
   whenToUse: Some<string>;
   whenNot: Some<WrongUse>;
@@ -90,11 +90,11 @@ export interface ComponentDocs {
     story?: string;
     parts: Some<AnatomyPart>;
   };
-  /** What a story shows, by its export name. All stories are shown; those that need words have them here. */
+  /** Descriptions of stories, by their export names. All stories are shown; only some need a description. */
   states: Readonly<Record<string, string>>;
   /**
-   * How wide a state is, and how tall its own window is where it covers the page. Such a window sees 360 px at `third`, 960
-   * at `half`, 1280 at `full`, and is made smaller to fit.
+   * Width of a state, and the height of its own window if it covers the page. Such a window is 360 px wide at `third`, 960 at `half`,
+   * 1280 at `full`, and is scaled down to fit.
    */
   stage?: {
     /** @default 'half' */
@@ -105,8 +105,8 @@ export interface ComponentDocs {
   pairs: Some<{ do: Advice; dont: Advice }>;
   /** Every key it handles, or `'none'` where it takes no focus. */
   keyboard: Some<KeyRow> | 'none';
-  /** What a screen reader says when it arrives at the `Default` story, in both languages. */
+  /** Text that a screen reader announces for the `Default` story, in both languages. */
   screenReader: { ru: string; uz: string; note?: string };
-  /** What it cannot do, and what is known to be in the way. */
+  /** Missing features and known problems. */
   limits: Some<string>;
 }

@@ -43,7 +43,7 @@ const failure = new Error('The line is down.');
 const fail = () => Promise.reject(failure);
 const press = (name: string) => () =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
-/** Whatever the words are on. */
+/** Clicks a text, whatever element it is in. */
 const pressText = (text: string) => () => Promise.resolve(fireEvent.click(screen.getByText(text)));
 
 // A promise that nobody waits for is an error of the page.
@@ -396,7 +396,7 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
   [
     'ComboBoxAction onAction',
     () => (
-      // As in a form: a list over the page's whole width would scroll the page, and scrolling closes it.
+      // Same width as in a form: a list as wide as the page would scroll the page, and scrolling closes the list.
       <div style={{ width: 320, margin: 24 }}>
         <ComboBox
           label="Модель"

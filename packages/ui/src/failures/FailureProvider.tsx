@@ -9,8 +9,8 @@ export interface FailureProviderProps {
 }
 
 /**
- * Where actions go that fail: a handler of a component (`onPress`, `onConfirm`, `onSend`, `onSelect` …) may return a promise, and when it
- * fails this one place shows it to the user. What belongs to a field or a page is said there and caught by the handler itself.
+ * Receives the errors of failed actions. A handler of a component (`onPress`, `onConfirm`, `onSend`, `onSelect` …) may return a promise.
+ * When it rejects, `onFailure` shows the error to the user. Errors of a field or a page are caught and shown by the handler itself.
  */
 export function FailureProvider({ onFailure, children }: FailureProviderProps) {
   return <FailureContext value={onFailure}>{children}</FailureContext>;

@@ -6,7 +6,7 @@ export { loadUiStrings } from './strings';
 export type { UiLanguage } from './strings';
 
 export interface UiLanguageProviderProps {
-  /** What components speak inside of it. */
+  /** Language of the components inside. */
   language: UiLanguage;
   /** The application, or a part of it in another language. */
   children: ReactNode;

@@ -7,9 +7,9 @@ export const dateTexts = {
     ),
     /** Over its columns, from Monday. */
     weekdays: 'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
-    /** What is in an empty segment. */
+    /** Placeholders of empty segments. */
     placeholders: { day: 'дд', month: 'мм', year: 'гггг' },
-    /** What a segment is, for screen readers. */
+    /** Names of the segments, for screen readers. */
     segments: { day: 'день', month: 'месяц', year: 'год' },
     errors: {
       beforeMinimum: (first: string) => `Не раньше ${first}`,

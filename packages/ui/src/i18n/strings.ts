@@ -49,7 +49,7 @@ export function loadUiStrings(language: UiLanguage): Promise<void> {
   return loading;
 }
 
-/** Whether the texts of a language are here. */
+/** True when the texts of a language are loaded. */
 export const hasUiStrings = (language: UiLanguage): boolean =>
   language !== 'uz' || uzbek !== undefined;
 

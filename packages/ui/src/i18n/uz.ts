@@ -2,9 +2,8 @@
 export type Text = string | ((args: Readonly<Record<string, string | number | boolean>>) => string);
 
 /**
- * What React Aria says by itself, in Uzbek, by its package and key. It ships 34 languages without this
- * one. Colour pickers are not used here and are left out; everything else must be complete, for a
- * missing key would throw, and a test compares the keys with the Russian ones.
+ * Uzbek texts of React Aria, by package and key. It ships 34 languages, but not this one. Colour pickers are not used here and are left
+ * out. Everything else must be complete: a missing key would throw, and a test compares the keys with the Russian ones.
  */
 export const uz: Record<string, Record<string, Text>> = {
   '@react-aria/autocomplete': { collectionLabel: 'Takliflar' },

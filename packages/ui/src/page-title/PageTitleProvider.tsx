@@ -11,7 +11,7 @@ export interface PageTitleProviderProps {
   children: ReactNode;
 }
 
-/** Where the title of each `Page` goes besides its heading: tabs, history and bookmarks are known by it. */
+/** Receives the title of each `Page`, in addition to its heading. Tabs, history and bookmarks use it. */
 export function PageTitleProvider({ onTitle, children }: PageTitleProviderProps) {
   return <NameTabContext value={onTitle}>{children}</NameTabContext>;
 }

@@ -4,7 +4,7 @@ export type NumberProblem = 'unclear' | 'several' | 'fraction' | 'negative' | 'l
 export interface NumberFormat {
   /** Digits after the comma. @default 0 */
   fractionDigits?: number;
-  /** Whether a number may be below zero. @default false */
+  /** Allows numbers below zero. @default false */
   isSigned?: boolean;
 }
 

@@ -72,7 +72,7 @@ export interface FieldMessageProps extends Pick<
   FieldProps,
   'description' | 'errorMessage' | 'isInvalid'
 > {
-  /** Of a field that describes itself: a plain element. A field of react-aria's own is asked for it. */
+  /** Id of a plain element that describes itself. Fields of react-aria receive theirs. */
   id?: string;
 }
 
@@ -133,7 +133,7 @@ export interface FieldControlProps extends Pick<
   isReadOnly?: boolean;
   isTall?: boolean;
   size?: FieldSize;
-  /** What a list opens next to. */
+  /** Element that a list is positioned next to. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }

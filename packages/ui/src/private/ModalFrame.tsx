@@ -8,9 +8,9 @@ import * as styles from './modal-frame.css';
 import { useWasOpen } from './use-was-open';
 import { warnOnce } from './warn-once';
 
-/** What every window over the page takes. */
+/** Props of every modal window. */
 export interface ModalProps {
-  /** Whether it is open. Its content is mounted only then. */
+  /** True while open. The content is mounted only then. */
   isOpen: boolean;
   /** Called to open or close it: Escape, the Close button, a click outside. */
   onOpenChange: (isOpen: boolean) => void;
@@ -28,7 +28,7 @@ export interface ModalProps {
   children?: ReactNode;
   /** Buttons at the bottom, Cancel first, the action last. Always visible while the content scrolls. */
   footer?: ReactNode;
-  /** Whether a click outside closes it. Set to false if input would be lost. @default true */
+  /** Closes it on a click outside. Set to false if input would be lost. @default true */
   isDismissable?: boolean;
 }
 

@@ -14,18 +14,18 @@ const rowHeight = 36;
 const coarseRowHeight = 44;
 
 export interface OptionListProps {
-  /** Its collection is what is shown. */
+  /** State of react-aria; its collection holds the rows that are shown. */
   state: ListState<Entry>;
-  /** What react-aria gives the list: its name, how it takes the focus. */
+  /** Props of react-aria for the list: its name, its focus behaviour. */
   listProps: AriaListBoxOptions<Entry>;
   /** The list, which scrolls. */
   listRef: RefObject<HTMLDivElement | null>;
   places: RowPlaces;
-  /** What was typed: its place in each label is marked. */
+  /** Search text, highlighted in each label. */
   query: string;
-  /** What an empty list says. */
+  /** Text of an empty list. */
   emptyText: string;
-  /** As high as its sheet. @default false */
+  /** Makes it as high as its sheet. @default false */
   isSheet?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function OptionList({
     count: isLong ? collection.size : 0,
     getKey: (index) => nodeAt(index)?.key ?? index,
     estimate: () => (isCoarse ? coarseRowHeight : rowHeight),
-    // What has the focus is mounted wherever it is: screen readers are pointed at it, and react-aria scrolls to it.
+    // The focused row stays mounted: screen readers refer to it, and react-aria scrolls to it.
     keptIndex: focusedKey === null ? -1 : (indexOf(focusedKey) ?? -1),
   });
   useLayoutEffect(() => {

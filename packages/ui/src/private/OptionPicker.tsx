@@ -83,7 +83,7 @@ function PickerList<Value extends OptionValue>({
   const [places] = useState(createRowPlaces);
   const listRef = useRef<HTMLDivElement>(null);
   const shown = query ? options.filter(({ label }) => matchRange(label, query)) : options;
-  // What the filter hides stays chosen.
+  // Options hidden by the filter stay selected.
   const isKept = (value: Value) => !shown.some((option) => option.value === value);
   const choose = (keys: Selection) => {
     // Control A means every row that could be chosen by hand.

@@ -11,9 +11,9 @@ import * as css from './option-list.css';
 export interface OptionRowProps {
   node: Node<Entry>;
   state: ListState<Entry>;
-  /** What was typed: its place in the label is marked. */
+  /** Search text, highlighted in the label. */
   query: string;
-  /** Where it is in a list of which few rows are mounted. */
+  /** Position in a virtualized list. */
   place?: { start: number; measure: RefCallback<HTMLElement> };
 }
 

@@ -6,7 +6,7 @@ import * as css from './option-list.css';
 
 export interface OptionSheetProps {
   ref?: Ref<HTMLElement>;
-  /** What is chosen here. */
+  /** Name of the field. */
   title: string;
   onClose: () => void;
   /** Keeps its height while the list grows and shrinks below what is typed. @default false */

@@ -8,7 +8,7 @@ import { warnDoubled, warnOnce } from './warn-once';
 
 const loadPicker = async () => (await import('./OptionPicker')).OptionPicker;
 
-/** What Select and MultiSelect have in common. */
+/** Props shared by Select and MultiSelect. */
 export interface PickerProps<Value extends OptionValue> extends FieldProps {
   /** In order; values are unique. */
   options: readonly Option<Value>[];
@@ -26,7 +26,7 @@ export interface PickerProps<Value extends OptionValue> extends FieldProps {
   onBlur?: () => void;
   /** `focus()` moves to the closed field, so that a form library can focus the first error. */
   ref?: Ref<Focusable>;
-  /** Of the button that opens the list. */
+  /** Id of the button that opens the list. */
   id?: string;
 }
 

@@ -19,7 +19,7 @@ export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
   /** The hover or the focus says that it may be opened soon. */
   onNear: () => void;
   onBlur?: () => void;
-  /** What opens: a list, or a window with one. */
+  /** Role of the popup: a list, or a window that contains one. */
   popup: 'listbox' | 'dialog';
   popupId: string;
   /** Can be read, not opened. @default false */

@@ -7,7 +7,7 @@ import { useIsLocked } from './form-lock';
 import type { Focusable, Option } from './option';
 import { warnDoubled, warnOnce } from './warn-once';
 
-/** What RadioGroup and SegmentedControl have in common. */
+/** Props shared by RadioGroup and SegmentedControl. */
 export interface RadioShellProps<Value extends string> extends FieldProps {
   /** In order; values are unique. */
   options: readonly Option<Value>[];

@@ -2,7 +2,7 @@ import { share } from './share';
 import * as css from './ring.css';
 
 export interface RingProps {
-  /** How far round, 0..1; anything else is brought into that range. */
+  /** Filled share, 0 to 1; other values are limited to that range. */
   value: number;
   /** Diameter in pixels. */
   size: number;

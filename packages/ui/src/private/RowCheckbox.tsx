@@ -1,7 +1,7 @@
 import * as css from './row-checkbox.css';
 
 export interface RowCheckboxProps {
-  /** What it chooses: «Выбрать Chevrolet Tracker». */
+  /** Name of the checkbox: «Выбрать Chevrolet Tracker». */
   'aria-label': string;
   isSelected: boolean;
   /** Some, not all, of what it represents. @default never */

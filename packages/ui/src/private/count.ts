@@ -1,4 +1,4 @@
-/** Whether a count is worth showing: a real number above zero. */
+/** True when a count is worth showing: a finite number above zero. */
 export const hasCount = (count: number | null | undefined): count is number =>
   typeof count === 'number' && Number.isFinite(count) && count > 0;
 

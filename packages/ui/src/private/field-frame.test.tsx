@@ -33,7 +33,7 @@ still.textContent = '* { transition: none !important }';
 beforeEach(() => document.head.append(still));
 afterEach(() => still.remove());
 
-/** What is bordered around the input: the plate, or the first box of a code. */
+/** Measures the bordered element around the input: the field, or the first box of a code. */
 const measure = () => {
   const boxes = [...document.querySelectorAll('input, textarea, [role=group]')];
   const frame = boxes

@@ -132,7 +132,7 @@ export const input = componentStyle({
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { WebkitTextFillColor: vars.color.textDisabled, cursor: 'not-allowed' },
-    // It says what to do first: texts that must be read are never as pale as a value that cannot be changed.
+    // A placeholder is an instruction, so it keeps more contrast than a disabled value.
     '&:disabled::placeholder': {
       color: vars.color.textSubtle,
       WebkitTextFillColor: vars.color.textSubtle,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the form around a part can only be read. The browser's own lock of a `fieldset` reaches neither looks, nor drops, nor drags. */
+/** True inside a read-only form. A disabled `fieldset` affects neither styles nor drag and drop. */
 export const FormLock = createContext(false);
 
-/** Whether a part takes nothing: by its own `isDisabled`, or because the form around it is locked. */
+/** True when a part accepts no input: by its own `isDisabled`, or because the form around it is locked. */
 export const useIsLocked = <Own extends boolean | undefined>(isDisabled: Own): Own | true =>
   useContext(FormLock) || isDisabled;

@@ -1,6 +1,6 @@
 /**
- * What a touch meets around a control that is rendered smaller: 44 px each way, unseen, and no more than the control where that is larger.
- * For `[media.coarse]` of a control that is `position: relative` and lets its parts out.
+ * Invisible touch area around a smaller control: at least 44 px in both directions, or the size of the control if that is larger. Use it
+ * in `[media.coarse]` of a control with `position: relative` and visible overflow.
  */
 export const hitArea = {
   '::after': {

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** How a mask writes what a user types. */
+/** Format of the text that a user types. */
 export interface Mask {
   /** The characters that count (`901234567`), taken from anything typed or pasted. */
   clean: (raw: string) => string;
@@ -15,14 +15,14 @@ export interface Mask {
   format: (clean: string) => string;
   /** Reads the input's text before it is cleaned, for example to find the number in a pasted one. @default the text as it is */
   read?: (shown: string, raw: string) => string;
-  /** Whether the mask shapes this text. @default always */
+  /** Returns true for texts that the mask formats. @default always */
   accepts?: (raw: string) => boolean;
 }
 
-/** What a mask puts between characters; everything else counts. */
+/** Characters that a mask inserts; everything else counts. */
 const separators = /[\s:]/;
 
-/** Where the caret is after `count` characters of `text` that count. */
+/** Returns the caret position after `count` significant characters of `text`. */
 export function caretAfter(text: string, count: number): number {
   if (count <= 0) return 0;
   let seen = 0;
@@ -34,13 +34,13 @@ export function caretAfter(text: string, count: number): number {
 }
 
 export interface Edit {
-  /** What the input showed before. */
+  /** Text of the input before the edit. */
   shown: string;
-  /** What it holds now. */
+  /** Text of the input after the edit. */
   raw: string;
   /** Caret in `raw`. */
   caret: number;
-  /** Whether the key was Delete, which eats forwards. */
+  /** True for Delete, which removes the next character. */
   isForward: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { media } from './media';
 import { useMedia } from './use-media';
 
-/** Whether the window is as narrow as a phone's, where lists open as a sheet from below. */
+/** True when the window is as narrow as a phone, where lists open as a bottom sheet. */
 export const useIsPhone = (): boolean => useMedia(media.phone);

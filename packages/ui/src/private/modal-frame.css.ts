@@ -173,14 +173,14 @@ export const body = componentStyle({
   // A field that gets the focus is seen with its label, and with the message that follows it.
   scrollPaddingBlock: vars.space[16],
   padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
-  // What sticks does so at the edges of the body, over its padding.
+  // Sticky elements stick to the edges of the body, over its padding.
   vars: {
     [stickyTop]: `calc(-1 * ${vars.space['0.5']})`,
     [stickyBottom]: `calc(-1 * ${vars.space[6]})`,
   },
   overflowWrap: 'anywhere',
   outline: 'none',
-  // It takes the focus where it alone can be scrolled. Inside, since the panel cuts off what overflows.
+  // Browsers focus a scroll area without focusable content. The outline is inside, because the panel clips its overflow.
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -13,7 +13,7 @@ export interface OptionAction {
   icon?: LucideIcon;
 }
 
-/** What a row of a list represents. */
+/** Value of a row: an option or an action. */
 export type Entry = Option | OptionAction;
 
 export const isAction = (entry: Entry): entry is OptionAction => 'onAction' in entry;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 
-/** What the handler of an action returns: nothing, or a promise. The `FailureProvider` around the component receives a rejected promise. */
+/** Result of an action handler: nothing, or a promise. The `FailureProvider` around the component receives a rejected promise. */
 export type Outcome = void | Promise<unknown>;
 
 /** Notified of every action whose promise failed. Without a provider it is an error of the page, as one that was thrown. */

@@ -1,4 +1,4 @@
-/** Where a floating box is relative to what it belongs to. */
+/** Position of a floating box relative to its anchor. */
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right end';
 
 const gap = 6;

@@ -9,7 +9,7 @@ const check =
   'path("M18.94 4.94A1.5 1.5 0 0 1 21.06 7.06L10.06 18.06A1.5 1.5 0 0 1 7.94 18.06L2.94 13.06A1.5 1.5 0 0 1 5.06 10.94L9 14.88Z")';
 const minus = 'path("M5 10.5H19A1.5 1.5 0 0 1 19 13.5H5A1.5 1.5 0 0 1 5 10.5Z")';
 
-/** What a pointer meets is wider than the square, and takes no more room than it. */
+/** Enlarges the clickable area beyond the square, without changing the layout. */
 const target = (side: string) => ({
   width: side,
   height: side,

@@ -6,7 +6,7 @@ type LayoutDelegate = NonNullable<AriaListBoxOptions<unknown>['layoutDelegate']>
 /** From here on only the rows in view are mounted. */
 const virtualFrom = 80;
 
-/** Whether so many rows are more than are mounted. */
+/** True when a list of so many rows is virtualized. */
 export const isLongList = (count: number): boolean => count >= virtualFrom;
 
 /** Places of rows, mounted or not. PageUp and PageDown of react-aria ask it. */

@@ -118,7 +118,7 @@ test('a list that does not scroll gets its rows back from the middle, and none a
   expect(frame(renderer, at(125, false))).toMatchObject({ gaps: [], isComplete: true });
 });
 
-/** How many rows come back in the first frame at rest. */
+/** Number of rows that are rendered in the first frame after scrolling. */
 const atRest = (renderer: RowRenderer) => {
   frame(renderer, at(110));
   frame(renderer, at(150));

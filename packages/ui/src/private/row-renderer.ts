@@ -8,7 +8,7 @@ interface Row {
   end: number;
 }
 
-/** What the list looks like now. */
+/** Current state of the list. */
 export interface RowsNow<R extends Row> {
   /** Those in view and next to it, in order. */
   rows: readonly R[];
@@ -25,7 +25,7 @@ export interface RowGap {
   end: number;
 }
 
-/** What is mounted of it. */
+/** Mounted part of the list. */
 export interface RenderedRows<R extends Row> {
   rows: R[];
   /** Here the list shows skeletons. */
@@ -36,14 +36,14 @@ export interface RenderedRows<R extends Row> {
   isComplete: boolean;
 }
 
-/** Which rows are rendered in this frame, and which a later one has time for. */
+/** Decides which rows are rendered in this frame, and which are left for later ones. */
 export interface RowRenderer {
   choose: <R extends Row>(now: RowsNow<R>) => RenderedRows<R>;
-  /** What was chosen is on the page. */
+  /** Records the rows that are now on the page. */
   commit: (rendered: RenderedRows<Row>, now: RowsNow<Row>) => void;
   /** The list has not scrolled for a while: what comes next is no flight. */
   pause: () => void;
-  /** How long the frame took that put so many new rows on the page, in ms. */
+  /** Reports the duration in ms of a frame that added so many rows to the page. */
   measure: (added: number, frame: number) => void;
 }
 
@@ -125,7 +125,7 @@ export function createRowRenderer(): RowRenderer {
     measure: (added, frame) => {
       if (frame <= frameOf.fast && added >= budget)
         budget = Math.min(perFrame.most, Math.max(budget * 2, added));
-      // That a page which is just starting is slow says nothing of the device.
+      // A slow frame while the page starts does not mean that the device is slow.
       if (frame <= frameOf.slow || isOpening) return;
       const fitting = Math.floor((added * frameOf.slow) / frame);
       budget = Math.max(1, Math.min(budget, fitting));

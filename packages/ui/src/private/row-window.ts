@@ -5,7 +5,7 @@ type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
 /** Mounted behind while one scrolls: a hand that turns back finds it there. */
 const behind = 1;
 
-/** Which rows around those in view are mounted, by how the list moves. */
+/** Selects the rows to mount around the visible ones, by the direction and speed of scrolling. */
 export interface RowWindow {
   /** Is notified of scrolling before the virtualizer does. */
   observe: Options['observeElementOffset'];

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Where what sticks does so; a box that scrolls by itself sets them. Without it a header is below the top bar of the page. */
+/** Offsets of sticky elements, set by scroll areas. Without them, a header sticks below the top bar of the page. */
 export const stickyTop = createVar();
 export const stickyBottom = createVar();

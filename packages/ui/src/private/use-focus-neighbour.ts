@@ -24,7 +24,7 @@ export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
   return () => {
     if (heading?.isConnected === false) return undefined;
     for (const box of around) {
-      // What was around it may have gone too.
+      // Ancestors may have been removed too.
       const beside = box.isConnected ? stopsIn(box) : [];
       const found = beside.find((stop) => !before.has(stop)) ?? beside.at(-1);
       if (found) return found;
@@ -34,8 +34,8 @@ export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
 }
 
 /**
- * Of an element that is about to go: if the focus is in it, the focus goes to `to` or, without one, to the neighbour. What mounts meanwhile
- * and takes the focus keeps it.
+ * Call it before an element is removed. If the focus is inside, it moves to `to` or, without one, to the neighbour. An element that
+ * mounts meanwhile and takes the focus keeps it.
  */
 function handFocusOn(gone: HTMLElement, to?: () => HTMLElement | null | undefined) {
   if (!gone.contains(document.activeElement)) return;
@@ -72,8 +72,8 @@ export const focusToEntry = (entry: HTMLElement | null) =>
     : undefined;
 
 /**
- * What goes away with the focus in it leaves it at the top of the page. With this it goes to the neighbour; with `returns` to where it came
- * from, where that is still there.
+ * Moves the focus when its element unmounts: otherwise it would return to the top of the page. It goes to the neighbour, or with
+ * `returns` to its origin, if that still exists.
  */
 export function useFocusNeighbour(
   ref: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ interface LaterOpening {
 }
 
 /**
- * What opens in the frame after its press: the button shows the press at once, and what opens, which costs more, comes next.
+ * State of a popup that opens one render after its press: the button reacts at once, and the more expensive popup follows.
  *
  * @param isOpenAtFirst as `defaultOpen`
  */

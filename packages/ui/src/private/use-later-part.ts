@@ -4,9 +4,9 @@ import { useSettle } from './outcome';
 export interface LaterPart<Part> {
   /** Undefined until it has come. */
   part: Part | undefined;
-  /** It may be needed soon: begins to load it. That it did not come is reported once it is needed. */
+  /** Starts loading a part that may be needed soon. A failure is reported only once the part is needed. */
   prepare: () => void;
-  /** It is needed now. Where it does not come, the user sees it and `onFailure` is called; the next call asks again. */
+  /** Loads the part now. On failure the user sees an error and `onFailure` is called; the next call tries again. */
   need: (onFailure: () => void) => void;
 }
 

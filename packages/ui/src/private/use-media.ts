@@ -11,7 +11,7 @@ function listOf(condition: string): MediaQueryList {
   return list;
 }
 
-/** Whether a media condition holds, kept current. `false` where there is no window. */
+/** True while a media condition matches. `false` outside a browser. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -4,7 +4,7 @@ import { createRowRenderer, type RenderedRows } from './row-renderer';
 import type { VirtualRows } from './use-virtual-rows';
 import { whenIdle } from './when-idle';
 
-/** How long a list that was scrolled is still before its rows come back, in ms: a wheel turns on sooner. */
+/** Time without scrolling before missing rows are rendered, in ms. A turning wheel scrolls again sooner. */
 const rest = 100;
 
 /**

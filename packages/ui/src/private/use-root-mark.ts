@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What a component changes about the window, by styles of the root element. */
+/** Changes that a component makes to the window, through styles of the root element. */
 type RootMark = 'hasActionBar' | 'hasPhoneAction' | 'hasNoScrollGutter' | 'hasPrintSheet';
 
 const counts = new Map<RootMark, number>();

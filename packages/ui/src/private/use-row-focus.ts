@@ -11,7 +11,7 @@ import type { VirtualRows } from './use-virtual-rows';
 type RowKey = string | number;
 
 export interface ActiveRow {
-  /** Where the active row is now; -1 while there is none. */
+  /** Index of the active row; -1 while there is none. */
   index: number;
   set: (key: RowKey | null) => void;
 }
@@ -122,7 +122,7 @@ export function useRowFocus({
         isInside.current = event.currentTarget.contains(event.relatedTarget);
       } else if (event.target.isConnected) isInside.current = false;
     },
-    /** Whether the key was one of these. */
+    /** Returns true when it handled the key. */
     onKeyDown: (event: KeyboardEvent<HTMLElement>): boolean => {
       if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return false;
       const target = targets[event.key]?.();

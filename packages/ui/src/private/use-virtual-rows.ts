@@ -25,7 +25,7 @@ export interface VirtualRowsOptions {
   overlaid?: number;
   /** Rows that come above leave what is read where it is; at the end, new ones are followed. @default 'start' */
   anchor?: 'start' | 'end';
-  /** Where it is at first, in pixels. @default 0 */
+  /** Initial scroll offset in pixels. @default 0 */
   initialOffset?: number;
   /** Height of the box where it is known before the first layout: its rows then come with it, and not after. @default 0, unknown */
   expectedHeight?: number;
@@ -45,8 +45,8 @@ export interface VirtualRows {
 export const END_THRESHOLD = 24;
 
 /**
- * Whether a row's new height moves what is below it. Above what is read it must not, whichever way one scrolls: the
- * library's own rule lets it while one scrolls up, where older messages join those above.
+ * True when the scroll position must follow the new height of a row: the row is above the visible ones, which then stay in place. By
+ * default, the library does not do so while one scrolls up, when older messages are added above.
  */
 function keepsWhatIsRead(
   { key, start, end }: VirtualItem,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether it is open or once was. Most windows and lists of a page are never opened, and cost nothing until then; one that was stays
- * mounted, so that it goes away as it came.
+ * True once it has been open. Most windows and lists of a page are never opened, and cost nothing until then. One that was open stays
+ * mounted for its closing animation.
  */
 export function useWasOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -23,7 +23,7 @@ const components = Object.entries(files).flatMap(([file, { default: meta, Defaul
 // Thousands of texts that are taken at once: printed, they take longer than the tests.
 beforeAll(keepQuiet);
 
-/** What is on the page, and what screen readers and styles get. */
+/** Returns the text of the page, and the attributes that screen readers and styles use. */
 function shown(): string {
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
@@ -81,7 +81,7 @@ it.each(components)('$name bears what nobody means', ({ component, args }) => {
   takeDoubledKeys();
 });
 
-/** What draws figures by the hundred, and may get thousands. */
+/** Components that draw hundreds of values, and may get thousands. */
 const charts = ['BarChart', 'DayBars', 'Funnel', 'LineChart', 'Sparkline', 'StackedBar'];
 
 const chartsWithLists = components

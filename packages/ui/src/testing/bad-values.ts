@@ -19,7 +19,7 @@ const isStep = (key: string) =>
 const isDate = (value: string) => /^\d{4}-\d\d-\d\d/.test(value);
 const isImage = (key: string) => /^(src|picture|photo|image)$/i.test(key);
 
-/** What a prop might hold instead of its value, by what it holds in the stories. */
+/** Invalid values for a prop, chosen by its value in the stories. */
 export function badValuesOf(key: string, value: unknown): readonly unknown[] {
   if (isStep(key)) return [];
   if (typeof value === 'number') return figures;
@@ -49,14 +49,14 @@ export function spoiltWithin(key: string, value: unknown, round: number): unknow
 /** A `value` that is a number is what is rendered; an `id` is none. */
 const isFigure = (key: string, value: unknown) => key === 'value' && typeof value === 'number';
 
-/** Whether spoiling reaches into it: lists of plain things, and no element, date or class. */
+/** True for plain objects, whose properties are replaced too; false for elements, dates and instances of classes. */
 export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
-/** How many things nobody puts on one page, and a response may hold. */
+/** Number of items that a response may hold, but no page is designed for. */
 const huge = 100;
 
 /**
@@ -80,5 +80,5 @@ function ownOf(item: unknown, at: number): unknown {
   return Object.fromEntries(named);
 }
 
-/** What no user should read. */
+/** Text that no user should see. */
 export const nonsense = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\bInfinity\b/;

@@ -1,8 +1,8 @@
-/** What a click on a link asks of the browser. */
+/** Browser action requested by a click on a link. */
 export interface BrowserClick {
-  /** Whether nothing on the page took it for itself. */
+  /** True when nothing on the page handled the click. */
   isLeft: boolean;
-  /** Whether the browser is asked for a new tab. */
+  /** True when it opens a new tab. */
   isNewTab: boolean;
 }
 

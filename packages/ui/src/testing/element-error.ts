@@ -1,12 +1,12 @@
-/** What Testing Library knows inside of a wait: diagnostics that take long are off. */
+/** Internal setting of Testing Library: expensive diagnostics are off during a wait. */
 interface WaitingConfig {
   _disableExpensiveErrorDiagnostics?: boolean;
 }
 
 /**
- * What Testing Library throws when an element is not there, for its `configure({ getElementError })`. `findBy…` and `waitFor` ask twenty times a
- * second and at every change of the page, and print all of the page for each no, which was a tenth of the time of stories. Here they print it
- * when the wait is over in vain.
+ * Creates the error for a missing element, for `configure({ getElementError })` of Testing Library. `findBy…` and `waitFor` retry twenty
+ * times a second and at every change of the page. Each retry printed the page, which took a tenth of the time of stories. This one prints
+ * it only when the wait fails.
  *
  * @param library `getConfig` and `prettyDOM` of the library, which Storybook has a copy of
  */

@@ -43,7 +43,7 @@ async function pass(
   }
 }
 
-/** What a state changes in an element, in what is in it, and in what is rendered before and after. */
+/** Styles that a state may change, in an element, its content, and its pseudo-elements. */
 const traits = [
   'background-color',
   'background-image',
@@ -72,7 +72,7 @@ function atRest(elements: readonly Element[]) {
   const stylesBefore = elements.map(styleOf);
   return async (mark: Mark) => {
     for (const element of elements) element.setAttribute(mark, 'true');
-    // Of the colours that a pointer brings, forced ones leave none; the focus has to be seen in them too.
+    // Forced colours remove hover colours; only the focus must be visible in them.
     const isForced = window.matchMedia('(forced-colors: active)').matches;
     if (isForced && mark !== 'data-focus-visible') return;
     for (const [at, element] of elements.entries()) {
@@ -106,7 +106,7 @@ async function holdInBrowser(all: readonly Element[], state: string, mark: Mark)
 export const holdHover = (elements: readonly Element[]): Promise<void> =>
   pass(elements, 'data-hovered', { begin: (target) => ({ target }), end: away() });
 
-/** What asks the browser for `:hover`, which only a user's own pointer gives. */
+/** Holds `:hover`, which only a real pointer triggers. */
 export const holdBrowserHover = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':hover', 'data-hovered');
 
@@ -117,7 +117,7 @@ export const holdPress = (elements: readonly Element[]): Promise<void> =>
     end: [away(), { keys: '[/MouseLeft]' }],
   });
 
-/** What asks the browser for `:active`, which only a real press gives. */
+/** Holds `:active`, which only a real press triggers. */
 export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':active', 'data-pressed');
 

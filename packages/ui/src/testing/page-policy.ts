@@ -1,8 +1,8 @@
 import { installTrustedTypes } from '../trusted-types/trusted-types';
 
 /**
- * What the production page forbids (`security-headers.ts` of the server), as far as a page of tests can: Vite writes styles of its own
- * into the document, so style elements are allowed here.
+ * Policy of the production page (`security-headers.ts` of the server), as far as a test page can follow it. Vite adds style elements to
+ * the document, so they are allowed here.
  */
 const policy = [
   "script-src 'self'",

@@ -1,4 +1,4 @@
-// What keys do among things of which one is chosen, however they look: plays of `Keyboard` and `KeyboardFromEmpty`.
+// Keyboard tests of single-choice controls, whatever their look: plays of `Keyboard` and `KeyboardFromEmpty`.
 import { expect, userEvent } from 'storybook/test';
 
 /** Tab leads to the chosen one, which is the first; arrows choose at once, onward and back, and go round at both ends. */
@@ -24,7 +24,7 @@ export async function chooseByArrows(radios: readonly HTMLElement[]): Promise<vo
   await isAt(0);
 }
 
-/** Where nothing is chosen Tab chooses nothing; Space does. */
+/** Without a selection, Tab selects nothing; Space does. */
 export async function chooseBySpace([first]: readonly HTMLElement[]): Promise<void> {
   await userEvent.tab();
   await expect(first).toHaveFocus();

@@ -1,2 +1,2 @@
-/** What stories say of time is as of then. Tests that share their page freeze the clock there, however late they come. */
+/** Reference time of the stories. Tests that share their page freeze the clock at it, however late they run. */
 export const sampleTime = Date.now();

@@ -10,7 +10,7 @@ enforcePagePolicy();
 // A machine with other work needs more than the library's one second.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
-// What a component says on the console is a fault: it would drown real ones.
+// Console output of a component fails the test: it would hide real errors.
 const consoleError = vi.spyOn(console, 'error');
 const consoleWarn = vi.spyOn(console, 'warn');
 

@@ -1,2 +1,2 @@
-/** What carries words or signs on a photo: dark in both themes, since a photo is what it is in both. */
+/** Background of text or icons on a photo: dark in both themes, because the photo is the same in both. */
 export const photoBadge = 'rgb(16 21 29 / 0.72)';

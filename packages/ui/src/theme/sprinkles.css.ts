@@ -55,7 +55,7 @@ const fixed = defineProperties({
     flexGrow: { true: 1 },
     /** 0 lets it become narrower than its text in a row. @default none, as wide as its longest word */
     minWidth: { 0: 0 },
-    /** As wide as its container. @default by its content and container */
+    /** Makes it as wide as its container. @default by its content and container */
     width: { full: '100%' },
     /** The width of a form, of a page's content, or of a field for a short number. @default no limit */
     maxWidth: { form: vars.size.form, content: vars.size.content, number: '6.5rem' },

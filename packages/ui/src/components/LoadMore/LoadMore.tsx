@@ -9,7 +9,7 @@ export interface LoadMoreProps {
   label: string;
   /** «Показано 20 из 131»; announced when it changes. */
   summary: string;
-  /** Whether there are more items. */
+  /** True when there are more items. */
   hasMore: boolean;
   /** The next rows are loading. @default false */
   isPending?: boolean;

@@ -65,7 +65,7 @@ export const pin = componentStyle({
   transition: `translate ${vars.duration.fast} ${vars.ease.out}`,
 });
 
-/** Where the pin would stand, while nothing is chosen. */
+/** Target mark in the middle of the map, where the pin will be, while nothing is selected. */
 export const aim = componentStyle({
   ...over,
   insetInlineStart: '50%',
@@ -199,8 +199,8 @@ export const roadName = componentStyle({ ...mapName, color: vars.color.textMuted
 export const riverName = componentStyle({ ...mapName, color: vars.color.accentText });
 
 /**
- * What leaflet needs to place its panes. Its own sheet is not loaded: it brings images, colours and controls that
- * are not ours.
+ * Layout rules that leaflet needs for its panes. Its own style sheet is not loaded: it brings images, colours and controls that are not
+ * ours.
  */
 const inMap = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors'>) =>
   globalStyle(

@@ -184,7 +184,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'), {
       timeout: 10_000,
     });
-    // How far the upright lines of the net are apart is another thing at another zoom; the place stays.
+    // The distance between the vertical grid lines changes with the zoom; the centre stays.
     const net = () => {
       const [first = 0, second = 0] = [...map.querySelectorAll('path')].flatMap((line) => {
         const [, x, again] = /^M(-?\d+) -?\d+L(-?\d+) /.exec(line.getAttribute('d') ?? '') ?? [];

@@ -224,7 +224,7 @@ it('names a region whose sides are taken and whose right side is the edge, below
     height: 16,
     places: [{ x: (left + right) / 2, y, angle: 0 }],
   });
-  // What is around Fergana where a phone shows the country in Russian.
+  // Names around Fergana when a phone shows the country in Russian.
   const taken = [
     at(180, 259, 168),
     at(93, 198, 197),
@@ -261,7 +261,7 @@ const regions: [ru: string, uz: string, latitude: number, longitude: number][] =
   ['Хорезмская', 'Xorazm', 41.55, 60.6333],
 ];
 
-// As wide as the form leaves it at 360 and at 320 px.
+// Widths of the map in the form, on screens of 360 and 320 px.
 it.each([
   { width: 294, language: 'ru' },
   { width: 294, language: 'uz' },

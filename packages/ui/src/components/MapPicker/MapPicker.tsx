@@ -24,7 +24,7 @@ export interface MapPickerProps {
   onChange: (point: MapPoint) => void;
   /** All texts of the map. */
   labels: {
-    /** How to use it with the keyboard; the description of the map. */
+    /** Instructions for the keyboard; the description of the map. */
     help: string;
     /** Name of the zoom in button: «Приблизить». */
     zoomIn: string;
@@ -54,7 +54,7 @@ export interface MapPickerProps {
   /** Land, roads and rivers of the simple map. Without it, a grid of degrees. */
   sketch?: MapSketch;
   /**
-   * Where to start while nothing is selected; the map follows it until then.
+   * Centre at the start, while nothing is selected; the map follows it until then.
    * @default so that all `places` are seen, or the middle of Uzbekistan
    */
   start?: MapPoint;
@@ -181,7 +181,7 @@ export function MapPicker({
     hasLostTiles ? labels.tilesLost : tilesUrl && attribution,
     isPlain && sketch && labels.sketched,
   ].filter((part) => typeof part === 'string' && part !== '');
-  // What keys do is not said where they do nothing.
+  // A locked map ignores keys, so it does not announce the help.
   const described = [isRequired && requiredId, !isLocked && helpId, noteId, messageId];
   return (
     <div className={field.field}>

@@ -17,7 +17,7 @@ const mostFailures = 3;
 
 export interface MapOptions {
   value: MapPoint | null;
-  /** Where to look while nothing is chosen: a point, or so far that all of these are seen. */
+  /** View while nothing is selected: a point, or the area that contains all of these points. */
   start: MapPoint | readonly MapPoint[];
   /** And how near: 6 is a country, 10 a region. */
   startZoom: number;
@@ -27,7 +27,7 @@ export interface MapOptions {
   tilesUrl: string | undefined;
   places: readonly MapPlace[];
   sketch: MapSketch | undefined;
-  /** Whether it stands still, as `lock` makes it. */
+  /** Makes the map static, as `lock` does. */
   isLocked: boolean;
   /** Images did not come, one after another: the plain map is shown from now on. */
   onTilesLost: () => void;
@@ -42,7 +42,7 @@ export interface MapHandle {
   /** So far that all of these are seen, and no nearer than a zoom. */
   showAll: (points: readonly MapPoint[], zoom: number) => void;
   zoom: (by: 1 | -1) => void;
-  /** What the plain map shows from now on. */
+  /** Replaces the content of the plain map. */
   render: (places: readonly MapPlace[], sketch: MapSketch | undefined) => void;
   /** Takes it out of everybody's hands, or gives it back: no press, drag, key, wheel or touch moves it, Tab goes past it. */
   lock: (isLocked: boolean) => void;
@@ -73,7 +73,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     boxZoom: false,
   });
   let plain: PlainMap | undefined;
-  /** What is shown as a whole, until somebody looks elsewhere. */
+  /** Points that the view fits, until the user moves the map. */
   let fitted: { points: readonly MapPoint[]; nearest: number } | undefined;
   const goTo = (point: MapPoint, level: number) => {
     isQuiet = true;
@@ -165,7 +165,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       for (const hand of hands) hand.enable();
       return;
     }
-    // It has to know that it has lost the focus before its ears are taken; the wheel goes with the focus.
+    // Blur before the handlers are disabled: the map must notice that it loses the focus, which also enables the wheel.
     element.blur();
     for (const hand of hands) hand.disable();
     element.removeAttribute('tabindex');

@@ -1,11 +1,11 @@
 import type { MapPoint } from './map-point';
 
-/** What a line of the plain map is: how broad it is, and from which zoom it is seen and named. */
+/** Kind of a line on the plain map. It sets the width, and the zoom from which the line and its name are visible. */
 export type MapRoadKind = 'trunk' | 'highway' | 'ring' | 'avenue' | 'street' | 'river';
 
 /** A road or a river. */
 export interface MapRoad {
-  /** How broad it is, and from which zoom it is seen. */
+  /** Sets the width, and the zoom from which the road is visible. */
   kind: MapRoadKind;
   /** Stands along it: «проспект Бунёдкор». */
   name: string;
@@ -21,7 +21,7 @@ export interface MapArea {
   line: readonly MapPoint[];
 }
 
-/** What the plain map consists of besides its named points. */
+/** Content of the plain map, except its named points. */
 export interface MapSketch {
   /** Under everything else, the first ones lowest. */
   areas: readonly MapArea[];
@@ -47,7 +47,7 @@ export const roadStyles: Record<MapRoadKind, RoadStyle> = {
   street: { seenFrom: 12, namedFrom: 13, width: [2, 8] },
 };
 
-/** How broad it is at a zoom, in pixels. */
+/** Returns the width of a road at a zoom, in pixels. */
 export function roadWidth(kind: MapRoadKind, zoom: number): number {
   const { seenFrom, width } = roadStyles[kind];
   const [least, most] = width;

@@ -1,4 +1,4 @@
-/** Where a name may stand: its middle in pixels, and its slope in degrees. */
+/** Position for a name: its centre in pixels, and its slope in degrees. */
 export interface NamePlace {
   x: number;
   y: number;

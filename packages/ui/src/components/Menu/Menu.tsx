@@ -20,7 +20,7 @@ export interface MenuProps {
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Name of the menu for screen readers. */
   'aria-label': string;
-  /** Where it opens; it flips if there is no space. @default 'bottom start' */
+  /** Position relative to the button; it flips if there is no space. @default 'bottom start' */
   placement?: Placement;
   /** Above the rows: for example the user’s name. */
   header?: ReactNode;

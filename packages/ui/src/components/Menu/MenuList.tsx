@@ -82,7 +82,7 @@ export function MenuList({
         return;
       close.current(false);
     };
-    // What it was placed by has moved. Nobody chose another place for the focus.
+    // The anchor has moved. Return the focus to the button if it is still in the list.
     const moved = () => close.current(list.current?.contains(document.activeElement) ?? false);
     const scrolled = (event: Event) => {
       if (!(event.target instanceof Node && list.current?.contains(event.target))) moved();

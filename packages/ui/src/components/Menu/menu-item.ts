@@ -19,7 +19,7 @@ export interface MenuItem {
   keys?: string;
   /** Makes the row an option with a check mark. Leave it out for plain actions. @default none, a plain action */
   isSelected?: boolean;
-  /** Where the row leads; it is then a link. */
+  /** Address of a page; the row is then a link. */
   href?: string;
   /** Runs the action. The menu has closed and its button is focused. */
   onAction?: () => Outcome;

@@ -5,7 +5,7 @@ import * as css from './Meter.css';
 export interface MeterProps {
   /** The share, 0 to 1; other values are limited to that range. */
   value: number;
-  /** What is measured: «Загружено». */
+  /** Name of the measure: «Загружено». */
   'aria-label': string;
   /** Announced instead of the percentage: «1,4 из 2,2 МБ». */
   valueText?: string;

@@ -20,7 +20,7 @@ export interface MobileTitleBarProps {
   progress?: {
     /** 0 to 1. */
     value: number;
-    /** What it measures: «Заполнено». */
+    /** Name of the measure: «Заполнено». */
     label: string;
   };
 }

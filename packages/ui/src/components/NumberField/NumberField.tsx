@@ -17,7 +17,7 @@ export interface NumberFieldProps extends InputFieldProps {
   fractionDigits?: number;
   /** Groups thousands: `24 500`. Set to false for years and codes. @default true */
   isGrouped?: boolean;
-  /** How much an arrow key adds or subtracts. @default 1 */
+  /** Amount that an arrow key adds or subtracts. @default 1 */
   step?: number;
   /** Limits arrow keys, not typing, so that the user sees the error. From 0 on, a minus is no number. @default no limit */
   minValue?: number;

@@ -8,7 +8,7 @@ export const largest = 10 ** MAX_DIGITS - 1;
 export interface NumberShape {
   /** Digits after the comma. */
   fractionDigits: number;
-  /** Whether `24500` is shown as `24 500`. A year is not. */
+  /** Shows `24500` as `24 500`. Years are not grouped. */
   isGrouped: boolean;
 }
 

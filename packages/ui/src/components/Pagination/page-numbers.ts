@@ -1,4 +1,4 @@
-/** How many pages there are; at least one, whatever the numbers. */
+/** Returns the number of pages, at least one even for invalid arguments. */
 export function pageCount(count: number, size: number): number {
   if (!(count > 0) || !(size > 0)) return 1;
   return Math.max(1, Math.ceil(count / size));

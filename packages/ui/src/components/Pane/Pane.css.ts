@@ -57,5 +57,5 @@ export const body = recipe({
   },
 });
 
-/** What is in it renders its own line. */
+/** The content of the footer renders its own border. */
 export const footer = componentStyle({ flex: 'none', minWidth: 0 });

@@ -6,7 +6,7 @@ import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { photoBadge } from '../../theme/photo-badge';
 
-/** What is on a photo is dark in both themes, like the photo's own badge. */
+/** Labels on a photo are dark in both themes, like the badge of the photo. */
 const badge = { backgroundColor: photoBadge, color: '#fff' };
 
 export const grid = componentStyle({
@@ -14,7 +14,7 @@ export const grid = componentStyle({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space['2.5'],
   '@media': {
-    // Of three in a row none would have room for its cross, its handle and the press that opens it.
+    // In three columns, a photo would have no room for its Close button, its handle and the area that opens it.
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
   },
 });
@@ -155,7 +155,7 @@ export const tools = componentStyle({
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 
-/** What a word next to the Close button keeps free. */
+/** Space that a text leaves for the Close button. */
 const besideCross = vars.space[8];
 
 const inside = {
@@ -206,7 +206,7 @@ export const failedIcon = componentStyle({
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' } },
 });
-/** It has no ground at rest: of its height only the text needs room. */
+/** The button has no background by default, so negative margins reduce its height to that of the text. */
 export const retry = componentStyle({
   display: 'flex',
   maxWidth: '100%',

@@ -127,7 +127,7 @@ it('is there to be looked at while it is disabled', async () => {
   await userEvent.keyboard('{Enter}{ArrowRight}');
   rerender({ isDisabled: true });
   const buttons = () => screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel);
-  // What was lifted is back in its place.
+  // The lifted photo is back in its place.
   expect(buttons()).toEqual(['Открыть 1', 'Открыть 2', 'Открыть 3']);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.dragAndDrop(

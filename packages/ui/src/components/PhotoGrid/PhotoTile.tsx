@@ -25,7 +25,7 @@ interface PhotoTileProps {
   position: number;
   count: number;
   isLifted: boolean;
-  /** It is only looked at. */
+  /** Read-only. */
   isLocked: boolean;
   helpId: string;
   labels: PhotoGridLabels;

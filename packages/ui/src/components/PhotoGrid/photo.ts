@@ -2,7 +2,7 @@
 export interface Photo {
   /** Unique, and the same before and after uploading. */
   id: string;
-  /** Whether it is uploading, failed or saved. */
+  /** State of the upload. */
   state: 'uploading' | 'failed' | 'ready';
   /** Address of the image; during the upload, an object URL of the file. */
   src?: string | null;
@@ -14,7 +14,7 @@ export interface Photo {
   loadedText?: string;
   /** Why it failed: «Не загрузилось». */
   errorMessage?: string;
-  /** Whether a failed one can be uploaded again. False if its file is no longer available. @default true */
+  /** Allows another upload of a failed photo. False if its file is no longer available. @default true */
   canRetry?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface PhotoGridLabels {
   open: (position: number) => string;
   /** Name of the handle: «Переместить фото 2 из 6». */
   move: (position: number, count: number) => string;
-  /** How to move a photo with the keyboard; the description of every handle. */
+  /** Instructions for moving a photo with the keyboard; the description of every handle. */
   moveHelp: string;
   /** Name of the button that moves a photo towards the cover: «Раньше». */
   moveBack: string;

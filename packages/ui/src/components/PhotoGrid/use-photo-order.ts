@@ -10,7 +10,7 @@ interface Lift {
   by: 'keys' | 'pointer';
 }
 
-/** What was done last, said as text when it is rendered: they follow the language. */
+/** The last action. It becomes text at render time, so that announcements follow the language. */
 interface Said {
   kind: 'lifted' | 'moved' | 'placed' | 'cancelled';
   position: number;
@@ -27,7 +27,7 @@ export function usePhotoOrder(
 ) {
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  // What is lifted when the form is locked falls back to its place.
+  // Locking the form returns a lifted photo to its place.
   const isThere = !isLocked && lift !== null && ids.includes(lift.id);
   const order = isThere ? reconciled(lift.order, ids) : [...ids];
   const liftedId = isThere ? lift.id : null;

@@ -97,7 +97,7 @@ export function useTileDrag({ slots, onLift, onMove, onPut, onCancel }: TileDrag
         hasMoved: false,
       };
     },
-    /** Whether a press is only the end of a drag. */
+    /** True when a press is only the end of a drag. */
     hasJustDragged: () => performance.now() - endedAt.current < 100,
   };
 }

@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Цена' });
     await waitFor(() => expect(panel).toHaveFocus());
-    // It has the focus a moment before it follows keys.
+    // The panel has the focus slightly before it handles keys.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Name of the panel for screen readers. */
   'aria-label': string;
-  /** Where it opens; it flips if there is no space. @default 'bottom start' */
+  /** Position relative to the button; it flips if there is no space. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right' | 'left';
   /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -6,7 +6,7 @@ import './page-size.css';
 import * as css from './PrintSheet.css';
 
 export interface PrintSheetProps {
-  /** What it is: «Чек № 1042», or the name of the car. */
+  /** Title of the sheet: «Чек № 1042», or the name of the car. */
   title: string;
   /** Below the title: the showroom, the date. */
   context?: ReactNode;
@@ -18,7 +18,7 @@ export interface PrintSheetProps {
   headline?: ReactNode;
   /** Facts: a `DefinitionList`. */
   children: ReactNode;
-  /** Who signs, each with a line: «Продавец», «Покупатель». */
+  /** Signatories, each with a line: «Продавец», «Покупатель». */
   signatures?: readonly string[];
   /** Small, at the end: what the sheet does not promise. */
   note?: ReactNode;

@@ -3,9 +3,9 @@ import { qrPath, type QrPath } from './qr-path';
 import * as css from './QrCode.css';
 
 export interface QrCodeProps {
-  /** What the code contains: an address, or `tel:+998…`. A path from `/` is completed with the address of this site. */
+  /** Content of the code: an address, or `tel:+998…`. A path from `/` is completed with the address of this site. */
   value: string;
-  /** Where it leads: «Объявление на Karvon». The image is announced by it. */
+  /** Name of the target: «Объявление на Karvon». The image is announced by it. */
   'aria-label': string;
   /** 132 or 200 px, or the width around it. @default 'md' */
   size?: 'md' | 'lg' | 'fill';

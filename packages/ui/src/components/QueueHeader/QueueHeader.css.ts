@@ -31,7 +31,7 @@ export const labels = componentStyle({
   minWidth: 0,
 });
 
-/** As high as the first line of the title. */
+/** Same height as the first line of the title. */
 const icon = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { Row } from '../Row/Row';
 import { RowList } from '../RowList/RowList';
 import { QueueHeader, type QueueHeaderProps } from './QueueHeader';
 
-/** As on the work panel: the header, then the first rows. */
+/** Same layout as on the work panel: the header, then the first rows. */
 function Queue(args: QueueHeaderProps) {
   const sample = useSample();
   const isEmptied = args.isEmptied ?? args.count === 0;

@@ -19,17 +19,17 @@ export interface QueueLink {
 }
 
 export interface QueueHeaderProps {
-  /** What waits: «Новые лиды». */
+  /** Name of the queue: «Новые лиды». */
   title: string;
   /** Before the title, decorative. */
   icon?: LucideIcon;
   /** Colour of the icon. @default 'info' */
   iconTone?: 'info' | 'danger' | 'deal';
-  /** How many wait, next to the title. Without it there is no badge. @default none */
+  /** Number of waiting items, next to the title. Without it there is no badge. @default none */
   count?: number;
   /** Replaces the header as one green line once the queue is empty: «Лиды разобраны». Without it the header stays. */
   emptiedText?: string;
-  /** Whether nothing is left. @default true if `count` is 0 */
+  /** True when the queue is empty. @default true if `count` is 0 */
   isEmptied?: boolean;
   /** After the count, muted: «из них 2 в чатах ниже». On a phone it wraps below the title. */
   note?: ReactNode;

@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: ({ canvas }) => chooseByArrows(canvas.getAllByRole('radio')),
 };
-/** Where nothing is chosen Tab chooses nothing; Space does. */
+/** Without a selection, Tab selects nothing; Space does. */
 export const KeyboardFromEmpty: Story = {
   tags: ['keyboard'],
   args: { value: null },

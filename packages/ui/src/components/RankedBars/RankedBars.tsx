@@ -13,7 +13,7 @@ export interface RankedBar {
   label: string;
   /** Below the label, muted: «12 продаж». */
   detail?: string;
-  /** What the rows are ranked by; `null`, or a value that is not a number, is unknown. */
+  /** Value that ranks the row; `null`, or a value that is not a number, is unknown. */
   value: number | null;
   /** Address of its rows: the label is a link. */
   href?: string;
@@ -32,13 +32,13 @@ export interface RankedBarsLabels {
 export interface RankedBarsProps {
   /** In any order: they are ranked by their values. */
   bars: readonly RankedBar[];
-  /** What is ranked, for screen readers: «Лиды по салонам». */
+  /** Name of the list, for screen readers: «Лиды по салонам». */
   'aria-label': string;
   /** Formats a value: «1 284». */
   formatValue: (value: number) => string;
   /** Texts of the list. */
   labels: RankedBarsLabels;
-  /** How many rows are shown. The others are added up in the last row, so that the total stays right. @default all */
+  /** Maximum number of rows. The others are added up in the last row, so that the total stays right. @default all */
   limit?: number;
   /** Id of the user’s own row, or of the one that the page is about. */
   highlightedId?: string;

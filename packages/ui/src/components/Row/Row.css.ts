@@ -163,7 +163,7 @@ export const meta = componentStyle({
   ...inNarrow({ gridColumn: '3 / 6', gridRow: 3 }),
 });
 
-/** What can be pressed in it lies above the link of the title. */
+/** Controls at the end of the row are above the link of the title. */
 export const end = componentStyle({
   gridColumn: 4,
   position: 'relative',
@@ -224,7 +224,7 @@ for (const [where, width] of Object.entries(narrow)) {
       layered({ '@container': { [`${entry} (max-width: ${width})`]: rule } }),
     );
   button('*', { flex: '1 1 auto', minHeight: vars.control.md, borderRadius: vars.radius.md });
-  // Of three the first is what is hoped for.
+  // The first of three buttons is the main action: it gets a row of its own.
   button(':first-child:nth-last-child(3)', { flexBasis: '100%' });
 }
 

@@ -27,7 +27,7 @@ export interface RowProps {
   actions?: ReactNode;
   /** Its one button is short: it stays next to the text down to 320 px. @default false */
   isActionBeside?: boolean;
-  /** Where it leads. With `actions` the title is the link; a click on the row follows it. */
+  /** Address of the target page. With `actions` the title is the link; a click on the row follows it. */
   href?: string | undefined;
   /** Called on click, touch or key press; with `href` in addition to following it. Without both the row is not clickable. */
   onPress?: (() => Outcome) | undefined;

@@ -6,7 +6,7 @@ import { entry as container, row } from '../Row/Row.css';
 
 export const list = componentStyle({
   selectors: {
-    // What is pressed reaches past the text around, so that its image is in line with it.
+    // Clickable rows extend past the text around them, so that their images align with it.
     '&[data-variant="plain"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
   },
 });

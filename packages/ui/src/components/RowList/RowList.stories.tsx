@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What is pressed, in its order. */
+/** Clickable elements, in their order. */
 const rows = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').flatMap((row) => [...row.children]);
 

@@ -10,7 +10,7 @@ export interface SectionNavItem {
   id: string;
   /** The section’s title. */
   label: string;
-  /** Whether it is complete, has an error, or is empty. */
+  /** State of the section: complete, with an error, or empty. */
   state: 'done' | 'error' | 'empty';
 }
 

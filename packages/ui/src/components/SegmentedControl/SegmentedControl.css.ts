@@ -52,7 +52,7 @@ export const segment = componentStyle({
   transitionProperty: 'background-color, color, box-shadow',
   transitionDuration: vars.duration.fast,
   selectors: {
-    // What scrolls is not squeezed first.
+    // Segments scroll before they shrink.
     '[data-scrolls] > &': { flexShrink: 0 },
     '&:hover': { color: vars.color.text },
     '&[data-selected]': {

@@ -86,7 +86,7 @@ export const Keyboard: Story = {
     await expect(dollars).toBeChecked();
   },
 };
-/** Where nothing is chosen Tab chooses nothing; Space does. */
+/** Without a selection, Tab selects nothing; Space does. */
 export const KeyboardFromEmpty: Story = {
   tags: ['keyboard'],
   args: { value: null },

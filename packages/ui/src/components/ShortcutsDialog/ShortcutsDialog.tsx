@@ -5,7 +5,7 @@ import * as css from './ShortcutsDialog.css';
 
 /** A keyboard shortcut. */
 export interface Shortcut {
-  /** What it does, starting with a verb: «Взять на себя». */
+  /** The action, starting with a verb: «Взять на себя». */
   label: string;
   /** Keys that are pressed together, as labelled: `['Ctrl', 'F']`. For alternatives, a list each. */
   keys: readonly (readonly string[])[];
@@ -13,14 +13,14 @@ export interface Shortcut {
 
 /** Shortcuts of one part of the product. */
 export interface ShortcutGroup {
-  /** Where the shortcuts work: «На этой странице». Groups with the same title are merged. */
+  /** Scope of the shortcuts: «На этой странице». Groups with the same title are merged. */
   title: string;
   /** In order; labels are unique in a group. */
   shortcuts: readonly Shortcut[];
 }
 
 export interface ShortcutsDialogProps {
-  /** Whether it is open. */
+  /** True while open. */
   isOpen: boolean;
   /** Called to close it: Escape, the Close button, a click outside. */
   onOpenChange: (isOpen: boolean) => void;

@@ -37,7 +37,7 @@ export const brand = componentStyle({
   letterSpacing: vars.track.snug,
   outline: 'none',
   outlineOffset: '-2px',
-  // It begins where the window does: a ring around it would be cut.
+  // The outline is inside: the sidebar begins at the edge of the window, which would cut it off.
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 

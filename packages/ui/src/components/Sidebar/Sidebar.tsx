@@ -47,7 +47,7 @@ export interface SidebarProps {
     name: string;
     /** A second, muted word: «Дилер». */
     note?: string;
-    /** Where the brand leads: the start page. */
+    /** Address of the start page, which the brand links to. */
     href: string;
   };
   /** Not set while the profile loads. */

@@ -63,7 +63,7 @@ const all = (path: string | readonly string[]): readonly string[] =>
 
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Where a press leads. */
+/** Returns the address that a press opens: the first path of the item. */
 export const firstPath = (path: string | readonly string[]): string => all(path)[0] ?? '/';
 
 /** Whether the current location lights an item. `/dashboard` does not match `/dashboard/autos`; `/dashboard/*` does. */

@@ -11,7 +11,7 @@ export const group = componentStyle({ display: 'grid', gap: vars.space['1.5'] })
 
 export const heading = componentStyle({ color: vars.color.textMuted, ...small });
 
-/** As many in a row as there is room for, all of one width. */
+/** As many columns of equal width as fit. */
 export const slots = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',

@@ -14,7 +14,7 @@ export interface Slot {
   note?: string;
   /** Something else is planned then: a dashed border. It can still be selected. Say it in `note` too. @default false */
   isBusy?: boolean;
-  /** It cannot be selected: it is in the past, or closed. @default false */
+  /** Disables the slot: it is in the past, or closed. @default false */
   isDisabled?: boolean;
 }
 

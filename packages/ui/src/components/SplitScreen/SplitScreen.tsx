@@ -15,7 +15,7 @@ export interface SplitScreenProps {
 
 /** A page outside the shell: a task on the left, an image on the right. */
 export function SplitScreen({ header, children, footer, side }: SplitScreenProps) {
-  // It would be a strip next to the image.
+  // The scrollbar gutter would be a strip next to the image.
   useRootMark('hasNoScrollGutter');
   return (
     <div className={css.screen}>

@@ -20,7 +20,7 @@ export interface StackedBarPart {
 export interface StackedBarProps {
   /** In order. */
   parts: readonly StackedBarPart[];
-  /** What is divided, for screen readers: «Машины по статусам». */
+  /** Name of the bar, for screen readers: «Машины по статусам». */
   'aria-label': string;
   /** Formats a value of the list: «96». */
   formatValue: (value: number) => string;

@@ -54,7 +54,7 @@ export const Same: Story = { args: { change: { direction: 'same', text: 'без 
 export const Loading: Story = {
   args: { value: <Skeleton width="96px" height="26px" />, change: null },
 };
-/** Of a sum the unit is small; on a phone it has a row of its own. */
+/** The unit of a sum is small; on a phone the sum has a row of its own. */
 export const Marked: Story = {
   render: () => (
     <Sample>

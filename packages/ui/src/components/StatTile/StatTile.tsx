@@ -17,14 +17,14 @@ export interface StatChange {
   text: string;
   /** For screen readers, where `text` is only the amount and the arrow says the rest: «на 20 % больше». */
   label?: string;
-  /** What it is compared with: «к прошлым 30 дням». */
+  /** The period of the comparison: «к прошлым 30 дням». */
   note?: string;
   /** Green or red. @default up is good, down is bad */
   isGood?: boolean;
 }
 
 export interface StatTileProps {
-  /** What is counted: «Просмотры». */
+  /** Name of the counted items: «Просмотры». */
   label: string;
   /** The value as shown: «26 950». */
   value: ReactNode;
@@ -38,11 +38,11 @@ export interface StatTileProps {
   iconTone?: IconTileProps['tone'];
   /** The change of the value. Leave it out if there is nothing to compare with. */
   change?: StatChange | null;
-  /** Where the tile leads. */
+  /** Address of the target page. */
   href?: string | undefined;
   /** Called when it is clicked: it controls a chart. */
   onPress?: () => Outcome;
-  /** Whether the tile controls the chart now. @default false */
+  /** True while the tile controls the chart. @default false */
   isPressed?: boolean;
   /** Below the change: a small chart. */
   children?: ReactNode;

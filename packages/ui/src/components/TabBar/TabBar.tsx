@@ -14,11 +14,11 @@ export interface TabBarItem {
   label: string;
   /** 22 px, above the label. */
   icon: LucideIcon;
-  /** Where it leads. Without it the tab is a button. */
+  /** Address of the target page. Without it the tab is a button. */
   href?: string;
   /** For the last tab, which opens the other pages. */
   onPress?: () => Outcome;
-  /** Whether it is the current page. @default false */
+  /** True for the current page. @default false */
   isActive?: boolean;
   /** Red, shown if above zero. @default none */
   count?: number | null;

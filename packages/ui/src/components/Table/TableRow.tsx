@@ -9,6 +9,7 @@ const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
 
 /** Options shared by all rows of a table. */
 export interface TableRowOptions<Row> {
+  /** Styles of the cells, by column. */
   styles: TableStyles<Row>;
   /** Unique among the rows. */
   getRowId: (row: Row) => RowId;

@@ -56,7 +56,7 @@ export const count = componentStyle({
       background: vars.color.accentSoftHover,
       color: vars.color.accentText,
     },
-    // As strong as the rule above: the current tab needs attention as well.
+    // Same specificity as the rule above: the danger tone also applies to the current tab.
     [`${tab} &[data-tone="danger"]`]: {
       background: vars.color.dangerSoft,
       color: vars.color.dangerText,

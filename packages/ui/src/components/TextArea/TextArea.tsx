@@ -28,7 +28,7 @@ export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>
    * stops typing.
    */
   counter?: string;
-  /** Whether the browser marks spelling errors. @default 'true' */
+  /** Spell checking by the browser. @default 'true' */
   spellCheck?: 'true' | 'false';
 }
 

@@ -6,7 +6,7 @@ import * as css from './Thumbnail.css';
 export interface ThumbnailProps {
   /** Address of the photo, cropped to 8:5. Missing or broken: an icon. */
   src: string | null | undefined;
-  /** What it shows, for screen readers; empty if the text next to it says so. @default '' */
+  /** Description of the image, for screen readers; empty if the text next to it says so. @default '' */
   alt?: string;
   /** 48, 56 or 96 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg';

@@ -8,7 +8,7 @@ export function timeDigits(raw: string): string {
   return `${isPadded ? '0' : ''}${hours}${minutes ?? ''}`;
 }
 
-/** Whether a text is a time, or the beginning of one. */
+/** True for a time, or the beginning of one. */
 const isPlain = (text: string): boolean =>
   /^\d{0,2}[:.\s]?\d{0,2}$/.test(text) || /^[3-9]\d{2}$/.test(text);
 

@@ -7,13 +7,13 @@ import * as css from './Timeline.css';
 export interface TimelineEntry {
   /** Unique in the list. */
   id: string | number;
-  /** What happened: «Отправлено на модерацию». */
+  /** The event: «Отправлено на модерацию». */
   title: ReactNode;
   /** When, as text: «сегодня в 11:20». */
   time: string;
   /** The same in RFC 3339. */
   dateTime?: string;
-  /** Who did it. */
+  /** The user who did it. */
   who?: string | null;
   /** Why, or what changed. */
   description?: ReactNode;

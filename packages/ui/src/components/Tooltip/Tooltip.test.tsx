@@ -39,7 +39,7 @@ test('the pointer reaches the text over the gap, and leaving it hides it', async
       </Tooltip>
     </div>,
   );
-  // That the pointer is in use is known from its first move.
+  // react-aria detects the use of a pointer by its first move.
   await userEvent.hover(document.body, { position: { x: 5, y: 300 } });
   await userEvent.hover(screen.getByRole('button'));
   const tip = await screen.findByRole('tooltip');

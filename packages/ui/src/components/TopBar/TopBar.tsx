@@ -9,9 +9,9 @@ import * as styles from './TopBar.css';
 export interface TopBarProps {
   /** Collapses and expands the sidebar. `label` says what it will do. */
   sidebar?: {
-    /** Whether it is collapsed. */
+    /** True while collapsed. */
     isCollapsed: boolean;
-    /** What the button will do: «Свернуть меню». */
+    /** The action of the button: «Свернуть меню». */
     label: string;
     /** Collapses or expands it. */
     onPress: () => Outcome;
@@ -49,7 +49,7 @@ export interface TopBarProps {
   theme?: {
     /** The current theme. */
     value: 'light' | 'dark';
-    /** What the button will do: «Тёмная тема». */
+    /** The action of the button: «Тёмная тема». */
     label: string;
     /** Switches the theme. */
     onPress: () => Outcome;

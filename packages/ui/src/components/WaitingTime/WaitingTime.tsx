@@ -13,14 +13,14 @@ export { waitingTone, type WaitingLimits } from './waiting-tone';
 export interface WaitingTimeProps {
   /** Start of the wait: an RFC 3339 time or milliseconds since 1970, by the server’s clock. */
   since: string | number;
-  /** How many milliseconds the server’s clock is ahead of the device’s. @default 0 */
+  /** Milliseconds by which the server’s clock is ahead of the device’s. @default 0 */
   serverOffset?: number;
   /** Formats the wait, passed in milliseconds rounded down to minutes: «1 ч 24 мин». */
   format: (milliseconds: number) => string;
   /** Before the time, for screen readers only: «Ждёт». */
   label?: string;
   /**
-   * What screen readers say once when the tone gets more urgent on screen, each passed minute being silent: «Бахтиёр: ждёт больше часа».
+   * Text announced once when the tone gets more urgent on screen; passing minutes are not announced: «Бахтиёр: ждёт больше часа».
    * @default nothing
    */
   urgentText?: (tone: 'warn' | 'danger') => string;
@@ -39,7 +39,7 @@ function waitedAt(since: string | number, serverOffset: number, now: number) {
   return Number.isFinite(start) ? Math.max(0, now + offset - start) : null;
 }
 
-/** How long a customer has waited. It is updated every minute, and its tone shows how urgent it is. */
+/** Time that a customer has waited. It is updated every minute, and its tone shows how urgent it is. */
 export function WaitingTime({
   since,
   serverOffset = 0,

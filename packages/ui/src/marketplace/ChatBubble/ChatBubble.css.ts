@@ -44,7 +44,7 @@ export const bubble = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.dangerBorder}`,
       }),
     },
-    // As wide as its images: longer words break below them.
+    // The width of the images: longer text wraps below them.
     hasImages: { true: layered({ maxWidth: 'min(84%, 330px)', padding: '5px 5px 7px' }) },
   },
 });
@@ -100,7 +100,7 @@ export const meta = componentStyle({
   },
 });
 
-/** It clips nothing: each clip is a layer of its own to the browser, in every message of ours. */
+/** No clipping: the browser would make a layer of each clip, in every sent message. */
 export const mark = componentStyle({ overflow: 'visible' });
 
 export const action = componentStyle({
@@ -161,7 +161,7 @@ export const image = componentStyle({
   objectFit: 'cover',
 });
 
-/** How many images there are beyond those shown. */
+/** Number of images beyond those shown. */
 export const more = componentStyle({
   position: 'absolute',
   inset: 0,

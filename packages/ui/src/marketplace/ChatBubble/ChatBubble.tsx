@@ -32,7 +32,7 @@ export interface ChatBubbleProps {
   side: 'in' | 'out';
   /** Plain text; addresses and phone numbers in it become links. @default none */
   text?: string;
-  /** Whether a number in E.164 can be called: only such numbers become links. @default none is */
+  /** Returns true when a number in E.164 can be called: only such numbers become links. @default none is */
   isPhoneNumber?: IsPhoneNumber;
   /** Above the text, ten at most; if there are more, the last one shows how many. @default none */
   images?: readonly BubbleImage[];
@@ -40,7 +40,7 @@ export interface ChatBubbleProps {
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;
-  /** Of our own messages only. @default none */
+  /** State of one of our own messages. @default none */
   state?: BubbleState;
   /** All texts except the message. */
   labels: BubbleLabels;

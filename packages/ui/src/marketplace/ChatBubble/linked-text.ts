@@ -1,7 +1,7 @@
 /** A piece of a plain text: words, or an address in it. */
 export interface TextPart {
   text: string;
-  /** Where it leads: http, https or tel, nothing else. */
+  /** Address of the link: http, https or tel, nothing else. */
   href?: string;
 }
 
@@ -18,7 +18,7 @@ const address = /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w+])\+\d(?:[\s\u00A0()-]
 const closing = ".,!?:;…'’)]}";
 const countOf = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** What a sentence puts after an address is not a part of it; a bracket is, when it was opened inside. */
+/** Removes punctuation after an address. A closing bracket stays if it was opened inside the address. */
 function withoutPunctuation(found: string): string {
   let text = found;
   while (closing.includes(text.at(-1) ?? ' ')) {
@@ -35,7 +35,7 @@ function target(text: string): string | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** Whether a number in E.164 can be called. */
+/** Returns true when a number in E.164 can be called. */
 export type IsPhoneNumber = (number: string) => boolean;
 
 /** A number to call, unless its country has no such number or it is a sum of money. @param after the text behind it */

@@ -5,7 +5,7 @@ import * as css from './CompletenessDial.css';
 export interface CompletenessDialProps {
   /** The share, 0 to 1; other values are limited to that range. */
   value: number;
-  /** What is measured: «Заполнено». */
+  /** Name of the measure: «Заполнено». */
   'aria-label': string;
   /** Colour of the ring. @default 'success' */
   tone?: 'accent' | 'success' | 'warn' | 'danger';

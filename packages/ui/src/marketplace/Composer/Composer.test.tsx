@@ -29,7 +29,7 @@ function Draft({ value: first = '', ...props }: Partial<ComposerProps>) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' });
 const send = () => screen.getByRole('button', { name: 'Отправить' });
-/** What a user pastes or drags, as browsers carry it. */
+/** Data of a paste or a drag, in the format of browsers. */
 const carried = (files: readonly File[]) => {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);

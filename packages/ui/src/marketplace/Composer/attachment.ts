@@ -4,7 +4,7 @@ import type { Outcome } from '../../private/outcome';
 export interface ComposerAttachment {
   /** Unique, and the same after sending. */
   id: string;
-  /** Whether it is uploading, ready or failed. */
+  /** State of the upload. */
   state: 'uploading' | 'ready' | 'failed';
   /** An object URL of the file, or its address on the server. */
   src: string;

@@ -29,7 +29,7 @@ export interface ListingPreviewProps {
   lang?: string;
 }
 
-/** What buyers will see in their list. It cannot be clicked: it is next to the form. */
+/** Preview of the listing as buyers see it in their list. It cannot be clicked: it is next to the form. */
 export function ListingPreview({
   title,
   src,

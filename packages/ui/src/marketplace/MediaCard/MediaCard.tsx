@@ -13,7 +13,7 @@ import * as css from './MediaCard.css';
 export interface MediaCardFact {
   /** Before the text, decorative. */
   icon: LucideIcon;
-  /** What is counted, for screen readers and as a tooltip: «Просмотры». */
+  /** Name of the counted items, for screen readers and as a tooltip: «Просмотры». */
   label: string;
   /** As shown: «1 284», «12 дн. в салоне». */
   text: string;
@@ -24,7 +24,7 @@ export interface MediaCardFact {
 export interface MediaCardProps {
   /** The only link of the card, and its name. */
   title: string;
-  /** Where the title, and so the card, leads. */
+  /** Address of the target page, for the title and the card. */
   href: string;
   /** Heading level of the title. @default 3 */
   level?: 2 | 3;
@@ -48,7 +48,7 @@ export interface MediaCardProps {
   onSelectedChange?: (isSelected: boolean) => void;
   /** Name of the checkbox: «Выбрать Chevrolet Tracker». */
   selectLabel?: string;
-  /** Whether it is selected. @default false */
+  /** True while selected. @default false */
   isSelected?: boolean;
   /** Another card is selected: every checkbox is visible. @default false */
   isSelecting?: boolean;

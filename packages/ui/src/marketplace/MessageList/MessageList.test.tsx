@@ -116,7 +116,7 @@ it('goes on through a day that is longer than a page, and does not move what is 
   const before = topOf(60);
   rerender(list({ items: [day, ...range(30, 90)], older }));
   await settled();
-  // It now goes on where the one above it stopped, and is that much closer.
+  // The message now continues the one above it, so it is closer to it.
   expect(Math.abs(topOf(60) - before)).toBeLessThanOrEqual(8);
   log().scrollTop = 0;
   await settled();

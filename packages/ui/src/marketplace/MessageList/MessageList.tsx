@@ -53,7 +53,7 @@ export interface MessageListProps extends MessageActions {
   items: readonly MessageListItem[];
   /** All texts except the messages. */
   labels: MessageListLabels;
-  /** Where it opens; at the end if there is no unread divider. @default 'end' */
+  /** Initial position; at the end if there is no unread divider. @default 'end' */
   opensAt?: 'end' | 'unread';
   /** State of older messages. @default there are none */
   older?: OlderState;
@@ -96,7 +96,7 @@ function Messages({
     () => withoutOpenDay(allItems, older.state !== 'none'),
     [allItems, older.state],
   );
-  // Of a long talk the newest: what doubles is what has just come.
+  // Check only the newest messages of a long chat: duplicates come from new ones.
   if (import.meta.env.DEV)
     warnDoubled(
       'MessageList',
@@ -136,7 +136,7 @@ function Messages({
     },
     scrollToEnd: scroll.toEnd,
   }));
-  // It leads to the last message, which is rendered from the press on, and so does its focus when it goes.
+  // Goes to the last message, which is rendered as soon as the arrow is pressed. The focus moves there when the arrow disappears.
   const toEnd = () => {
     active.set(scroll.getKey(items.findLastIndex(({ kind }) => kind === 'message')));
     scroll.toEnd();

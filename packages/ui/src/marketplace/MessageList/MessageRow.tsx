@@ -5,7 +5,7 @@ import type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './mes
 import { MessageBoundary } from './MessageBoundary';
 import * as css from './MessageList.css';
 
-/** What can be done with a message of the list. */
+/** Actions on a message of the list. */
 export interface MessageActions {
   /** Sends a failed one again. */
   onRetry?: (id: MessageId) => Outcome;
@@ -13,7 +13,7 @@ export interface MessageActions {
   onDiscard?: (id: MessageId) => Outcome;
   /** An image was pressed, from 0. */
   onOpenImage?: (id: MessageId, index: number) => void;
-  /** Whether a number in E.164 can be called: only such numbers become links. @default none is */
+  /** Returns true when a number in E.164 can be called: only such numbers become links. @default none is */
   isPhoneNumber?: IsPhoneNumber;
 }
 
@@ -25,9 +25,9 @@ interface MessageRowProps extends MessageActions {
   start: number;
   /** Named by its own texts. */
   id: string;
-  /** Whether it goes on where the one above it stopped. */
+  /** True when it continues the message above. */
   isGrouped: boolean;
-  /** Whether it was jumped to. */
+  /** True after a jump to this message. */
   isFound: boolean;
   tabIndex: 0 | -1;
   labels: BubbleLabels;

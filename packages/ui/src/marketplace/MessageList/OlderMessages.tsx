@@ -9,7 +9,7 @@ import * as css from './MessageList.css';
 /** State of messages before the first one. */
 export type OlderState =
   | {
-      /** Whether there are none, there are more, they are loading, or they failed to load. */
+      /** State of older messages: none, more to load, loading, or failed. */
       state: 'none';
     }
   | {

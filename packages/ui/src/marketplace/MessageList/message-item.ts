@@ -19,7 +19,7 @@ export interface ChatMessage {
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;
-  /** Of our own messages only. @default none */
+  /** State of one of our own messages. @default none */
   state?: BubbleState;
 }
 
@@ -35,7 +35,7 @@ export interface ChatDivider {
 
 export type MessageListItem = ChatMessage | ChatDivider;
 
-/** Whether an item goes on where the one above it stopped: they are closer together. */
+/** True when an item continues the one above: they are closer together. */
 export const continues = (item: MessageListItem, above: MessageListItem | undefined): boolean =>
   item.kind === 'message' && above?.kind === 'message' && above.side === item.side;
 
@@ -73,7 +73,7 @@ export function withoutOpenDay(
   return { items: items.slice(1), openDay: first };
 }
 
-/** Where days begin, in order. */
+/** Indexes of the day dividers, in order. */
 export const dayPlaces = (items: readonly MessageListItem[]): number[] =>
   items.flatMap(({ kind }, at) => (kind === 'day' ? [at] : []));
 

@@ -60,7 +60,7 @@ export function useMessageScroll({
   });
   const { virtualizer, visibleRange } = virtual;
 
-  // Where the box was before the last change of its size: the browser may have moved it since.
+  // Scroll position before the last resize: the browser may have moved it since.
   const scrolled = useRef({ top: 0, isAtEnd: true });
   const remember = () => {
     const box = scrollerRef.current;
@@ -82,7 +82,7 @@ export function useMessageScroll({
     else virtualizer.scrollToEnd();
   }, [virtualizer, start]);
 
-  // What came while one was at the end is seen. What one says oneself leads to the end.
+  // Messages that arrive while the list is at its end count as seen. A message of one's own scrolls to the end.
   const lastId = items.at(-1)?.id;
   if (isAtEnd && seenId !== lastId) setSeenId(lastId);
   const below = isAtEnd ? [] : (messagesAfter(items, seenId) ?? []);

@@ -201,7 +201,7 @@ it('when more are asked for again the focus goes on to the rooms', async () => {
   render(<Page />);
   await screen.findAllByRole('option');
   screen.getByRole('button', { name: 'Повторить' }).focus();
-  // That scrolled to the end; rows are rendered when it rests.
+  // Focusing the button scrolled to the end; rows are rendered once scrolling stops.
   await screen.findByRole('option', { name: /Покупатель 199/ });
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('img', { name: 'Загружаем' });

@@ -22,7 +22,7 @@ export type { Room } from '../RoomRow/room';
 export type { RoomListEndState } from './RoomListEnd';
 
 export interface RoomListProps {
-  /** What is listed, for screen readers: «Чаты». */
+  /** Name of the list, for screen readers: «Чаты». */
   'aria-label': string;
   /** Loaded chats, in order. Ids are unique. */
   rooms: readonly Room[];
@@ -32,7 +32,7 @@ export interface RoomListProps {
   onSelect: (id: Room['id']) => Outcome;
   /** Address of a chat. With it a row is a link, which opens in a new tab as links do. @default none */
   hrefOf?: (id: Room['id']) => string;
-  /** What follows the last chat. @default nothing */
+  /** State after the last chat. @default nothing */
   end?: RoomListEndState;
   /** Called once per length when the user scrolls near the end, while `end.state` is `more`. */
   onEndReached?: () => Outcome;
@@ -66,7 +66,7 @@ function Rooms({
   end = { state: 'none' },
   onEndReached,
 }: Omit<RoomListProps, 'isLoading' | 'emptyState'>) {
-  // Of a long list the first: a room that moves up is there twice.
+  // Check only the first rooms of a long list: a room that moves up appears twice.
   if (import.meta.env.DEV)
     warnDoubled(
       'RoomList',

@@ -7,10 +7,10 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { Outcome } from '../../private/outcome';
 import * as css from './RoomList.css';
 
-/** What follows the last chat. */
+/** State after the last chat. */
 export type RoomListEndState =
   | {
-      /** Whether it is the end, more can be loaded, more is loading, or loading failed. */
+      /** State: the end, more to load, loading, or failed. */
       state: 'none';
     }
   | {

@@ -10,11 +10,11 @@ interface RoomOptionProps {
   index: number;
   /** Distance from the upper end of the list, in pixels. */
   start: number;
-  /** How many rooms there are, -1 while that is not known. */
+  /** Number of rooms, -1 while unknown. */
   setSize: number;
   tabIndex: 0 | -1;
   isSelected: boolean;
-  /** Where it leads, for another tab. */
+  /** Address of the chat, for opening it in another tab. */
   href: string | undefined;
 }
 

@@ -8,8 +8,8 @@ import { roomLabel, type Room } from './room';
 import * as css from './RoomRow.css';
 
 /**
- * What is seen of a room, and the same in one sentence, which names the row around it. Not as its `aria-label`: that would have to repeat
- * what is seen letter by letter (WCAG 2.5.3).
+ * Visible content of a room, and the same as one sentence, which names the row around it. An `aria-label` would not do: it would have to
+ * repeat the visible text exactly (WCAG 2.5.3).
  */
 export function RoomFace({ room }: { room: Room }) {
   const { subjectIcon: SubjectIcon, unreadCount } = room;

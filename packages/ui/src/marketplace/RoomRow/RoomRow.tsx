@@ -10,11 +10,11 @@ export type { Room } from './room';
 export interface RoomRowProps {
   /** The chat. */
   room: Room;
-  /** Where it leads. Without it the row is a button. */
+  /** Address of the chat. Without it the row is a button. */
   href?: string;
   /** Called when it is clicked, also with `href`. */
   onPress?: () => Outcome;
-  /** Whether it is the open chat. @default false */
+  /** True for the open chat. @default false */
   isSelected?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Room {
   src?: string | null;
   /** Set if the user is online: «в сети». */
   onlineLabel?: string;
-  /** What the conversation is about. */
+  /** Subject of the conversation. */
   subject?: string;
   /** Before the subject. */
   subjectIcon?: LucideIcon;
@@ -19,7 +19,7 @@ export interface Room {
   text: string;
   /** Replaces the text while something happens, in accent: «печатает…». */
   liveText?: string;
-  /** Of the last message, as shown: «14:38», «вчера». */
+  /** Time of the last message, as shown: «14:38», «вчера». */
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;

@@ -10,7 +10,7 @@ import { useWidth } from './use-width';
 
 /** Props of every chart with axes. */
 export interface ChartProps {
-  /** What is shown, for screen readers: «Просмотры и лиды по дням». */
+  /** Name of the chart, for screen readers: «Просмотры и лиды по дням». */
   'aria-label': string;
   /** Heading to the left of the legend. Leave it out if the card has a title. */
   title?: string;

@@ -8,7 +8,7 @@ export interface LegendEntry {
   mark?: 'line' | 'bar';
 }
 
-/** Which line is which: the line itself, dashed where it is dashed, and its text. */
+/** Identifies the lines: each line as drawn, solid or dashed, with its text. */
 export function Legend({
   entries,
   target,

@@ -4,7 +4,7 @@ import * as css from './plot.css';
 interface RulerProps {
   /** Names the widget. */
   label: string;
-  /** How many places it stops at, one at least. */
+  /** Number of stops, at least one. */
   count: number;
   /** The nearest place to a point of the drawing, in pixels from its left edge. */
   nearest: (x: number) => number;
@@ -30,7 +30,7 @@ export function Ruler({ label, count, nearest, say, onOpen, children }: RulerPro
   const follow = (event: PointerEvent<HTMLElement>) =>
     setPlace(nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   const leave = (event: PointerEvent<HTMLElement>) => {
-    // What a touch asked for stays until it asks elsewhere.
+    // After a touch, the selected place stays until the next one.
     if (event.pointerType === 'mouse' && document.activeElement !== slider.current) setPlace(null);
   };
   return (

@@ -83,7 +83,7 @@ export const bars = styleVariants({
   previous: bar(vars.color.chartPrev),
 });
 
-/** What is inside takes it as `currentColor`. */
+/** Children use the colour as `currentColor`. */
 export const inks = styleVariants({
   chart1: layered({ color: vars.color.chart1 }),
   chart2: layered({ color: vars.color.chart2 }),

@@ -4,7 +4,7 @@ import type { ChartRow } from './ChartTable';
 /** A figure as charts write it, which a spreadsheet reads without its groups. */
 const isFigure = /^[−-]?\d{1,3}(?:\s?\d{3})*(?:[.,]\d+)?$/;
 
-/** What a spreadsheet would run, or cut at a semicolon, is text in quotes. */
+/** Escapes a cell: formulas get an apostrophe; cells with semicolons, quotes or line breaks are quoted. */
 function cell(shown: string): string {
   const text = isFigure.test(shown) ? shown.replace('−', '-').replaceAll(/\s/g, '') : shown;
   const safe = /^[\s\uFEFF]*[=+@＝＋－＠]|^[\s\uFEFF]*-(?!\d)/.test(text) ? `'${text}` : text;

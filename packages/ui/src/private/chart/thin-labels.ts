@@ -10,7 +10,7 @@ const letter = 7.2;
 /** Width of words, near enough to keep them apart. */
 export const textWidth = (text: string): number => text.length * letter;
 
-/** As much of a word as a width holds. */
+/** Truncates a word to a width. */
 export function cropped(text: string, width: number): string {
   const capacity = Math.max(1, Math.floor(width / letter + 0.01));
   return text.length <= capacity ? text : `${text.slice(0, Math.max(0, capacity - 1)).trimEnd()}…`;

@@ -2,7 +2,7 @@
 export interface Range {
   low: number;
   high: number;
-  /** Whether all of them are complete: cars are not counted in halves. */
+  /** True when all values are integers: an axis for cars has no halves. */
   isComplete: boolean;
 }
 
@@ -80,6 +80,6 @@ export function niceTicks(ranges: readonly Range[]): Ticks[] {
   return choices.reduce((best, choice) => (cost(choice) < cost(best) ? choice : best));
 }
 
-/** Where a figure is between two ends of an axis, 0..1. */
+/** Returns the position of a value between the ends of an axis, 0 to 1. */
 export const partOf = (value: number, { low, high }: Pick<Ticks, 'low' | 'high'>): number =>
   (value - low) / (high - low);

@@ -16,7 +16,7 @@ export const samplePairs = [advice, cars, chat, actions, fields, names, pages, t
 /** Every sample there is, by its Russian text. */
 const samples = new Map(samplePairs);
 
-/** Whether a text is for the dictionary: it has a Russian letter and is no address of a file. */
+/** True for texts that need a translation: they contain Cyrillic and are no address of a file. */
 export const isRussian = (text: string): boolean => /[А-яЁё]/.test(text) && !/^[/#]/.test(text);
 
 interface Pattern {
@@ -25,7 +25,7 @@ interface Pattern {
   /** Letters outside of the gaps: what says more goes first. */
   weight: number;
   matches: RegExp;
-  /** Which gap each group of the expression fills. */
+  /** Gap that each group of the expression fills. */
   gaps: readonly string[];
   uzbek: string;
 }
@@ -70,7 +70,7 @@ function byRepetition(text: string): string | undefined {
 
 const known = new Map<string, string | undefined>();
 
-/** What a sample is in Uzbek; itself where nothing in it is Russian, `undefined` where the dictionary does not know it. */
+/** Returns the Uzbek text of a sample. Texts without Cyrillic stay the same; `undefined` means that the dictionary lacks the text. */
 export function inUzbek(text: string): string | undefined {
   if (!isRussian(text)) return text;
   if (known.has(text)) return known.get(text);

@@ -11,7 +11,7 @@ const isPlain = (value: object) => {
 
 /** Samples in another language, however deep they are: in lists, plain objects, elements, and in what functions return. */
 function rewording(translate: (text: string) => string | undefined) {
-  /** What was translated already: the same object at every render. */
+  /** Cache of translations: every render gets the same object. */
   const translated = new WeakMap<object, unknown>();
 
   /** The same list where nothing in it changed. */
@@ -37,7 +37,7 @@ function rewording(translate: (text: string) => string | undefined) {
       : cloneElement(value, props);
   }
 
-  /** What makes labels with a number in them. A component stays what it is, and so does what a play asks after. */
+  /** Wraps functions that return labels. Components and mocks, which plays check, stay the same. */
   function functionOf(value: Function): Function {
     if ('mock' in value || /^[A-Z]/.test(value.name)) return value;
     return (...args: unknown[]): unknown => reword(Reflect.apply(value, undefined, args));

@@ -13,6 +13,6 @@ export async function renderInUzbek(children: ReactNode): Promise<Locator> {
   return page.elementLocator(document.body);
 }
 
-/** What is in the component's own live region. */
+/** Returns the text of the component's own live region. */
 export const announced = (): string | undefined =>
   document.querySelector('[aria-live="assertive"][aria-atomic="true"]')?.textContent;

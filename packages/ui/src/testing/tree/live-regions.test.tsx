@@ -19,7 +19,7 @@ interface Case {
   element: (text: string) => ReactElement;
 }
 
-/** What says by itself that something became known, and how urgently. */
+/** Components that announce changes, and how urgently. */
 const cases: Case[] = [
   {
     name: 'ActionBar',

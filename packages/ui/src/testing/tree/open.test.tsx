@@ -9,7 +9,7 @@ import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
-/** What is opened, and how one knows that it is open. CommandPalette, the dialogs, ImageViewer and Toast are open at rest. */
+/** Components that open, and the role that shows it. CommandPalette, the dialogs, ImageViewer and Toast are open by default. */
 const openings = [
   { name: 'Menu', by: 'button', shows: 'menuitem' },
   { name: 'Select', by: 'combobox', shows: 'option' },
@@ -54,7 +54,7 @@ it.each(cases)(
     renderExample(name);
     await userEvent.click(await screen.findByRole(by, { name: called }));
     await screen.findAllByRole(shows, undefined, { timeout: 30_000 });
-    // What is said aloud comes and goes by the clock; tests of its own hold it.
+    // Announcements appear and disappear with time; other tests cover them.
     destroyAnnouncer();
     expect(withoutName()).toEqual([]);
     await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
@@ -66,7 +66,7 @@ it.each(cases)(
 it('Tooltip shown is to an Uzbek reader what is in its tree', async () => {
   renderExample('Tooltip');
   act(() => screen.getByRole('button').focus());
-  // It responds to a focus that keys have brought.
+  // The tooltip opens only on keyboard focus.
   await userEvent.tab();
   await userEvent.tab({ shift: true });
   await screen.findByRole('tooltip', undefined, { timeout: 30_000 });

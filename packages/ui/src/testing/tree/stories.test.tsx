@@ -6,7 +6,7 @@ import { loadUiStrings } from '../../i18n/UiLanguageProvider';
 import { takeWarnings } from '../warnings';
 import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 
-/** What shows first that the part has come which a component loads: its tree says when it is there, not how fast. */
+/** Element that shows that the lazy part of a component is loaded. The tree test checks its presence, not its speed. */
 const comesWith = new Map([['MapPicker', { role: 'button', name: 'Yaqinlashtirish' }]]);
 
 beforeAll(() => loadUiStrings('uz'));

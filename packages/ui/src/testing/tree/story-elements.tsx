@@ -39,7 +39,7 @@ export function renderStory(element: ReactElement | undefined): void {
   );
 }
 
-/** What has to have a name wherever it is. */
+/** Roles that require a name. */
 const named =
   'button link textbox searchbox combobox checkbox radio switch slider spinbutton listbox option menu menuitem dialog alertdialog grid table progressbar meter img radiogroup tablist tab navigation'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-/** What is pressed, and what is asked before. */
+/** Labels of actions and of their confirmations. */
 export const actions: Texts = {
   'Быстрые ответы': 'Tezkor javoblar',
   Приблизить: 'Yaqinlashtirish',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-/** What dealers and buyers write, and what the chat says around it. */
+/** Messages of dealers and buyers, and the labels of the chat. */
 export const chat: Texts = {
   '{0} непрочитанных': '{0} ta o‘qilmagan',
   '{0} новых ниже': 'Pastda {0} ta yangi',
