@@ -15,7 +15,7 @@ export interface ShownStory {
   exportName: string;
   /** Something is pressed in it: a page of documentation plays nothing, a window of its own does. */
   isPlayed: boolean;
-  /** It uses another theme or language than the page. */
+  /** Uses another theme or language than the page. */
   hasOwnToolbars: boolean;
   isOnPhone: boolean;
   moduleExport: Of;

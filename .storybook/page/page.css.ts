@@ -193,7 +193,7 @@ export const propsTitle = style({
   marginTop: vars.space[10],
 });
 
-/** As wide as the page of Storybook, which is not mounted yet. */
+/** Width of the page of Storybook, which is not mounted yet. */
 export const pageSkeleton = style({
   display: 'grid',
   gap: vars.space[6],

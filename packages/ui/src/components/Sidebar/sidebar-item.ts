@@ -66,7 +66,7 @@ const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/
 /** Returns the address that a press opens: the first path of the item. */
 export const firstPath = (path: string | readonly string[]): string => all(path)[0] ?? '/';
 
-/** Whether the current location lights an item. `/dashboard` does not match `/dashboard/autos`; `/dashboard/*` does. */
+/** True when the current location activates an item. `/dashboard` does not match `/dashboard/autos`; `/dashboard/*` does. */
 export function isPathActive(path: string | readonly string[], currentPath: string): boolean {
   const current = withoutSlash(currentPath.split(/[?#]/, 1)[0] ?? '');
   return all(path).some((one) =>

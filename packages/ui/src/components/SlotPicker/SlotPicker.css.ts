@@ -11,7 +11,7 @@ export const group = componentStyle({ display: 'grid', gap: vars.space['1.5'] })
 
 export const heading = componentStyle({ color: vars.color.textMuted, ...small });
 
-/** As many columns of equal width as fit. */
+/** Columns of equal width, as many as fit. */
 export const slots = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',

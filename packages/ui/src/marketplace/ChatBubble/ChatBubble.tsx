@@ -36,7 +36,7 @@ export interface ChatBubbleProps {
   isPhoneNumber?: IsPhoneNumber;
   /** Above the text, ten at most; if there are more, the last one shows how many. @default none */
   images?: readonly BubbleImage[];
-  /** As shown: «14:38». */
+  /** The time as shown: «14:38». */
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;

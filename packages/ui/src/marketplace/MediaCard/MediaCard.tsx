@@ -15,7 +15,7 @@ export interface MediaCardFact {
   icon: LucideIcon;
   /** Name of the counted items, for screen readers and as a tooltip: «Просмотры». */
   label: string;
-  /** As shown: «1 284», «12 дн. в салоне». */
+  /** The value as shown: «1 284», «12 дн. в салоне». */
   text: string;
   /** `warn` for a value that needs attention. @default 'neutral' */
   tone?: 'neutral' | 'warn';

@@ -15,7 +15,7 @@ export interface ChatMessage {
   text?: string;
   /** Above the text. @default none */
   images?: readonly BubbleImage[];
-  /** As shown: «14:38». */
+  /** The time as shown: «14:38». */
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;
