@@ -25,7 +25,7 @@ function patchDictionaries() {
   });
 }
 
-/** One package's words in React Aria's shape. */
+/** Texts of one package, in the format of React Aria. */
 const dictionary = (texts: Record<string, Text>): Dictionary => {
   const entries = Object.entries(texts).map(([key, text]): [string, LocalizedString] => [
     key,
@@ -53,7 +53,7 @@ export function loadUiStrings(language: UiLanguage): Promise<void> {
 export const hasUiStrings = (language: UiLanguage): boolean =>
   language !== 'uz' || uzbek !== undefined;
 
-/** Called when words arrive. Returns the way to stop. */
+/** Calls the listener when texts are loaded. Returns a function that removes it. */
 export function onUiStrings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

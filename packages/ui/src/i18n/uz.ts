@@ -1,4 +1,4 @@
-/** A word, or how it is made from what React Aria gives. */
+/** A text, or a function that formats the arguments of React Aria. */
 export type Text = string | ((args: Readonly<Record<string, string | number | boolean>>) => string);
 
 /**

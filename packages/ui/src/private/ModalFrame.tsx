@@ -67,7 +67,7 @@ function Frame({
       'It has no name, for eyes and for readers: give `title`, which says the deed.',
     );
   const bodyId = useId();
-  // A question is read with what is said about it; a window of fields is not read as a whole.
+  // Screen readers read a question with its description; a window of fields has none.
   const asks = role === 'alertdialog' && Boolean(children);
   return (
     <ModalOverlay
@@ -108,7 +108,7 @@ function Frame({
   );
 }
 
-/** Scrolls. Where it does and nothing in it takes the focus, it takes it itself, so that keys can scroll it. */
+/** Scrolls. If it overflows and contains nothing focusable, it is focusable itself, so that keys can scroll it. */
 function Body({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -145,9 +145,9 @@ function PickerList<Value extends OptionValue>({
         listProps={{
           id: listId,
           'aria-label': name,
-          // The first of those that are chosen, and where none is the first of all.
+          // The first selected option, or the first option if none is selected.
           autoFocus: (searchLabel === undefined || isCoarse) && 'first',
-          // Escape leaves the list. By default it would take back all that was chosen.
+          // Escape closes the list. By default it would clear the selection.
           escapeKeyBehavior: 'none',
           shouldFocusWrap: true,
           shouldFocusOnHover: true,

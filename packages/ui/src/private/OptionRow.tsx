@@ -17,7 +17,7 @@ export interface OptionRowProps {
   place?: { start: number; measure: RefCallback<HTMLElement> };
 }
 
-/** A row of a list: icon, texts with the match marked, a check on what is chosen. */
+/** A row of a list: icon, texts with the match highlighted, a check mark if selected. */
 export function OptionRow({ node, state, query, place }: OptionRowProps) {
   const ref = useObjectRef<HTMLDivElement>(place?.measure);
   const row = useOption({ key: node.key }, state, ref);

@@ -34,7 +34,7 @@ interface PickerFieldProps<Value extends OptionValue> extends PickerProps<Value>
   selectionMode: 'single' | 'multiple';
   selected: readonly Value[];
   onSelect: (values: Value[]) => void;
-  /** The text of what is chosen; empty shows the placeholder. */
+  /** The text of the selection; empty shows the placeholder. */
   summary: string;
 }
 
@@ -53,7 +53,7 @@ export function PickerField<Value extends OptionValue>({
   ...props
 }: PickerFieldProps<Value>) {
   const [isOpen, setOpen] = useState(false);
-  // The field shows the press at once; its list, which costs more, comes with the next frame.
+  // The field shows the press at once. The more expensive list follows in the next frame.
   const isListDue = useDeferredValue(isOpen);
   const { part: OptionPicker, prepare, need } = useLaterPart(loadPicker);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
   /** Can be read, not opened. @default false */
   isReadOnly?: boolean;
   icon?: LucideIcon;
-  /** The text of what is chosen; empty shows the placeholder. */
+  /** The text of the selection; empty shows the placeholder. */
   summary: string;
   placeholder: string;
 }

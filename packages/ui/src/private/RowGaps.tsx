@@ -6,7 +6,7 @@ interface RowGapsProps {
   className: string;
 }
 
-/** Skeletons where rows are not rendered yet. They say nothing: the rows come some frames later. */
+/** Skeletons for rows that are not rendered yet. They are not announced: the rows follow some frames later. */
 export const RowGaps = ({ gaps, className }: RowGapsProps) =>
   gaps.map(({ start, end }, at) => (
     <div

@@ -81,7 +81,7 @@ export const control = recipe({
         boxShadow: fieldRing,
         outline: '2px solid transparent',
       },
-      // A focused plate is asked for by what is in it, which outweighs an attribute of its own: each is said for both.
+      // The focus rule uses `:has()`, which outweighs a single attribute. Each state repeats it.
       '&[data-invalid], &[data-invalid]:has(input:focus, textarea:focus)': {
         borderColor: vars.color.danger,
       },

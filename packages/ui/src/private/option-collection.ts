@@ -22,8 +22,8 @@ export const isAction = (entry: Entry): entry is OptionAction => 'onAction' in e
 const actionKey = '__action';
 
 /**
- * Options as react-aria's collection. Its own ones are made by mounting an element per option in a hidden tree, which takes most of
- * the time in which a list of 5,000 opens; here a node is made when it is asked for.
+ * Collection of options for react-aria. Its own collections mount an element per option in a hidden tree, which takes most of the time to
+ * open a list of 5,000. This one creates nodes on demand.
  */
 export class OptionCollection implements Collection<Node<Entry>> {
   readonly size: number;
@@ -32,7 +32,7 @@ export class OptionCollection implements Collection<Node<Entry>> {
   readonly #absent: Option | undefined;
   #places: ReadonlyMap<Key, number> | undefined;
 
-  /** `absent` is known by its key and is in no row: what is chosen while the list shows others. */
+  /** `absent` is the selected option when the list shows others: it has a key, but no row. */
   constructor(options: readonly Option[], action?: OptionAction, absent?: Option) {
     this.#options = options;
     this.#action = action;

@@ -73,7 +73,7 @@ export const action = componentStyle({
 
 /** Holds the height of all rows where few are mounted. */
 export const rows = componentStyle({ position: 'relative' });
-/** Such a row, moved to its place. */
+/** A row at its position in a virtualized list. */
 export const place = componentStyle({ position: 'absolute', insetInline: 0, top: 0 });
 
 export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ export const FailureContext = createContext<(error: unknown) => void>((error) =>
   globalThis.reportError(error);
 });
 
-/** Takes what a handler returned and makes sure that its failure is reported. `onEnd` is called either way. */
+/** Reports the error of a handler's promise. `onEnd` is called when the promise settles, either way. */
 export function useSettle(): (outcome: Outcome, onEnd?: () => void) => void {
   const onFailure = useContext(FailureContext);
   return (outcome, onEnd) => {
@@ -16,7 +16,7 @@ export function useSettle(): (outcome: Outcome, onEnd?: () => void) => void {
   };
 }
 
-/** A handler of which one sees that it is still under way. */
+/** Wraps a handler, and reports whether it is still pending. */
 export function useAction<Args extends readonly unknown[]>(
   handler: ((...args: Args) => Outcome) | undefined,
 ): { run: (...args: Args) => void; isWorking: boolean } {

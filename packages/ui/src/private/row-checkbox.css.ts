@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 const touch = '(pointer: coarse)';
 const forced = '(forced-colors: active)';
 
-/** The strokes of lucide's Check and Minus as skeletons, 24 wide and 3 thick: a shape needs no element of its own. */
+/** The strokes of lucide's Check and Minus as shapes, 24 wide and 3 thick: a shape needs no extra element. */
 const check =
   'path("M18.94 4.94A1.5 1.5 0 0 1 21.06 7.06L10.06 18.06A1.5 1.5 0 0 1 7.94 18.06L2.94 13.06A1.5 1.5 0 0 1 5.06 10.94L9 14.88Z")';
 const minus = 'path("M5 10.5H19A1.5 1.5 0 0 1 19 13.5H5A1.5 1.5 0 0 1 5 10.5Z")';

@@ -41,13 +41,13 @@ export interface RowRenderer {
   choose: <R extends Row>(now: RowsNow<R>) => RenderedRows<R>;
   /** Records the rows that are now on the page. */
   commit: (rendered: RenderedRows<Row>, now: RowsNow<Row>) => void;
-  /** The list has not scrolled for a while: what comes next is no flight. */
+  /** Ends a scroll: the list has not scrolled for a while, so the next change does not continue it. */
   pause: () => void;
   /** Reports the duration in ms of a frame that added so many rows to the page. */
   measure: (added: number, frame: number) => void;
 }
 
-/** New rows of a frame as long as nothing was measured, and at most. */
+/** New rows per frame: `first` before any measurement, and `most` as the limit. */
 const perFrame = { first: 3, most: 16 };
 
 /** Frames in ms: up to `fast` there is time for more rows, from `slow` on there were too many. Between them one frame was missed. */
@@ -64,11 +64,11 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
 }
 
 /**
- * A frame renders the new rows that are in view, and of those beside them as many as it has time for on this device, which its frames
- * show. Where more come into view from frame to frame than that, they are skeletons: a flight renders none of them, since nobody reads
- * what flies by, and a single jump what it has time for. A flight that slows down renders again, and what was left out with it. The
- * rest follow, from the middle of what is in view, once the list has not scrolled for a while. What comes without scrolling is rendered
- * at once, and so is what a list opens with, wherever it finds its place.
+ * Each frame renders the new visible rows, and as many of their neighbours as earlier frames show that this device has time for. If more
+ * rows become visible per frame, they are skeletons: fast scrolling renders none, because nobody reads them, and a single jump renders as
+ * many as fit. Scrolling that slows down renders rows again, including those left out. The remaining rows follow from the middle of the
+ * screen, once the list has not scrolled for a while. Rows that appear without scrolling are rendered at once, and so are the first rows
+ * of a list, at any position.
  */
 export function createRowRenderer(): RowRenderer {
   let rendered: ReadonlySet<Key> = new Set();

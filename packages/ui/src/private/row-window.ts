@@ -2,7 +2,7 @@ import { observeElementOffset, type Range, type VirtualizerOptions } from '@tans
 
 type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
 
-/** Mounted behind while one scrolls: a hand that turns back finds it there. */
+/** Rows kept mounted behind the direction of scrolling, in case the user scrolls back. */
 const behind = 1;
 
 /** Selects the rows to mount around the visible ones, by the direction and speed of scrolling. */
@@ -14,8 +14,8 @@ export interface RowWindow {
 }
 
 /**
- * At rest as many rows on either side. While one scrolls those ahead: what was left behind is not seen again soon. Where a whole
- * screen flies by from one frame to the next only what is in view: the rows next to it would go unseen, and cost as much.
+ * Without scrolling, equally many rows are mounted on either side. While scrolling, those ahead are. If a full screen scrolls by per
+ * frame, only the visible rows are mounted: the others would cost as much and never be seen.
  */
 export function createRowWindow(): RowWindow {
   let isScrolling = false;

@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold of the data by then.
+  // By then, the download has its own reference to the data.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -10,8 +10,8 @@ const stopsIn = (box: Element) =>
   );
 
 /**
- * Remembers where an element is, and finds its neighbour once it is gone: the next stop of Tab, else the one before; the nearer around
- * it, the sooner. What came in its place is next to it too. A page that goes as a whole, with its heading, has none: the next one
+ * Remembers the position of an element, and finds its neighbour after its removal: the next focusable element, else the previous one, in
+ * the closest ancestor. A replacement in the same place counts too. A page that is removed with its heading has none: the next page
  * begins at its top.
  */
 export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
@@ -47,16 +47,19 @@ function handFocusOn(gone: HTMLElement, to?: () => HTMLElement | null | undefine
   });
 }
 
-/** A `ref` for a control that may go away when it is pressed: its focus goes to the neighbour. */
+/** A `ref` for a control that may disappear when it is pressed: its focus moves to the neighbour. */
 export const focusToNeighbour = (control: HTMLElement | null) =>
   control ? () => handFocusOn(control) : undefined;
 
-/** The same, where a part knows better than the document what comes next: `to` is asked when the control is gone. */
+/** Same as above, with an explicit target: `to` is called after the control is removed. */
 export const focusTo =
   (to: () => HTMLElement | null | undefined) => (control: HTMLElement | null) =>
     control ? () => handFocusOn(control, to) : undefined;
 
-/** A `ref` for an entry of a list: when it goes, its focus goes to the next entry, else to the one before. A list that goes as one leaves it. */
+/**
+ * A `ref` for an entry of a list. When it is removed, its focus moves to the next entry, else to the previous one. Removing the full list
+ * does not move it.
+ */
 export const focusToEntry = (entry: HTMLElement | null) =>
   entry
     ? () => {

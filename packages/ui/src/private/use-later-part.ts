@@ -11,8 +11,8 @@ export interface LaterPart<Part> {
 }
 
 /**
- * A part of a component that is a chunk of its own: an open list, a window. Not by `lazy`, which shows nothing for 300 ms at the first
- * opening even where the chunk has come long before, and takes the page away where it does not come.
+ * Loads a part of a component that is a separate chunk: an open list, a window. `lazy` would show nothing for 300 ms at the first
+ * opening, even with a loaded chunk, and would unmount the page on failure.
  *
  * @param load gives the part
  */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Long enough that nobody who types is talked into, short enough to belong to what was typed. */
+/** Long enough not to interrupt a user who types, short enough to relate to the typed text. */
 const pause = 1000;
 
-/** Texts that change with every letter, as they are said aloud: when a user stops typing in the element, and to nobody else. */
+/** Delays the announcement of a text that changes with every letter until the user stops typing in the element. */
 export function usePausedText(
   text: string | undefined,
   element: RefObject<HTMLElement | null>,

@@ -25,7 +25,7 @@ export function useRenderedRows(
   useLayoutEffect(() => {
     renderer.commit(rendered, now);
     if (rendered.added > 0) {
-      // From the frame that shows them to the one after it. For a list that goes away meanwhile it has no effect.
+      // Measures from the frame that shows the rows to the next one. It has no effect on an unmounted list.
       requestAnimationFrame((shown) => {
         requestAnimationFrame((next) => renderer.measure(rendered.added, next - shown));
       });

@@ -33,7 +33,7 @@ export interface RowFocusOptions {
   virtual: VirtualRows;
   count: number;
   getKey: (index: number) => RowKey;
-  /** Rows that are passed over: dividers. @default every row can */
+  /** Returns false for rows that keys skip: dividers. @default every row can */
   canFocus?: (index: number) => boolean;
   /** The row that Tab leads to while none was active: where it is out of view, the first in view. @default the last in view */
   restsAt?: number;

@@ -11,23 +11,23 @@ export interface VirtualRowsOptions {
   /** The box that scrolls. */
   scrollerRef: RefObject<HTMLElement | null>;
   count: number;
-  /** Lasting name of a row: what is known of its height stays with it. */
+  /** Stable key of a row: its measured height is stored under it. */
   getKey: (index: number) => string | number;
   /** Height before it is measured, in pixels. */
   estimate: (index: number) => number;
-  /** Rows beyond the edges at rest; fewer while one scrolls. @default 6 */
+  /** Rows mounted beyond the edges; fewer while scrolling. @default 6 */
   overscan?: number;
-  /** Stays mounted wherever one scrolls: the row with the focus. @default -1, none */
+  /** Index of the focused row, which always stays mounted. @default -1, none */
   keptIndex?: number;
   /** Space above the first and below the last row, in pixels. @default 0 */
   padding?: readonly [number, number];
-  /** Room left above a row that is scrolled to, in pixels: for what lies over the upper edge. @default 0 */
+  /** Height of content that covers the upper edge, in pixels. A row that is scrolled to stays below it. @default 0 */
   overlaid?: number;
   /** Rows that come above leave what is read where it is; at the end, new ones are followed. @default 'start' */
   anchor?: 'start' | 'end';
   /** Initial scroll offset in pixels. @default 0 */
   initialOffset?: number;
-  /** Height of the box where it is known before the first layout: its rows then come with it, and not after. @default 0, unknown */
+  /** Height of the box, if known before the first layout: its rows are then in the first render. @default 0, unknown */
   expectedHeight?: number;
 }
 

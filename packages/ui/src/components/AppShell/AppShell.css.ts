@@ -29,7 +29,7 @@ export const banner = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Takes no room: the corner is on the page, below whatever is above it. */
+/** Takes no space: the corner is on the page, below any content above it. */
 export const cornerLine = componentStyle({
   position: 'relative',
   zIndex: vars.layer.sticky,
@@ -60,7 +60,7 @@ export const main = componentStyle({
 /** A page with something in the corner. */
 export const withCorner = `${cornerLine} ~ ${main}`;
 
-/** Over the page, and not in the way of what lies under it. */
+/** Over the page, without blocking presses on it. */
 export const note = componentStyle({
   position: 'fixed',
   bottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,

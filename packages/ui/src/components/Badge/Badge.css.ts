@@ -52,5 +52,5 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** In a narrow cell the word gives way, not the icon: colour alone says nothing to many people. */
+/** In a narrow cell the text shrinks, not the icon: colour alone is not enough. */
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -92,7 +92,7 @@ export function BarPlot({
                 const value = drawable(bar.value);
                 if (value === null) return null;
                 const isHighlighted = bar.id === highlightedId;
-                // Beyond the bar's end: what is below zero has its figure below it.
+                // Beyond the end of the bar: a negative value has its label below.
                 const figureY = value < 0 ? yOf(value) + 14 : yOf(value) - 6;
                 return (
                   <g key={bar.id}>
@@ -129,7 +129,7 @@ export function BarPlot({
   );
 }
 
-/** A few bars have a word each, cropped to their place; many have some words, evenly. */
+/** With few bars, each label is cropped to its width; with many, labels are shown at even steps. */
 function axisLabels(
   bars: readonly BarEntry[],
   middle: (index: number) => number,

@@ -65,7 +65,7 @@ export const button = recipe({
         color: vars.color.accentText,
         selectors: {
           '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
-          // On the darkest of its grounds the accent's words would be too pale.
+          // The accent colour would have too little contrast on this background.
           '&[data-pressed]': { backgroundColor: vars.color.accentBorder, color: vars.color.text },
         },
       }),
@@ -193,7 +193,7 @@ export const spinner = componentStyle({
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
-    // There what is transparent is rendered: a whole ring would seem to stand.
+    // Forced colours render a transparent border. A full ring would not appear to turn.
     '(forced-colors: active)': { borderInlineEndColor: 'Canvas' },
   },
 });

@@ -10,7 +10,7 @@ export const card = recipe({
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     outline: 'none',
-    // The top bar must not cover the title that a link leads to.
+    // The top bar must not cover a title that an anchor link scrolls to.
     scrollMarginTop: `calc(${vars.size.topbar} + ${vars.space[4]})`,
   }),
   variants: {

@@ -10,7 +10,7 @@ export const cells = componentStyle({
   maxWidth: '100%',
 });
 
-/** The one input lies over the boxes: it takes presses, pasting and the keyboard's offer of the code. */
+/** The single input covers the boxes: it receives presses, pasted text and the code suggested by the keyboard. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -48,7 +48,7 @@ export const cell = componentStyle({
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: vars.duration.fast,
   selectors: {
-    // The input lies over the boxes, so that none of them is under the pointer itself.
+    // The input covers the boxes, so they never match `:hover`.
     ':hover > &': { borderColor: vars.color.textMuted },
     ':focus ~ &[data-current]': {
       borderColor: vars.color.accent,

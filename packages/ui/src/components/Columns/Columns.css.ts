@@ -63,7 +63,7 @@ export const columns = recipe({
   },
 });
 
-/** The cell is as tall as the form, so that what is sticky in it has room to stay. */
+/** The cell is as tall as the form, so that its sticky content has room. */
 export const nav = componentStyle({
   alignSelf: 'stretch',
   minWidth: 0,

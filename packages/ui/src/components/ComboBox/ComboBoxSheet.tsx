@@ -15,7 +15,7 @@ interface ComboBoxSheetProps<Value extends OptionValue> extends ComboBoxProps<Va
   onClose: () => void;
 }
 
-/** On a phone: what is typed on top, what was found below it, as high as the screen's keyboard leaves room for. */
+/** Sheet of a phone: the input on top, the matches below, as high as the on-screen keyboard allows. */
 export function ComboBoxSheet<Value extends OptionValue>({
   onClose,
   ...props
@@ -26,7 +26,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
   const listRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLElement>(null);
   const comboBox = useComboBox(
-    // The sheet's title is its label, and what was wrong is said by the field.
+    // The title of the sheet is its label; errors are announced by the field.
     {
       ...props,
       label: undefined,

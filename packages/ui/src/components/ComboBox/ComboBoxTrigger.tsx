@@ -6,7 +6,7 @@ import type { ComboBoxProps } from './combo-box-props';
 
 const loadSheet = async () => (await import('./ComboBoxSheet')).ComboBoxSheet;
 
-/** The field on a phone: a button with the chosen words, which opens the sheet. It is loaded on the first touch. */
+/** The field on a phone: a button with the selected text, which opens the sheet. It is loaded on the first touch. */
 export function ComboBoxTrigger<Value extends OptionValue>({
   ref,
   ...props

@@ -3,7 +3,7 @@ import type { Key } from 'react-stately';
 import type { Option, OptionValue } from '../../private/option';
 import type { ComboBoxProps } from './combo-box-props';
 
-/** Keeps the text in the field and the choice together: what is typed, what is chosen, what comes back. */
+/** Synchronizes the text of the field with the selected option. */
 export function useChoice<Value extends OptionValue>({
   items,
   value,

@@ -4,18 +4,18 @@ import type { Option } from '../../private/option';
 
 interface HeldEnterOptions {
   query: string;
-  /** The list does not respond it yet. */
+  /** True while the list is still that of an earlier text. */
   isWaiting: boolean;
   items: readonly Option[];
-  /** The one that is meant. */
+  /** Called with the only or exact match. */
   onMeant: (option: Option) => void;
-  /** Several may be meant: this is the first. */
+  /** Called with the first option when several match. */
   onUnsure: (option: Option) => void;
 }
 
 /**
- * Enter before the server has answered. The list on screen is that of the text before, so nothing is taken out of it: the press is kept
- * until the response is there. Then it takes the only option, or the one of just these words; else the first is only pointed at.
+ * Handles Enter before the server has responded. The visible list belongs to an earlier text, so the press is held until the response.
+ * It then selects the only option or the exact match; otherwise it only focuses the first option.
  */
 export function useHeldEnter({ query, isWaiting, items, onMeant, onUnsure }: HeldEnterOptions) {
   const held = useRef<string | null>(null);

@@ -56,7 +56,7 @@ export const input = componentStyle({
   background: 'none',
   color: vars.color.text,
   fontSize: vars.text.lg,
-  // The field fills the window's top and is the only thing with the focus here: its caret says so.
+  // The field is the only focusable element here: its caret shows the focus.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.textSubtle, opacity: 1 } },
 });

@@ -239,7 +239,7 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
       className={styles.item}
       ref={isActive ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
       onPointerMove={isActive ? undefined : onPoint}
-      // The field keeps the focus; a press of the mouse must not take it.
+      // The field keeps the focus: a mouse press must not move it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onTake}
     >
@@ -261,7 +261,7 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
   );
 }
 
-/** Before the text: the image; the icon where there is none, or where it does not load. */
+/** Before the text: the image, or the icon if the image is missing or does not load. */
 function Sign({ image, icon: Icon }: Pick<PaletteItem, 'image' | 'icon'>) {
   const [isBroken, setBroken] = useState(false);
   if (image && !isBroken)

@@ -14,8 +14,8 @@ export interface CountdownProps {
   /** The full duration in milliseconds, for the ring. @default none, without a ring */
   total?: number;
   /**
-   * Part of `total` that the ring shows. `passed` fills until something becomes possible; `left` empties until something ends. @default
-   * 'passed'
+   * Part of `total` that the ring shows. `passed` fills until something becomes possible; `left` empties until something ends.
+   * @default 'passed'
    */
   ring?: 'passed' | 'left';
   /** Formats the time left in milliseconds, rounded up to minutes: «2 д 04 ч 18 мин». */

@@ -2,7 +2,7 @@ import { useClock } from '../../private/use-clock';
 
 const minute = 60_000;
 
-/** Milliseconds from the server's now until the moment, never below zero; `null` for what is no moment. */
+/** Milliseconds from the server's current time until the moment, never below zero; `null` for an invalid time. */
 export function remainingAt(until: string | number, serverOffset: number, now: number) {
   const end = typeof until === 'number' ? until : Date.parse(until);
   const offset = Number.isFinite(serverOffset) ? serverOffset : 0;

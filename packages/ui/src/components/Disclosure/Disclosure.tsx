@@ -29,7 +29,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const [isOpened, setOpened] = useState(defaultExpanded);
   const bodyId = useId();
-  // The header of one in a locked form cannot be pressed, and what is in it is there to be read.
+  // In a locked form the header cannot be pressed, so the content is always open.
   const isLocked = useIsLocked(false);
   const isExpanded = isOpened || isForced || isLocked;
   return (

@@ -66,7 +66,7 @@ export const tile = recipe({
 /** The field of a tile is the tile: it takes the height of its grid's cell. */
 export const fills = componentStyle({ height: '100%' });
 
-/** Is there before its text is, so that screen readers announce it when it comes; empty it takes no space. */
+/** Rendered before it has text, so that screen readers announce the text. It takes no space while empty. */
 export const errors = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const hint = componentStyle({

@@ -6,7 +6,7 @@ import { stickyTop } from '../../private/sticky-edge.css';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Without a height: what follows stays where it is. */
+/** No height: the content below does not move. */
 export const line = componentStyle({
   position: 'sticky',
   insetBlockStart: `calc(${fallbackVar(stickyTop, vars.size.topbar)} + ${vars.space[6]})`,
@@ -44,7 +44,7 @@ export const pill = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
-    // On the darkest of its grounds the accent's words would be too pale.
+    // The accent colour would have too little contrast on this background.
     '&[data-pressed]': { backgroundColor: vars.color.accentBorder, color: vars.color.text },
     '&[data-focus-visible]': focusRing,
   },

@@ -1,4 +1,4 @@
-/** A count as it can be: what is no number, endless or below zero counts as none. */
+/** A valid count: missing, infinite and negative values become 0. */
 const countOf = (value: number | null): number =>
   typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 

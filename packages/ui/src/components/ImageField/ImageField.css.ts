@@ -24,7 +24,7 @@ export const preview = styleVariants({
 const fill = componentStyle({ width: '100%', height: '100%' });
 
 export const image = styleVariants({
-  // A logo is seen whole; its own ground is often white.
+  // A logo is not cropped; its own background is often white.
   square: [fill, layered({ objectFit: 'contain' })],
   landscape: [fill, layered({ objectFit: 'cover' })],
 });
@@ -44,7 +44,7 @@ export const buttons = componentStyle({
   insetInlineEnd: vars.space[2],
   display: 'flex',
   gap: vars.space[1],
-  // So that what a touch meets of one ends where the other begins.
+  // The touch areas of the controls meet without overlapping.
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 

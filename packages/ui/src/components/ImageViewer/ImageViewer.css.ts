@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 /** Photos are judged on one dark ground in both themes, so these four are no roles of the theme. */
 const ground = '#0B0E13';
 const ink = '#FFFFFF';
-/** Reads as 14 % white on the ground, and still holds a white sign over a white car. */
+/** Looks like 14 % white on the background, and keeps a white icon visible over a white car. */
 const overlayColor = 'rgb(45 48 54 / .86)';
 const overlayHover = 'rgb(70 74 82 / .92)';
 const ring = '#68A2FE';

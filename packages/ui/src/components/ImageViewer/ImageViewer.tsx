@@ -84,7 +84,7 @@ export function ImageViewer({
   );
 }
 
-/** Any whole number as a place in the list; what is no number is the first. */
+/** Converts a number to a position in the list; anything that is not a number becomes the first. */
 const wrap = (index: number, count: number): number => {
   const integerIndex = Math.trunc(index) || 0;
   return count > 0 ? ((integerIndex % count) + count) % count : 0;
@@ -210,7 +210,7 @@ interface ThumbProps {
 
 function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
   const [isBroken, setBroken] = useState(false);
-  // An empty address is none.
+  // An empty address counts as missing.
   const src = image.thumb || image.src;
   return (
     <Button

@@ -81,7 +81,7 @@ export function LineChart<Key extends string>({
     const figure = drawable(value);
     return figure === null ? (labels.missing ?? '—') : format(figure, id);
   };
-  // Two scales are said: without text a reader compares heights that mean nothing.
+  // Two scales need a text: otherwise users would compare unrelated heights.
   const isDouble =
     series.some(({ axis }) => axis === 'end') && series.some(({ axis }) => axis !== 'end');
   const figures = figuresOf(

@@ -16,7 +16,7 @@ export interface PlacedRow<Key extends string> {
   values: LineRow<Key>['values'];
 }
 
-/** Rows by time, whatever order they came in; of two at one time the later wins, and what has no time is left out. */
+/** Rows sorted by time. For equal times the later row wins; rows without a time are left out. */
 export function placedRows<Key extends string>(
   rows: readonly LineRow<Key>[],
 ): readonly PlacedRow<Key>[] {

@@ -31,7 +31,7 @@ export const titleRow = componentStyle({
       alignItems: 'center',
       paddingInlineEnd: fallbackVar(cornerRoom, '0px'),
       selectors: {
-        // Nothing but words, which a phone has in its bar.
+        // Contains only text, which is in the bar of a phone.
         '&[data-phone-only]': { display: 'none' },
         // Close to that bar.
         '&[data-below-bar]': { marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[3]}` },
@@ -40,7 +40,7 @@ export const titleRow = componentStyle({
   },
 });
 
-/** Its margin becomes its padding, so that at rest the row is where every title row is. */
+/** Padding replaces the margin, so that the row is at the usual place until it sticks. */
 export const stickyRow = componentStyle({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,
@@ -55,7 +55,7 @@ export const stickyRow = componentStyle({
       paddingInline: vars.space[6],
     },
     [media.print]: { position: 'static' },
-    // The words scroll away, and what is left is a part of the page itself.
+    // The title scrolls away; the rest belongs to the page itself.
     [phone]: { display: 'contents' },
   },
 });

@@ -16,8 +16,8 @@ export const frame = componentStyle({
 });
 
 /**
- * A long table lays out its rows each for itself: in the browser's own layout of tables rows that come and go cost twice as much, and
- * columns that took their width from the rows in view would move while one scrolls. The roles are written out.
+ * Each row has its own layout. In the table layout of browsers, adding and removing rows costs twice as much, and columns sized by the
+ * visible rows would move on scroll. Explicit roles replace those of table elements.
  */
 export const table = componentStyle({
   '@media': { [media.fromTablet]: { display: 'block', minWidth: '720px' } },
@@ -83,7 +83,7 @@ export const width = recipe({
   variants: {
     column: {
       shared: share({ flex: '1 1 0', minWidth: 0 }),
-      // Its cells have it as a style, which is none of a phone's.
+      // The width is an inline style of the cells, which phones must ignore.
       own: layered({
         '@media': {
           [media.fromTablet]: { flex: 'none' },

@@ -93,7 +93,7 @@ export function LongTable<Row>({
                 {...options}
               />
             );
-            // Before or after a row that stays for its focus. Most rows have none, and cost nothing for it.
+            // Gap next to a row that stays mounted for its focus. Most rows have none.
             return above > 0
               ? [<Gap key={`above ${key}`} density={density} height={above} />, line]
               : [line];

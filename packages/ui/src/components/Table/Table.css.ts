@@ -10,7 +10,7 @@ import { layers } from '../../theme/layers.css';
 import { breakpoints } from '../../theme/tokens';
 import { rowHeight } from './row-height';
 
-/** Between the edge of the table and what is in its rows. */
+/** Padding between the edge of the table and the content of its rows. */
 export const edge = vars.space[5];
 
 const tablet = `${media.belowDesktop} and ${media.fromTablet}`;
@@ -241,11 +241,10 @@ export const cell = recipe({
     onPhone: {
       title: layered({
         fontWeight: vars.weight.medium,
-        // Beside wide actions a name would break inside of its text: they go below it.
-        // A grid, so that what is in it is as wide as the row: a time is at its end.
+        // Wide actions go below the name, which would otherwise wrap. The grid makes the content as wide as the row, with the time at its end.
         '@media': {
           [media.phone]: { order: -1, flex: '1 1 10em', display: 'grid' },
-          // The table scrolls there: its names would else break between any two letters.
+          // The table scrolls there. Without a minimum width, names would break between any two letters.
           [tablet]: { minWidth: '12rem' },
         },
       }),

@@ -151,7 +151,7 @@ export function Table<Row>({
   );
 }
 
-/** Rows that come with the table, as many as a screen shows; those below come after the frame that shows these. */
+/** Number of rows in the first frame, about one screen. The others follow in the next frame. */
 const firstRows = 10;
 
 /** Height of the tallest rows: the page must be long enough to restore the scroll position on Back. */

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Above the cards, and goes with them. Its box is over theirs. */
+/** Above the cards, and scrolls with them. */
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ interface TableHeadProps<Row> {
   getRowId: (row: Row) => RowId;
   actionsLabel: string | undefined;
   isLong: boolean;
-  /** Only read, not seen: `TableBar` has what is pressed. */
+  /** Visible to screen readers only: `TableBar` has the controls. */
   isUnseen: boolean;
 }
 

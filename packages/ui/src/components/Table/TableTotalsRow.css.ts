@@ -1,4 +1,4 @@
-// The row of totals, on top of what every cell looks like: the import of `Table.css` puts these rules after its own.
+// Styles of the totals row. Importing `Table.css` first puts these rules after its own.
 import { fallbackVar } from '@vanilla-extract/css';
 import { media } from '../../private/media';
 import { stickyBottom } from '../../private/sticky-edge.css';

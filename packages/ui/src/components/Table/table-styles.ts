@@ -33,7 +33,7 @@ export interface StyleOptions {
   isLong: boolean;
 }
 
-/** Made once for a table: of its cells there are hundreds, and each would ask again what it looks like. */
+/** Computes the styles once per table: hundreds of cells would each repeat it. */
 export function tableStyles<Row>(
   columns: readonly TableColumn<Row>[],
   { density, isLong }: StyleOptions,

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Muted, so that what a user typed stays the loudest thing in the plate. */
+/** Muted, so that the typed text is the most prominent. */
 export const prefix = componentStyle({
   flex: 'none',
   display: 'inline-flex',

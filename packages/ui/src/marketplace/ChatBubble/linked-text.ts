@@ -1,4 +1,4 @@
-/** A piece of a plain text: words, or an address in it. */
+/** A part of a plain text: text, or an address in it. */
 export interface TextPart {
   text: string;
   /** Address of the link: http, https or tel, nothing else. */

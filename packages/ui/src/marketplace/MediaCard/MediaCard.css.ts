@@ -17,7 +17,7 @@ export const card = recipe({
     transition: `border-color ${vars.duration.fast} ${vars.ease.out}, box-shadow ${vars.duration.fast} ${vars.ease.out}`,
     selectors: {
       '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.sm },
-      // The title is the link, the card is what is pressed: the ring belongs around the card.
+      // The title is the link, but the full card is clickable: the focus ring is around the card.
       '&:has([data-title][data-focus-visible])': {
         outline: '2px solid transparent',
         boxShadow: vars.shadow.focus,
@@ -211,7 +211,7 @@ export const footer = componentStyle({
 });
 
 const state = {
-  // Beside a long action the text would be a column of single ones: the action goes below instead.
+  // Next to a long action the text would be too narrow: the action goes below.
   flex: '1 1 96px',
   display: 'flex',
   alignItems: 'center',

@@ -34,7 +34,7 @@ export const inner = componentStyle({
   width: '100%',
 });
 
-/** Placed by `top`: each transform would be a layer of its own to the browser. */
+/** Positioned by `top`: the browser would make a layer for each transform. */
 export const row = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -117,7 +117,7 @@ export const note = componentStyle({ ...pill, color: vars.color.textSubtle });
 /** A message whose bubble cannot be rendered. */
 export const plain = componentStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** The day of what is read, while its divider is above the edge. */
+/** Day of the visible messages, while its divider is above the edge. */
 export const stickyDay = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],

@@ -154,7 +154,7 @@ function Messages({
       <div
         ref={scrollerRef}
         role="log"
-        // Scrolling mounts rows: only what is new is said, below.
+        // Scrolling mounts rows; only new messages are announced, below.
         aria-live="off"
         aria-label={label}
         aria-busy={older.state === 'loading'}

@@ -23,7 +23,7 @@ interface MessageRowProps extends MessageActions {
   index: number;
   /** Distance from the upper end of the list, in pixels. */
   start: number;
-  /** Named by its own texts. */
+  /** Id for `aria-labelledby`: the row is named by its own texts. */
   id: string;
   /** True when it continues the message above. */
   isGrouped: boolean;
@@ -37,7 +37,7 @@ interface MessageRowProps extends MessageActions {
   onFaded: () => void;
 }
 
-/** One row. While one scrolls only rows that come are rendered: those that stay get no new props. */
+/** One row. Scrolling renders only new rows: the props of the others do not change. */
 export const MessageRow = memo(function MessageRow({
   item,
   index,

@@ -41,7 +41,7 @@ export const continues = (item: MessageListItem, above: MessageListItem | undefi
 
 const lineLength = 52;
 const lineHeight = 20;
-/** A bubble and the gap above it, without its lines of words. */
+/** Height of a bubble and the gap above it, without its lines of text. */
 const aloneHeight = 29;
 const groupedHeight = 21;
 

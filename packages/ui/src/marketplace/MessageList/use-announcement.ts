@@ -17,7 +17,7 @@ export function useAnnouncement(
   items: readonly MessageListItem[],
   textOf: (message: ChatMessage) => string,
 ): string {
-  // Ids, not words: those follow the language.
+  // Ids, not texts: texts change with the language.
   const [said, setSaid] = useState<readonly MessageId[]>([]);
   const announced = useRef<MessageId | undefined>(items.at(-1)?.id);
   const lastId = items.at(-1)?.id;

@@ -13,12 +13,12 @@ export interface MessageScrollOptions {
   items: readonly MessageListItem[];
   /** Opens at the unread divider, if there is one, or at the end. */
   opensAt: 'unread' | 'end';
-  /** Asks for older ones; not given while there are none, or while they are on their way. */
+  /** Loads older messages; undefined while there are none, or while they are loading. */
   onNearStart: (() => Outcome) | undefined;
   onEndChange: ((isAtEnd: boolean) => void) | undefined;
 }
 
-/** Room above the first item, always there: what is said in it must not move the messages. */
+/** Space above the first item, always reserved, so that a status in it does not move the messages. */
 const TOP = 48;
 const BOTTOM = 12;
 /** Height that the day takes at the upper edge. */
@@ -72,7 +72,7 @@ export function useMessageScroll({
     onEndChange?.(isNow);
   };
 
-  // The virtualizer follows what is appended. After a reconnect messages also come above those that wait to be sent.
+  // The virtualizer follows appended messages. After a reconnect, messages also arrive above unsent ones.
   useLayoutEffect(() => {
     if (count > 0 && scrolled.current.isAtEnd) virtualizer.scrollToEnd();
   }, [virtualizer, count]);
@@ -107,7 +107,7 @@ export function useMessageScroll({
     if (isNearStart && canAsk) askOlder(count);
   }, [isNearStart, canAsk, count]);
 
-  // The height of the box changes with the composer and a phone's keyboard: what was at its lower edge stays there.
+  // The composer and the on-screen keyboard change the height of the box: the messages at its lower edge stay there.
   useEffect(() => {
     const box = scrollerRef.current;
     if (!box) return undefined;

@@ -73,7 +73,7 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The whole card is the link; what is pressed by itself lies above it. */
+/** The full card is the link; other controls are above it. */
 export const heading = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });

@@ -17,7 +17,7 @@ export const scroller = componentStyle({
 
 export const inner = componentStyle({ position: 'relative', width: '100%' });
 
-/** Placed by `top`: each transform would be a layer of its own to the browser. As high whatever is in it, so that it is laid out alone. */
+/** Positioned by `top`: the browser would make a layer for each transform. The fixed height isolates its layout. */
 export const place = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -165,6 +165,6 @@ function Rooms({
   );
 }
 
-/** Every row is as high, so that none has to be measured: two lines of text by the browser's font size, and 36 px around them. */
+/** All rows have the same height, so that none is measured: two lines of text in the browser's font size, plus 36 px. */
 const heightOfRow = () =>
   36 + 2.375 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

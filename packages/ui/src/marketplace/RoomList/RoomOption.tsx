@@ -18,7 +18,7 @@ interface RoomOptionProps {
   href: string | undefined;
 }
 
-/** One row. The list handles the presses and the keys: while one scrolls only rows that come are rendered. */
+/** One row. The list handles presses and keys: scrolling renders only new rows. */
 export const RoomOption = memo(function RoomOption({
   room,
   index,

@@ -68,7 +68,7 @@ export const subject = componentStyle({
   lineHeight: vars.line.xs,
 });
 
-/** An icon. It clips nothing: each clip is a layer of its own to the browser, in every row. */
+/** An icon. No clipping: the browser would make a layer of each clip, in every row. */
 export const fixed = componentStyle({ flex: 'none', overflow: 'visible' });
 export const cut = componentStyle({ ...line, minWidth: 0 });
 

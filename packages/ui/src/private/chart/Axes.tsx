@@ -9,7 +9,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Room for the text of one side: what they need, and no more than a quarter of the drawing. */
+/** Width for the labels of one side: as needed, up to a quarter of the drawing. */
 export const sideGap = (tickLabels: readonly string[], width: number): number =>
   Math.min(width / 4, 8 + Math.max(8, ...tickLabels.map(textWidth)));
 
@@ -22,7 +22,7 @@ interface ValueAxisProps {
   /** Texts at the right end. */
   end?: readonly string[];
   width: number;
-  /** Height of zero, where something lies below it. */
+  /** Height of zero, if values below it are shown. */
   zero: number | null;
 }
 
@@ -60,7 +60,7 @@ interface CategoryAxisProps {
   labels: readonly AxisLabel[];
   /** Baseline of the text. */
   y: number;
-  /** Width of the drawing: words at its edges stay inside. */
+  /** Width of the drawing: labels at its edges stay inside. */
   width: number;
   /** Longest a word may be. */
   room: number;

@@ -77,7 +77,7 @@ export function ChartFrame({
       onKeyDown={(event) => {
         const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
         if (event.code !== 'KeyT' || hasModifier || !isRendered) return;
-        // The ruler goes with the chart: its focus would be lost, and T with it.
+        // Move the focus before the ruler unmounts with the chart. Otherwise T would no longer work.
         event.currentTarget.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
         setTable(!isTable);
       }}

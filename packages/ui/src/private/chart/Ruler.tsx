@@ -8,7 +8,7 @@ interface RulerProps {
   count: number;
   /** The nearest place to a point of the drawing, in pixels from its left edge. */
   nearest: (x: number) => number;
-  /** A place in words, as screen readers announce it. */
+  /** Text of a position, as screen readers announce it. */
   say: (index: number) => string;
   /** Opens a place: Enter, or a double press. */
   onOpen?: ((index: number) => void) | undefined;

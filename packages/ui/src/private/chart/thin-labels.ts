@@ -7,7 +7,7 @@ export interface AxisLabel {
 /** Width of a letter of 11 px; tabular figures are the widest. */
 const letter = 7.2;
 
-/** Width of words, near enough to keep them apart. */
+/** Estimated width of a text, precise enough to keep labels apart. */
 export const textWidth = (text: string): number => text.length * letter;
 
 /** Truncates a word to a width. */

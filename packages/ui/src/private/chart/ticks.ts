@@ -1,4 +1,4 @@
-/** The lowest and the highest of some figures, zero always among them: a bar or an area that starts elsewhere lies. */
+/** Range of values. It always includes zero: a bar or an area that starts elsewhere would mislead. */
 export interface Range {
   low: number;
   high: number;
@@ -13,16 +13,16 @@ export interface Ticks {
   values: readonly number[];
 }
 
-/** Beyond it sums overflow; nothing that is counted comes near. */
+/** Larger values would overflow in sums; no count comes near. */
 const limit = 1e300;
 
-/** A figure as it is rendered: what is no number, or has no end, is a gap. */
+/** Returns a value that can be drawn; `null`, a gap, for invalid or infinite ones. */
 export const drawable = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.max(-limit, Math.min(limit, value))
     : null;
 
-/** The range of figures; of none, that of zero. */
+/** Returns the range of values; from 0 to 0 without values. */
 export function rangeOf(values: Iterable<number | null>): Range {
   const range = { low: 0, high: 0, isComplete: true };
   for (const value of values) {
@@ -47,7 +47,7 @@ function fit({ low, high, isComplete }: Range, count: number): Ticks {
       const first = Math.floor(low / step);
       const isFit = (first + count) * step >= high * (1 - 1e-9);
       if (step >= rough * (1 - 1e-9) && isFit && (!isComplete || Number.isInteger(step))) {
-        // 0.1 + 0.2: the noise behind the twelfth digit is none of the axis's.
+        // Rounds floating-point noise after the twelfth digit, as in 0.1 + 0.2.
         const at = (index: number) => Number(((first + index) * step).toPrecision(12));
         return {
           low: at(0),
