@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css';
 
 export const frame = componentStyle({
   position: 'relative',
-  // Leaflet counts its panes in hundreds; none of them may be over the page.
+  // Leaflet uses z-indexes in the hundreds; none of its panes may cover the page.
   isolation: 'isolate',
   height: '320px',
   overflow: 'hidden',
@@ -82,11 +82,11 @@ export const zoom = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  // So that what a touch meets of one ends where the other begins.
+  // The touch areas of neighbouring buttons meet without overlapping.
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
-/** Along the lower edge, beside the column of the zoom: on a narrow map there is no room for another one on its other side. */
+/** Along the lower edge, next to the zoom buttons: a narrow map has no room on the other side. */
 export const notes = componentStyle({
   ...over,
   insetInlineStart: vars.space[1],
@@ -111,7 +111,7 @@ export const attribution = componentStyle({
   lineHeight: vars.line['2xs'],
 });
 
-/** Over the map, in the middle of its lower part; what lies under it stays in reach. */
+/** Over the lower part of the map, in the middle; the map below remains usable. */
 export const hint = componentStyle({
   ...note,
   justifySelf: 'center',

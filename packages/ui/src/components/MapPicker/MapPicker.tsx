@@ -18,7 +18,7 @@ export type { MapArea, MapRoad, MapRoadKind, MapSketch } from './map-sketch';
 export interface MapPickerProps {
   /** Above the map: «Место на карте». Names the map for screen readers. */
   label: string;
-  /** The place of the pin. A place that is not on the earth counts as none. */
+  /** The place of the pin. Invalid coordinates count as no place. */
   value: MapPoint | null;
   /** Called when the user moves the map, clicks a place, or selects the middle with Enter. */
   onChange: (point: MapPoint) => void;

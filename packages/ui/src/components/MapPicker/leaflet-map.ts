@@ -12,7 +12,7 @@ import { at, openPlainMap, type PlainMap } from './plain-map';
 
 const near = 15;
 
-/** So many images of a map in a row that do not come: none will, for now. Fewer fill no map. */
+/** After so many failed images in a row, the map stops loading them. Fewer do not fill a map. */
 const mostFailures = 3;
 
 export interface MapOptions {
@@ -44,7 +44,7 @@ export interface MapHandle {
   zoom: (by: 1 | -1) => void;
   /** Replaces the content of the plain map. */
   render: (places: readonly MapPlace[], sketch: MapSketch | undefined) => void;
-  /** Takes it out of everybody's hands, or gives it back: no press, drag, key, wheel or touch moves it, Tab goes past it. */
+  /** Locks or unlocks the map: while locked, it ignores presses, drags, keys, wheel and touch, and Tab skips it. */
   lock: (isLocked: boolean) => void;
   destroy: () => void;
 }
@@ -95,7 +95,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   };
   if (!value && !isPoint(start)) showAll(start, startZoom);
   const isTooFar = () => !isChosen() && map.getZoom() < chooseFrom;
-  /** From afar nobody can mean a door: a press comes nearer, to the named place under it or by some steps. */
+  /** A distant zoom is too coarse to select a place: a press zooms in, on the named place under it or by some steps. */
   const comeNearer = (to: MapPoint) => {
     const named = plain?.nearest(to);
     goTo(

@@ -17,7 +17,7 @@ export interface MapRoad {
 export interface MapArea {
   /** Land is as bright as the page, water is blue. */
   kind: 'country' | 'water';
-  /** Its rim; the end meets the beginning by itself. */
+  /** Outline of the area, closed automatically. */
   line: readonly MapPoint[];
 }
 

@@ -26,7 +26,7 @@ const isRegion = ({ kind }: MapPlace) => kind === undefined || kind === 'region'
 
 export const at = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
 
-/** Land, water, roads and names of our own data; without a sketch a net of degrees. It asks nobody for images. */
+/** Land, water, roads and names from our own data; without a sketch, a grid of degrees. It loads no images. */
 export function openPlainMap(map: LeafletMap, first: readonly MapPlace[]): PlainMap {
   const ground = layerGroup().addTo(map);
   const names = map.createPane('names');

@@ -29,14 +29,14 @@ interface MenuListProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** A row or a card around the menu must not take the menu's presses for its own. */
+/** Presses in the menu must not reach a row or a card around it. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 const rows = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
 ];
 
-/** The row that an arrow, Home or End leads to from the focused one. */
+/** The row that an arrow, Home or End moves to from the focused one. */
 function target(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return all[(at + 1) % all.length];
   if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
@@ -105,7 +105,7 @@ export function MenuList({
       event.preventDefault();
       return onClose(true);
     }
-    // The button takes the focus first, so that Tab goes on from it.
+    // The button is focused first, so that Tab continues from it.
     if (event.key === 'Tab') return onClose(true);
     if (!list.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const all = rows(list.current);

@@ -14,6 +14,6 @@ export const amountMask: Mask = {
   format: groupDigits,
 };
 
-/** Digits of a stored amount; what is no amount (null, NaN, a negative) or too large for one is an empty field. */
+/** Digits of a stored amount; empty for an invalid, negative or too large one. */
 export const digitsOf = (value: number | null | undefined): string =>
   typeof value === 'number' && value >= 0 && value < tooLarge ? Math.trunc(value).toFixed(0) : '';

@@ -12,7 +12,7 @@ export interface NumberShape {
   isGrouped: boolean;
 }
 
-/** Shapes digits with a sign and one comma or point; shows a comma, as ru and uz do. */
+/** Formats digits with a sign and one comma or point; shows a comma, as ru and uz do. */
 export function numberMask({ fractionDigits, isGrouped }: NumberShape): Mask {
   return {
     clean: (raw) => {
@@ -32,7 +32,7 @@ export function numberMask({ fractionDigits, isGrouped }: NumberShape): Mask {
   };
 }
 
-/** The clean text of a stored number; null, NaN, infinity and what has too many digits are an empty field. */
+/** Text of a stored number; empty for null, NaN, infinity and numbers with too many digits. */
 export function numberText(value: number | null | undefined, fractionDigits: number): string {
   if (typeof value !== 'number' || !(Math.abs(value) <= largest)) return '';
   const factor = 10 ** fractionDigits;

@@ -19,7 +19,7 @@ export const pages = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
-  // So that what a touch meets of one page ends where the next begins.
+  // The touch areas of neighbouring pages meet without overlapping.
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 

@@ -55,7 +55,7 @@ export function Pagination({
   const current = Math.min(last, Math.max(1, Math.trunc(page) || 1));
   const pages = useRef<HTMLElement>(null);
   const pressedOn = useRef<number | null>(null);
-  // The arrow that led to an end goes out of the order of Tab, and the focus with it: the page that is on screen takes it.
+  // At an end, the pressed arrow is no longer focusable: the focus moves to the current page.
   useLayoutEffect(() => {
     if (pressedOn.current === null || pressedOn.current === current) return;
     pressedOn.current = null;

@@ -75,7 +75,7 @@ export const open = componentStyle({
   outline: 'none',
   overflow: 'hidden',
   selectors: {
-    // Inside: the tile cuts what is over its edge.
+    // The outline is inside: the tile clips its overflow.
     '&[data-focus-visible]': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '-3px',
@@ -151,7 +151,7 @@ export const tools = componentStyle({
   insetBlockEnd: vars.space['1.5'],
   display: 'flex',
   gap: vars.space['0.5'],
-  // So that what a touch meets of one ends where the other begins.
+  // The touch areas of neighbouring controls meet without overlapping.
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 

@@ -24,7 +24,7 @@ export const slotAt = (slots: readonly Rect[], x: number, y: number): number =>
 
 const middle = ({ left, right }: Rect) => (left + right) / 2;
 
-/** The place an arrow leads to from place `at`; the same place where there is none. */
+/** Returns the position that an arrow moves to from `at`; the same position at the edge. */
 export function slotBeside(slots: readonly Rect[], at: number, key: string): number {
   const last = slots.length - 1;
   const here = slots[at];

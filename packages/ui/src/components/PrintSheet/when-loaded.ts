@@ -1,4 +1,4 @@
-/** Longest wait for an image or a code that does not come, in milliseconds: a sheet without it is better than none. */
+/** Longest wait for an image or a code, in milliseconds: printing without it is better than not printing. */
 const patience = 5000;
 
 const isBusy = (element: HTMLElement) => element.querySelector('[aria-busy="true"]') !== null;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/component-style';
 
-/** Its own colours: cameras read dark on light, and nothing else for certain. */
+/** The same colours in both themes: cameras read only dark on light reliably. */
 const base = style(
   layered({
     flex: 'none',

@@ -15,7 +15,7 @@ export const header = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  // A button is not cut: next to a long title it has a line of its own.
+  // A button is not truncated: next to a long title it has its own line.
   selectors: { '&[data-actions]': { flexWrap: 'wrap', rowGap: vars.space[2] } },
   ...edges,
 });

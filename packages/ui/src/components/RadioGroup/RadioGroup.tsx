@@ -84,7 +84,7 @@ function Card({ option }: { option: RadioOption<string> }) {
   );
 }
 
-/** The image of a card; the icon where there is none, or where it does not load. */
+/** The image of a card, or the icon if the image is missing or does not load. */
 function CardImage({ src, icon: Icon }: Pick<RadioOption<string>, 'icon' | 'src'>) {
   const [isBroken, setBroken] = useState(false);
   if (src && !isBroken)

@@ -91,7 +91,7 @@ export const image = componentStyle({
   display: 'flex',
   marginInlineEnd: vars.space[3],
   ...ofNarrow({ gridRow: '1 / span 3', alignSelf: 'start' }),
-  // Beside a way back and buttons a name has no room for it.
+  // Next to a Back button and other buttons, a name has no room for it.
   '@media': { [media.zoomed]: { selectors: { [`${start} + &`]: { display: 'none' } } } },
 });
 
@@ -123,7 +123,7 @@ export const title = componentStyle({
   ...inNarrow({ gridColumn: 3, gridRow: 1, minWidth: 0, overflowWrap: 'anywhere' }),
 });
 
-/** Covers the row: only what is pressed by itself lies above it. */
+/** Covers the row: only its own controls are above it. */
 export const titleLink = componentStyle({
   padding: 0,
   border: 0,

@@ -94,7 +94,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** The title of a row that holds buttons of its own: pressed, it takes the row around it with it. */
+/** The title of a row that contains buttons: a press anywhere in the row follows it. */
 function TitleLink({ title, href, onPress }: Pick<RowProps, 'title' | 'href' | 'onPress'>) {
   const press = onPress && (() => void onPress());
   if (href !== undefined)

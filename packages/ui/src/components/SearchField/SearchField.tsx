@@ -72,7 +72,7 @@ export function SearchField({
       event.preventDefault();
       settle(onSubmit(text));
     }
-    // An empty field leaves Escape to what it is in.
+    // Escape in an empty field is handled by its container.
     if (event.key === 'Escape' && text !== '' && isReadOnly !== true) {
       event.preventDefault();
       event.stopPropagation();

@@ -64,7 +64,7 @@ export const segment = componentStyle({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    // With the gap after it as wide as what a touch meets.
+    // The button and the gap after it are as wide as a touch area.
     [media.coarse]: { minWidth: '42px', ...hitArea },
     [media.forced]: {
       selectors: {

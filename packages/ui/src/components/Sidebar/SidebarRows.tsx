@@ -90,7 +90,7 @@ export function LinkRow({ item, isCurrent, isCollapsed }: LinkRowProps) {
   );
 }
 
-/** Collapsed, the group's icon leads to its first child: there is no room to open. */
+/** In a collapsed sidebar, the icon of a group links to its first child: there is no room to expand it. */
 export function GroupRow({
   item,
   currentPath,

@@ -22,6 +22,6 @@ export const timeMask: Mask = {
 export const timeText = (text: string): string =>
   isPlain(text) ? timeMask.format(timeDigits(text)) : text;
 
-/** Completes what was left half typed: `9` → `09:00`, `18:3` → `18:30`. What is no time stays as it is. */
+/** Completes an unfinished time: `9` → `09:00`, `18:3` → `18:30`. Any other text stays as it is. */
 export const completeTime = (text: string): string =>
   readTime(text.replace(/^(\d\d:\d)$/, '$10')) ?? text;

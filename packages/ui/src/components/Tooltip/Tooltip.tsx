@@ -34,7 +34,7 @@ const delay = 300;
 /** Milliseconds in which the pointer crosses the gap between the control and the text. */
 const closeDelay = 150;
 
-/** A card or a row around the control must not take presses on the text for its own. */
+/** Presses on the text must not reach a card or a row around the control. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 const ownPresses = { onClick: keep, onPointerDown: keep, onMouseDown: keep };
 

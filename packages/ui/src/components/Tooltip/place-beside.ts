@@ -9,7 +9,7 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
 const within = (value: number, size: number, limit: number) =>
   Math.max(margin, Math.min(value, limit - size - margin));
 
-/** Puts a fixed box at a side of its anchor, on the other side where there is no room, and never off the screen. */
+/** Places a fixed box at a side of its anchor, or at the opposite side if there is no room. It always stays on the screen. */
 export function placeBeside(box: HTMLElement, anchor: Element, preferred: Side): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;

@@ -14,11 +14,11 @@ export const bar = componentStyle({
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
   background: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.border}`,
-  // So that what a touch meets of one button ends where the next begins.
+  // The touch areas of neighbouring buttons meet without overlapping.
   '@media': {
     ...offPaper,
     [media.coarse]: { gap: vars.space[2] },
-    // A window that is narrow by zoom or on a phone: what has no room on the first line is on the next.
+    // In a narrow window (zoom, phone), content without room on the first line wraps to the next.
     [media.phone]: {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
