@@ -26,7 +26,7 @@ import * as mainWorkPanel from './main/zod/work-panel/work-panel.zod';
 import * as searchPalette from './search/zod/palette/palette.zod';
 import * as searchPrices from './search/zod/prices/prices.zod';
 
-/** Every operation of the three services: where it lives, what it takes, what it may answer. */
+/** Every operation of the three services: its path, its input and its responses. */
 export const operations = {
   checkPhone: {
     operationId: 'checkPhone',

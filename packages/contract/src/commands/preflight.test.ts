@@ -18,7 +18,7 @@ it('asks no pending operation', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const look = (pending: readonly string[]) =>
+  const probe = (pending: readonly string[]) =>
     preflight(contract, {
       baseUrl: `http://127.0.0.1:${String(port)}`,
       token: 'any',
@@ -26,8 +26,8 @@ it('asks no pending operation', async () => {
       timeout: 5000,
     });
   try {
-    await expect(look(idsOf((id) => id !== 'listAvtosalons'))).resolves.toBeUndefined();
-    await expect(look([])).rejects.toThrow('answers with HTML (404)');
+    await expect(probe(idsOf((id) => id !== 'listAvtosalons'))).resolves.toBeUndefined();
+    await expect(probe([])).rejects.toThrow('answers with HTML (404)');
   } finally {
     server.close();
   }

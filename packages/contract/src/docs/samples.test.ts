@@ -22,7 +22,7 @@ it('is JavaScript that parses, for every operation', () => {
   }
 });
 
-it('runs as it stands against a mock', async () => {
+it('runs as it is shown against a mock', async () => {
   const server = createMock([contract], { seed: 1, faults: new Map() });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

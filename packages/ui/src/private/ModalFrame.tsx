@@ -64,7 +64,7 @@ function Frame({
   if (import.meta.env.DEV && !title)
     warnOnce(
       kind === 'confirm' ? 'ConfirmDialog' : 'Dialog',
-      'It has no name, for eyes and for readers: give `title`, which says the deed.',
+      'It has no accessible name: pass `title`, which names its action.',
     );
   const bodyId = useId();
   // Screen readers read a question with its description; a window of fields has none.
