@@ -309,6 +309,14 @@ it('leads from the chats to those that wait, and to no others', async () => {
   expect(all).toHaveAttribute('href', `${paths.chat()}?waiting=true&avtosalon=31`);
 });
 
+// Fault: three counts of chats, and none said what it counts.
+it('says how many of the waiting chats are read and not answered', async () => {
+  serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, unanswered_rooms: 3 } } });
+  open();
+  const rooms = await queue(t('rooms.title'));
+  expect(rooms.getByText(t('rooms.readNote', { n: 3 }))).toBeInTheDocument();
+});
+
 it('leads from each figure to the list that it counts, and from the speed to the slowest', async () => {
   open();
   const target = async (name: RegExp) =>

@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { compose, composeKeys } from '../../../../../packages/ui/src/testing/compose';
-import { startI18n } from '../i18n/i18n';
+import { i18n, startI18n } from '../i18n/i18n';
 import { NativePhoneField } from './NativePhoneField';
 import { NativePasswordField } from './NativeTextField';
 
 beforeAll(() => startI18n(['common', 'errors']));
+afterEach(cleanup);
 
 // Before, Tab went from the phone to the link in the password's label, and only then to the password.
 it('reaches the control before the action of its label, which is in the label’s line', async () => {
@@ -38,6 +39,36 @@ it('reaches the control before the action of its label, which is in the label’
   expect(action?.left).toBeGreaterThan(label?.right ?? 0);
 });
 
+function Password() {
+  const [value, setValue] = useState('');
+  return (
+    <NativePasswordField
+      label="Пароль"
+      value={value}
+      onChange={setValue}
+      autoComplete="current-password"
+      showLabel="Показать"
+      hideLabel="Скрыть"
+    />
+  );
+}
+
+// Fault: both were only «Неверный номер или пароль», after sending.
+it('says below a password that its layout is Russian, or that Caps Lock is on', async () => {
+  render(<Password />);
+  const field = screen.getByLabelText('Пароль');
+  const doubt = (name: 'layout' | 'capsLock') =>
+    screen.queryByText(i18n.t(`passwordDoubt.${name}`));
+  await userEvent.fill(field, 'лфкмщт');
+  expect(doubt('layout')).not.toBeNull();
+  await userEvent.fill(field, 'KARVON');
+  expect(doubt('layout')).toBeNull();
+  fireEvent.keyUp(field, { key: 'N', modifierCapsLock: true });
+  expect(doubt('capsLock')).not.toBeNull();
+  fireEvent.keyUp(field, { key: 'n' });
+  expect(doubt('capsLock')).toBeNull();
+});
+
 function Phone() {
   const [value, setValue] = useState('+998');
   return (
@@ -52,11 +83,10 @@ it.each([
   ['the whole text with each key', compose],
   ['each key a text of its own', composeKeys],
 ])('takes a phone from a keyboard that composes: %s', async (_, type) => {
-  const { unmount } = render(<Phone />);
+  render(<Phone />);
   await userEvent.click(await screen.findByLabelText('Телефон'));
   await type('998887766');
   await userEvent.tab();
   expect(screen.getByLabelText('Телефон')).toHaveProperty('value', '99 888 77 66');
   expect(screen.getByRole('status').textContent).toBe('+998998887766');
-  unmount();
 });

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { fitInside } from './shrink-photo';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fitInside, shrinkPhoto } from './shrink-photo';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('brings the longest side to 2560 and keeps the proportion', () => {
   expect(fitInside(5120, 3840)).toEqual({ width: 2560, height: 1920 });
@@ -12,4 +14,23 @@ it('never makes an image larger', () => {
 
 it('leaves at least one pixel of a strip', () => {
   expect(fitInside(100_000, 2)).toEqual({ width: 2560, height: 1 });
+});
+
+// Fault: a canvas recolours the inks of print.
+it('leaves a large photo in four inks as it is, and no other', async () => {
+  const drawn = vi.fn<() => void>();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 5000, height: 100, close: vi.fn() }));
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      getContext: () => ({ drawImage: drawn }),
+      toBlob: (done: (blob: Blob) => void) => done(new Blob(['a'])),
+    }),
+  });
+  const photo = (components: number) =>
+    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 0, 9, 0, 9, components, 1, 2)], 'a');
+  const inks = photo(4);
+  expect(await shrinkPhoto(inks)).toBe(inks);
+  expect(drawn).not.toHaveBeenCalled();
+  await shrinkPhoto(photo(3));
+  expect(drawn).toHaveBeenCalledOnce();
 });

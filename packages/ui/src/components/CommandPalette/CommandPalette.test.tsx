@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CommandPalette } from './CommandPalette';
 
 function setUp(shortcut?: 'mod+F') {
@@ -94,4 +94,38 @@ test('an image that does not load makes room for the icon, or for a sign of what
   const [cobalt, tracker] = screen.getAllByRole('option');
   await waitFor(() => expect(cobalt?.querySelector('.lucide-sparkles')).not.toBeNull());
   await waitFor(() => expect(tracker?.querySelector('.lucide-image-off')).not.toBeNull());
+});
+
+// Fault: a result was cut on a phone, beside its fact.
+test('on a phone the fact is below its result, which has the width', async () => {
+  await page.viewport(360, 740);
+  try {
+    const label = 'Registon avtosaloni, Samarqand';
+    render(
+      <CommandPalette
+        isOpen
+        onOpenChange={() => undefined}
+        query=""
+        onQueryChange={() => undefined}
+        groups={[
+          {
+            id: 'a',
+            label: 'Avtosalonlar',
+            items: [
+              { id: '1', label, fact: 'Samarqand viloyati', icon: Sparkles, onAction: () => {} },
+            ],
+          },
+        ]}
+        closeLabel="Закрыть"
+        emptyLabel="Ничего"
+        aria-label="Поиск"
+      />,
+    );
+    const result = screen.getByText(label);
+    expect(result.scrollHeight).toBeLessThanOrEqual(result.clientHeight);
+    const fact = screen.getByText('Samarqand viloyati').getBoundingClientRect();
+    expect(fact.top).toBeGreaterThanOrEqual(result.getBoundingClientRect().bottom);
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

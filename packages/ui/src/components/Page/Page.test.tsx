@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import { PageTitleProvider } from '../../page-title/PageTitleProvider';
 import { Page } from './Page';
 
@@ -32,4 +33,29 @@ test('names the tab by its title, or by another where the title greets, until it
   expect(names).toEqual(['Рабочая панель']);
   unmount();
   expect(names).toEqual([]);
+});
+
+// Fault: the floating button of a phone lay over the buttons of rows.
+test('the action of a phone is away on the way down, and the last row ends above it', async () => {
+  await browserPage.viewport(360, 700);
+  try {
+    render(
+      <Page title="Лиды" phoneAction={<button type="button">Новый лид</button>}>
+        <div style={{ height: 1500 }} />
+        <p>Последний</p>
+      </Page>,
+    );
+    const action = screen.getByText('Новый лид');
+    const isThere = () => getComputedStyle(action).visibility === 'visible';
+    expect(isThere()).toBe(true);
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(isThere()).toBe(false));
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(isThere()).toBe(true));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = screen.getByText('Последний').getBoundingClientRect().bottom;
+    expect(window.innerHeight - last).toBeGreaterThan(action.offsetHeight);
+  } finally {
+    await browserPage.viewport(1280, 800);
+  }
 });

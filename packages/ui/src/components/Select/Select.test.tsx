@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Focusable } from '../../private/option';
 import { Select } from './Select';
@@ -167,4 +167,21 @@ test('leads from its filter to the rows by an arrow, and by Enter to the first t
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(screen.getByRole('status').textContent).toBe('1');
+});
+
+// Fault: the keyboard of a phone covered half of the regions as soon as their list was opened.
+test('on touch a list with a search opens at its first row, not in the search', async () => {
+  const isReal = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches')?.get;
+  const matches = vi.spyOn(MediaQueryList.prototype, 'matches', 'get');
+  matches.mockImplementation(function read(this: MediaQueryList) {
+    return this.media === '(pointer: coarse)' || isReal?.call(this);
+  });
+  try {
+    render(<Form searchLabel="Найти" />);
+    await userEvent.click(trigger());
+    const first = await screen.findByRole('option', { name: 'Один' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  } finally {
+    matches.mockRestore();
+  }
 });

@@ -103,6 +103,16 @@ describe('rules', () => {
     ]);
   });
 
+  // Fault: the device's year refused a car of the next one in the first hours of a new year in Tashkent.
+  it('allows the year after the one in Tashkent', () => {
+    const values = complete();
+    values.core_car.year = 2028;
+    const newYear = new Date('2026-12-31T20:00:00Z');
+    const yearBefore = new Date('2026-12-31T18:00:00Z');
+    expect(found(draftProblems(values, newYear))).toEqual({});
+    expect(found(draftProblems(values, yearBefore))).toHaveProperty(['core_car.year']);
+  });
+
   it.each<[string, string, (values: AutoFormValues) => void]>([
     ['price', 'price_positive', (values) => (values.price = 0)],
     ['price_from', 'price_order', (values) => (values.price_from = 220_000_000)],

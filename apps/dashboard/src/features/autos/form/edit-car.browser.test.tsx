@@ -75,6 +75,21 @@ it('does not compare a car with itself', async () => {
   );
 });
 
+// Fault: -5 was sent to the market's price while it was typed, and refused there.
+it('asks for no market price of a mileage below zero', async () => {
+  open(() => options);
+  const field = await screen.findByLabelText(
+    i18n.t('auto-form:fields.mileage'),
+    {},
+    { timeout: 5000 },
+  );
+  const asked = () => paramsOf('GET /search/price-position');
+  await userEvent.fill(field, '-5');
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('mileage'), { timeout: 3000 });
+  await userEvent.fill(field, '7');
+  await waitFor(() => expect(asked().at(-1)).toHaveProperty('mileage', 7), { timeout: 3000 });
+});
+
 // Fault: a used car went to moderation without its mileage and without a question.
 it('asks before a used car goes to moderation without its mileage, and leads to the field', async () => {
   const { mileage: _, ...core_car } = car.core_car;

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { i18n, startI18n } from '../../../shared/i18n/i18n';
+import { Documents } from '../Documents';
+import { startLanding } from './landing-live';
+
+beforeAll(() => startI18n(['landing', 'legal', 'common']));
+afterEach(cleanup);
+
+// Fault: the page of privacy led to contacts in the footer where none were set.
+it.each([
+  ['without contacts', {}, false],
+  ['with a phone', { contact: { phone: '+998712000000' } }, true],
+])('%s: the page of privacy leads to them: %s', (_, settings, isNamed) => {
+  const config = document.createElement('data');
+  config.id = 'karvon-config';
+  config.textContent = JSON.stringify(settings);
+  document.body.append(config);
+  render(<Documents />);
+  startLanding();
+  const sentence = screen.getByText(i18n.t('legal:privacy.rights.contact'));
+  expect(sentence.hidden).toBe(!isNamed);
+  config.remove();
+});
