@@ -27,9 +27,14 @@ const open = async (canvas: Canvas) => {
 const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
   await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));
-  await expect(
+  // Fault: they were below the fold.
+  const first = sheet.getByRole('button', { name: i18n.t('search') }).getBoundingClientRect();
+  for (const top of [
     sheet.getByRole('button', { name: i18n.t('shell:user.signOut') }),
-  ).toBeInTheDocument();
+    sheet.getByRole('radiogroup', { name: i18n.t('shell:theme.label') }),
+  ]) {
+    await expect(top.getBoundingClientRect().bottom).toBeLessThanOrEqual(first.top);
+  }
   // The specification disables this link and shows the reason.
   const employees = sheet.getByText(i18n.t('shell:nav.employees')).closest('[role="link"]');
   await expect(employees).toHaveAttribute('aria-disabled', 'true');

@@ -48,7 +48,8 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
       <RowList variant="divided">
         <Row
           image={user.avatar}
-          title={user.name}
+          // While the name is on its way, the link says where it leads.
+          title={user.name || t('nav.profile')}
           detail={`${user.role} · ${user.idLine}`}
           href={paths.profile}
           onPress={onClose}

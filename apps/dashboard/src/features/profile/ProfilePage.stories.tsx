@@ -224,4 +224,15 @@ export const AsSeller: Story = {
     await expect(await fieldOf(canvas, 'company_name')).toHaveAttribute('readonly');
   },
 };
-export const Phone: Story = { globals: onPhone, play: isComplete };
+/** The form comes first, the button that signs out last. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await isComplete(context);
+    const name = await fieldOf(context.canvas, 'full_name');
+    const exit = context.canvas.getByRole('button', { name: i18n.t('profile:signOut') });
+    await expect(exit.getBoundingClientRect().top).toBeGreaterThan(
+      name.getBoundingClientRect().top,
+    );
+  },
+};

@@ -18,11 +18,11 @@ it('leaves at least one pixel of a strip', () => {
 
 // Fault: a canvas recolours the inks of print.
 it('leaves a large photo in four inks as it is, and no other', async () => {
-  const drawn = vi.fn<() => void>();
+  const render = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 5000, height: 100, close: vi.fn() }));
   vi.stubGlobal('document', {
     createElement: () => ({
-      getContext: () => ({ drawImage: drawn }),
+      getContext: () => ({ drawImage: render }),
       toBlob: (done: (blob: Blob) => void) => done(new Blob(['a'])),
     }),
   });
@@ -30,7 +30,7 @@ it('leaves a large photo in four inks as it is, and no other', async () => {
     new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 0, 9, 0, 9, components, 1, 2)], 'a');
   const inks = photo(4);
   expect(await shrinkPhoto(inks)).toBe(inks);
-  expect(drawn).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
   await shrinkPhoto(photo(3));
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(render).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,9 @@
+import { act, renderHook } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
 import { expect, it } from 'vitest';
+import { i18n, startI18n } from '../i18n/i18n';
 import { showTitle } from './document-title';
+import { useDocumentTitle } from './use-document-title';
 
 it('keeps the name of the page that is shown when the one before it ends after it has begun', () => {
   const endList = showTitle('List');
@@ -10,4 +14,16 @@ it('keeps the name of the page that is shown when the one before it ends after i
   endForm();
   expect(document.title).toBe('Car');
   endCar();
+});
+
+// Fault: the tab of the landing page stayed Russian until it was loaded again.
+it('follows the language of the page', async () => {
+  await startI18n(['common', 'landing']);
+  const { unmount } = renderHook(() => useDocumentTitle(useTranslation('landing').t('title')));
+  const ru = document.title;
+  await act(() => i18n.changeLanguage('uz'));
+  expect(document.title).toContain(i18n.t('landing:title'));
+  expect(document.title).not.toBe(ru);
+  unmount();
+  await i18n.changeLanguage('ru');
 });
