@@ -156,7 +156,7 @@ const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
   [
     'Dialog',
     () => <Dialog isOpen onOpenChange={nothing} title="" closeLabel="Закрыть" />,
-    /give `title`/,
+    /pass `title`/,
   ],
   [
     'PriceScale',

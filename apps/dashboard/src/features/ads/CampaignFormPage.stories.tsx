@@ -82,7 +82,7 @@ const pockets = [
   { ...standard, id: 13, positions: ['listing_side'] },
   standard,
 ];
-/** Reasons why packages do not fit a running campaign. Errors from the server appear beside the packages too. */
+/** Reasons why packages do not fit a running campaign. Errors from the server appear next to the packages too. */
 export const Packages: Story = {
   args: edit,
   parameters: {
@@ -152,7 +152,7 @@ export const Checks: Story = {
     await expect(canvas.getByText(i18n.t('ads:form.failed.caps'))).toBeVisible();
   },
 };
-/** A banner in one language only: a warning, and a way to add the other. */
+/** A banner in one language only: a warning, and a button that adds the other. */
 export const OneLanguage: Story = {
   args: edit,
   parameters: { responses: [responding(address, inRussian)] },

@@ -363,6 +363,7 @@ describe('a status that is taken back', () => {
     expect(again.body.results).toEqual([
       { id: lead.id, ok: false, code: 'nothing_to_undo', lead: { ...lead, version: 3 } },
     ]);
+    expect((await undoMany({ ids: [], of: 'status' })).status).toBe(422);
     expect((await call('getLeadHistory', lead.id)).body.count).toBe(1);
   });
 
