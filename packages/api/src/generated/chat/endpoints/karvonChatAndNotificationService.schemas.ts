@@ -314,7 +314,7 @@ export interface AutoRef {
 }
 
 /**
- * `contacted` once somebody has answered.
+ * Status of the lead. It is `contacted` after somebody has answered the buyer.
  */
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
 
@@ -325,7 +325,7 @@ export const LeadStatus = {
 } as const;
 
 /**
- * Where the buyer was when asking.
+ * Place where the buyer made contact.
  */
 export type LeadSource = typeof LeadSource[keyof typeof LeadSource];
 

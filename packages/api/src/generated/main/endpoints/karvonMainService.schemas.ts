@@ -527,7 +527,7 @@ export const Language = {
 } as const;
 
 /**
- * What a member may do while permissions are on (`updatePermissions`). `owner`: everything. `manager`: own showrooms, everything but cards, ledger and company. `seller`: own showrooms, cars without prices and deletion, leads that are not assigned to others.
+ * Rights of a member while permissions are on (`updatePermissions`). `owner`: everything. `manager`: own showrooms, everything but cards, ledger and company. `seller`: own showrooms, cars without prices and deletion, and leads not assigned to others.
  */
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 
@@ -750,7 +750,7 @@ export interface CurrentProfile {
 export type StaleProfileProblem = Problem & CurrentProfile;
 
 /**
- * What kind of device it is.
+ * Kind of device.
  */
 export type DevicePlatform = typeof DevicePlatform[keyof typeof DevicePlatform];
 
@@ -762,43 +762,43 @@ export const DevicePlatform = {
 } as const;
 
 /**
- * A device that may receive push notices. The token itself is not given back.
+ * A device that may receive push notices. Responses never contain the token.
  */
 export interface Device {
   /**
-     * The fingerprint that the device generated.
+     * Fingerprint that the device generated.
      * @maxLength 64
      */
   fingerprint: string;
-  /** Language that push notices come in. */
+  /** Language of push notices. */
   language: Language;
   /** Kind of device. */
   platform: DevicePlatform;
-  /** Whether a push token is kept. False too once the push provider has dropped it. */
+  /** True when a push token is stored; false after the push provider has dropped it. */
   push: boolean;
-  /** When it was last put (UTC). */
+  /** Time of the last PUT (UTC). */
   updated_at: string;
 }
 
 /**
- * What is kept of a device.
+ * Registration data of a device.
  */
 export interface DevicePut {
   /**
-     * Token of the push provider; null or left out where push is blocked or unsupported.
+     * Token of the push provider; null or absent when push is blocked or unsupported.
      * @minLength 1
      * @maxLength 4096
      * @nullable
      */
   push_token?: string | null;
-  /** Language that push notices come in. */
+  /** Language of push notices. */
   language: Language;
-  /** Kind of device; `web` where it is left out. */
+  /** Kind of device; `web` when absent. */
   platform?: DevicePlatform;
 }
 
 /**
- * What a picture is for; it can be used for nothing else, and the limits go by it.
+ * Purpose of a picture. It determines the limits; the picture cannot be used for anything else.
  */
 export type ImagePurpose = typeof ImagePurpose[keyof typeof ImagePurpose];
 
@@ -814,12 +814,12 @@ export const ImagePurpose = {
 } as const;
 
 /**
- * A picture and what it is for.
+ * A picture and its purpose.
  */
 export interface ImageUpload {
-  /** The file, 15 MB at most (5 MB for `banner`). */
+  /** The file, at most 15 MB (5 MB for `banner`). */
   file: Blob | File;
-  /** What the picture is for. */
+  /** Purpose of the picture. */
   purpose: ImagePurpose;
 }
 
@@ -839,14 +839,14 @@ export interface Brand {
      */
   name: string;
   /**
-     * Address of the logo; left out where there is none.
+     * Address of the logo; absent when there is none.
      * @maxLength 500
      */
   logo?: string;
-  /** Whether it is among the commonest and shown first. */
+  /** True for the most common brands, which are listed first. */
   popular: boolean;
   /**
-     * How many models of it the catalogue has.
+     * Number of the brand's models in the catalogue.
      * @minimum 0
      */
   models_count: number;
@@ -861,7 +861,7 @@ export interface BrandList {
      * @maxItems 500
      */
   results: Brand[];
-  /** How many brands the filter matches over all pages. */
+  /** Number of brands that match the filter, over all pages. */
   count: Count;
 }
 
@@ -886,21 +886,21 @@ export interface CatalogModel {
      */
   name: string;
   /**
-     * First year it was made; left out where it is not known.
+     * First year of manufacture; absent when unknown.
      * @minimum 1900
      * @maximum 2100
      */
   year_from?: number;
   /**
-     * Last year it was made; left out while it is made.
+     * Last year of manufacture; absent while in production.
      * @minimum 1900
      * @maximum 2100
      */
   year_to?: number;
-  /** Whether it is among the commonest of its brand. */
+  /** True for the most common models of the brand. */
   popular: boolean;
   /**
-     * How many generations of it the catalogue has.
+     * Number of the model's generations in the catalogue.
      * @minimum 0
      */
   generations_count: number;
@@ -915,7 +915,7 @@ export interface CatalogModelList {
      * @maxItems 500
      */
   results: CatalogModel[];
-  /** How many models the filter matches over all pages. */
+  /** Number of models that match the filter, over all pages. */
   count: Count;
 }
 
@@ -940,21 +940,21 @@ export interface Generation {
      */
   name: string;
   /**
-     * First year it was made.
+     * First year of manufacture.
      * @minimum 1900
      * @maximum 2100
      */
   year_start: number;
   /**
-     * Last year it was made; left out while it is made.
+     * Last year of manufacture; absent while in production.
      * @minimum 1900
      * @maximum 2100
      */
   year_stop?: number;
-  /** Picture; left out where there is none. */
+  /** Picture; absent when there is none. */
   photo?: Image;
   /**
-     * How many modifications of it the catalogue has.
+     * Number of the generation's modifications in the catalogue.
      * @minimum 0
      */
   modifications_count: number;
@@ -969,12 +969,12 @@ export interface GenerationList {
      * @maxItems 500
      */
   results: Generation[];
-  /** How many generations the filter matches over all pages. */
+  /** Number of generations that match the filter, over all pages. */
   count: Count;
 }
 
 /**
- * What is under the bonnet. Ids are those of `listOptions`.
+ * Engine and transmission data. Ids are those of `listOptions`.
  */
 export interface CatalogSpecifications {
   /**
@@ -984,35 +984,35 @@ export interface CatalogSpecifications {
      */
   horse_power: number;
   /**
-     * Volume of the engine in litres, one decimal; left out for electric cars.
+     * Engine displacement in litres, one decimal; absent for electric cars.
      * @minimum 0
      * @maximum 20
      */
   volume_litres?: number;
   /**
-     * Id among `fuel_type`.
+     * Id from the set `fuel_type`.
      * @minimum 1
      */
   fuel_type: number;
   /**
-     * Id among `transmission`.
+     * Id from the set `transmission`.
      * @minimum 1
      */
   transmission: number;
   /**
-     * Id among `drive_unit`.
+     * Id from the set `drive_unit`.
      * @minimum 1
      */
   drive: number;
   /**
-     * Id among `body_type`.
+     * Id from the set `body_type`.
      * @minimum 1
      */
   body_type: number;
 }
 
 /**
- * An engine, gearbox and body that a generation is made with.
+ * A combination of engine, gearbox and body in a generation.
  */
 export interface Modification {
   /**
@@ -1026,12 +1026,12 @@ export interface Modification {
      */
   generation_id: number;
   /**
-     * Short name, volume and gearbox.
+     * Short name made of volume and gearbox.
      * @minLength 1
      * @maxLength 100
      */
   name: string;
-  /** Figures and kinds. */
+  /** Engine and transmission data. */
   specifications: CatalogSpecifications;
 }
 
@@ -1044,7 +1044,7 @@ export interface ModificationList {
      * @maxItems 500
      */
   results: Modification[];
-  /** How many modifications the filter matches over all pages. */
+  /** Number of modifications that match the filter, over all pages. */
   count: Count;
 }
 
@@ -1083,11 +1083,11 @@ export interface Position {
      */
   generation_id: number;
   /**
-     * Id of the only modification it goes with; left out where it goes with all.
+     * Id of the only modification with this position; absent when all modifications have it.
      * @minimum 1
      */
   modification_id?: number;
-  /** Its name in both languages. */
+  /** Name of the position in both languages. */
   translations: Translations;
 }
 
@@ -1100,7 +1100,7 @@ export interface PositionList {
      * @maxItems 500
      */
   results: Position[];
-  /** How many positions the filter matches over all pages. */
+  /** Number of positions that match the filter, over all pages. */
   count: Count;
 }
 
@@ -1113,7 +1113,7 @@ export interface District {
      * @minimum 1
      */
   id: number;
-  /** Its name in both languages. */
+  /** Name of the district in both languages. */
   translations: Translations;
 }
 
@@ -1126,22 +1126,22 @@ export interface Region {
      * @minimum 1
      */
   id: number;
-  /** Its name in both languages. */
+  /** Name of the region in both languages. */
   translations: Translations;
   /**
-     * Latitude of its centre in degrees, where the map opens.
+     * Latitude of the region's centre in degrees; the map opens there.
      * @minimum -90
      * @maximum 90
      */
   latitude: number;
   /**
-     * Longitude of its centre in degrees.
+     * Longitude of the region's centre in degrees.
      * @minimum -180
      * @maximum 180
      */
   longitude: number;
   /**
-     * Its districts and towns.
+     * Districts and towns of the region.
      * @maxItems 100
      */
   districts: District[];
@@ -1156,26 +1156,26 @@ export interface RegionList {
      * @maxItems 50
      */
   results: Region[];
-  /** How many regions there are. */
+  /** Number of regions. */
   count: Count;
 }
 
 /**
- * A colour to pick.
+ * A colour option.
  */
 export interface ColorOption {
   /**
-     * Id of the colour; what a car carries.
+     * Id of the colour; a car stores this id.
      * @minimum 1
      */
   id: number;
   /**
-     * Fixed word for code.
+     * Stable identifier for code.
      * @maxLength 50
      * @pattern ^[a-z][a-z0-9_]*$
      */
   code: string;
-  /** Its name in both languages. */
+  /** Name of the colour in both languages. */
   translations: Translations;
   /**
      * Colour of the swatch, `#RRGGBB`.
@@ -1186,7 +1186,7 @@ export interface ColorOption {
 }
 
 /**
- * One thing to pick.
+ * One option.
  */
 export interface CatalogOption {
   /**
@@ -1195,26 +1195,26 @@ export interface CatalogOption {
      */
   id: number;
   /**
-     * Fixed word for code, icons and addresses.
+     * Stable identifier for code, icons and addresses.
      * @maxLength 50
      * @pattern ^[a-z][a-z0-9_]*$
      */
   code: string;
-  /** Its name in both languages. */
+  /** Name of the option in both languages. */
   translations: Translations;
 }
 
 /**
- * A number of owners to pick.
+ * An option for the number of owners.
  */
 export interface OwnersOption {
   /**
-     * The number, what a car carries; the last one also stands for more.
+     * Number of owners; the last value means "or more".
      * @minimum 0
      * @maximum 50
      */
   value: number;
-  /** Its words in both languages. */
+  /** Label in both languages. */
   translations: Translations;
 }
 
@@ -1248,7 +1248,7 @@ export interface CatalogOptions {
      */
   drive_unit: CatalogOption[];
   /**
-     * Words for the values of `condition`; a car carries the `code`.
+     * Labels for the values of `condition`; a car stores the `code`.
      * @maxItems 200
      */
   condition: CatalogOption[];
@@ -1258,7 +1258,7 @@ export interface CatalogOptions {
      */
   paint_condition: CatalogOption[];
   /**
-     * Words for the parts of `changed_part`; a car carries the `code`.
+     * Labels for the parts of `changed_part`; a car stores the `code`.
      * @maxItems 200
      */
   changed_part: CatalogOption[];
@@ -1268,7 +1268,7 @@ export interface CatalogOptions {
      */
   media_tools: CatalogOption[];
   /**
-     * Outside equipment (`core_car.external_body_kit`).
+     * Exterior equipment (`core_car.external_body_kit`).
      * @maxItems 200
      */
   external_body_kit: CatalogOption[];
@@ -1335,7 +1335,7 @@ export interface Rate {
 }
 
 /**
- * `error`: nobody caught it. `rejection`: of a promise. `page`: a screen that could not be loaded or rendered. `contract`: a response that breaks the contract. `chunk`: a file of the page that did not come, after every further try.
+ * Kind of error. `error`: an uncaught error. `rejection`: an unhandled promise rejection. `page`: a screen that could not be loaded or rendered. `contract`: a response that breaks the contract. `chunk`: a file of the page that did not load after all retries.
  */
 export type ClientErrorKind = typeof ClientErrorKind[keyof typeof ClientErrorKind];
 
@@ -1349,10 +1349,10 @@ export const ClientErrorKind = {
 } as const;
 
 /**
- * An error as the page saw it, without personal data.
+ * An error of a page, without personal data.
  */
 export interface ClientErrorReport {
-  /** How the error was met. */
+  /** Kind of error. */
   kind: ClientErrorKind;
   /**
      * Name of the error.
@@ -1362,20 +1362,20 @@ export interface ClientErrorReport {
      */
   name: string;
   /**
-     * The message, in which values are replaced by `…` and numbers by `#`.
+     * Message of the error, with values replaced by `…` and numbers by `#`.
      * @maxLength 300
      * @pattern ^[^0-9@]*$
      */
   message: string;
   /**
-     * First frames of the stack, the innermost first.
+     * First frames of the stack, innermost first.
      * @maxItems 6
      * @items.maxLength 120
      * @items.pattern ^[A-Za-z0-9_.-]+:[0-9]{1,7}:[0-9]{1,7}$
      */
   frames: string[];
   /**
-     * The build of the page.
+     * Build of the page.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[0-9a-f]+$
@@ -1390,7 +1390,7 @@ export interface ClientErrorReport {
   /** Language of the page. */
   language: Language;
   /**
-     * Family and major version of the browser, where they are known.
+     * Family and major version of the browser; absent when unknown.
      * @maxLength 24
      * @pattern ^[A-Za-z]+ [0-9]{1,4}$
      */
@@ -3571,7 +3571,7 @@ export interface CurrentAvtosalon {
 export type StaleAvtosalonProblem = Problem & CurrentAvtosalon;
 
 /**
- * Statuses that concern the buyers' site.
+ * Statuses that are relevant to the buyers' site.
  */
 export type MarketplaceAutoStatus = typeof MarketplaceAutoStatus[keyof typeof MarketplaceAutoStatus];
 
@@ -3596,7 +3596,7 @@ export interface MarketplaceAutoList {
 }
 
 /**
- * The decision; `flag` hands the listing to an admin.
+ * Decision of a moderator; `flag` hands the listing to an admin.
  */
 export type AutoModerationDecision = typeof AutoModerationDecision[keyof typeof AutoModerationDecision];
 
@@ -3609,7 +3609,7 @@ export const AutoModerationDecision = {
 } as const;
 
 /**
- * Who decides.
+ * Role of the person who decides.
  */
 export type ModeratorRole = typeof ModeratorRole[keyof typeof ModeratorRole];
 
@@ -3620,18 +3620,18 @@ export const ModeratorRole = {
 } as const;
 
 /**
- * A decision about a listing.
+ * A decision on a listing.
  */
 export interface AutoModeration {
   decision: AutoModerationDecision;
   role: ModeratorRole;
   /**
-     * What was found, for `decline`.
+     * Reasons for `decline`.
      * @maxItems 50
      */
   reasons?: DeclinedReason[];
   /**
-     * A note for moderators and admins; the dealer never sees it.
+     * Note for moderators and admins; the dealer never sees it.
      * @maxLength 1000
      */
   note?: string;
@@ -3648,14 +3648,14 @@ export interface AutoModerated {
   id: number;
   status: AutoStatus;
   /**
-     * When.
+     * Time of the decision.
      * @maxLength 40
      */
   decided_at: string;
 }
 
 /**
- * What a buyer did.
+ * Action of a buyer.
  */
 export type ListingEventKind = typeof ListingEventKind[keyof typeof ListingEventKind];
 
@@ -3675,7 +3675,7 @@ export const ListingEventKind = {
 export type Moment = string;
 
 /**
- * Why a buyer reports a listing.
+ * Reason for a buyer's report.
  */
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 
@@ -3690,35 +3690,35 @@ export const ReportReason = {
 } as const;
 
 /**
- * One thing that a buyer did with a listing.
+ * One action of a buyer on a listing.
  */
 export interface ListingEvent {
   /**
-     * Id of the event with the buyers' site.
+     * Id of the event at the buyers' site.
      * @minLength 1
      * @maxLength 100
      */
   id: string;
   /**
-     * The listing.
+     * Id of the listing.
      * @minimum 1
      */
   auto_id: number;
   kind: ListingEventKind;
   /**
-     * When; at most 5 minutes ahead and 7 days back.
+     * Time of the event, at most 5 minutes ahead and 7 days back.
      * @maxLength 40
      */
   at: Moment;
   /**
-     * Pseudonym of the buyer; no phone or name.
+     * Pseudonym of the buyer without phone or name.
      * @minLength 1
      * @maxLength 100
      */
   visitor: string;
   report_reason?: ReportReason;
   /**
-     * The buyer's words, for `report`.
+     * Text by the buyer, for `report`.
      * @maxLength 1000
      */
   note?: string;
@@ -3737,7 +3737,7 @@ export interface ListingEvents {
 }
 
 /**
- * An event that was not taken.
+ * An event that was not counted.
  */
 export interface RejectedListingEvent {
   /**
@@ -3746,30 +3746,30 @@ export interface RejectedListingEvent {
      */
   id: string;
   /**
-     * `unknown_reference` (no such listing), `not_active`, `required`, `time_out_of_range`.
+     * Reason for the rejection: `unknown_reference` (no such listing), `not_active`, `required` or `time_out_of_range`.
      * @maxLength 100
      */
   code: string;
 }
 
 /**
- * What became of a batch.
+ * The result of a batch.
  */
 export interface ListingEventsResult {
   /**
-     * Counted now.
+     * Number of events counted now.
      * @minimum 0
      * @maximum 500
      */
   accepted: number;
   /**
-     * Known already.
+     * Number of events that were already known.
      * @minimum 0
      * @maximum 500
      */
   repeated: number;
   /**
-     * Not taken.
+     * Events that were not counted.
      * @maxItems 500
      */
   rejected: RejectedListingEvent[];
@@ -3780,20 +3780,20 @@ export interface ListingEventsResult {
  */
 export interface ListingImpressionsItem {
   /**
-     * The listing.
+     * Id of the listing.
      * @minimum 1
      */
   auto_id: number;
   /** Day in Asia/Tashkent, at most 7 days back. */
   date: Day;
   /**
-     * Hour of that day.
+     * Hour of that day in Asia/Tashkent.
      * @minimum 0
      * @maximum 23
      */
   hour: number;
   /**
-     * How often its card was shown.
+     * Number of times that the card was shown.
      * @minimum 1
      * @maximum 1000000
      */
@@ -3805,13 +3805,13 @@ export interface ListingImpressionsItem {
  */
 export interface ListingImpressions {
   /**
-     * Id of the batch with the buyers' site.
+     * Id of the batch at the buyers' site.
      * @minLength 1
      * @maxLength 100
      */
   batch_id: string;
   /**
-     * One for each listing and hour.
+     * One item for each listing and hour.
      * @minItems 1
      * @maxItems 1000
      */
@@ -3823,25 +3823,25 @@ export interface ListingImpressions {
  */
 export interface RejectedListingImpressions {
   /**
-     * The listing.
+     * Id of the listing.
      * @minimum 1
      */
   auto_id: number;
-  /** `unknown_reference` (no such listing) or `time_out_of_range`. */
+  /** Reason for the rejection: `unknown_reference` (no such listing) or `time_out_of_range`. */
   code: ErrorCode;
 }
 
 /**
- * What became of a batch.
+ * The result of a batch.
  */
 export interface ListingImpressionsResult {
   /**
-     * Items counted now.
+     * Number of items counted now.
      * @minimum 0
      * @maximum 1000
      */
   accepted: number;
-  /** Whether the batch was known; nothing was counted then. */
+  /** True when the batch was already known; nothing is counted then. */
   is_repeated: boolean;
   /**
      * Items that were not accepted.
@@ -3851,7 +3851,7 @@ export interface ListingImpressionsResult {
 }
 
 /**
- * `invited` until the invitation is accepted; `blocked` members cannot sign in. An expired invitation is no status of its own, see `invitation.expires_at`.
+ * Status of a member. `invited` lasts until the invitation is accepted; `blocked` members cannot sign in. An expired invitation keeps the status `invited`; see `invitation.expires_at`.
  */
 export type EmployeeStatus = typeof EmployeeStatus[keyof typeof EmployeeStatus];
 
@@ -3863,7 +3863,7 @@ export const EmployeeStatus = {
 } as const;
 
 /**
- * Order of members. Values that are absent come last.
+ * Order of members. Absent values come last.
  */
 export type EmployeeOrdering = typeof EmployeeOrdering[keyof typeof EmployeeOrdering];
 
@@ -3881,7 +3881,7 @@ export const EmployeeOrdering = {
 } as const;
 
 /**
- * Something that can be done with a member; `delete` revokes the invitation of an invited one.
+ * Action on a member; `delete` revokes the invitation of an invited member.
  */
 export type EmployeeAction = typeof EmployeeAction[keyof typeof EmployeeAction];
 
@@ -3896,7 +3896,7 @@ export const EmployeeAction = {
 } as const;
 
 /**
- * `failed`: the SMS could not be sent. The link still works.
+ * Delivery of the SMS. `failed`: the SMS was not sent; the link still works.
  */
 export type InvitationDelivery = typeof InvitationDelivery[keyof typeof InvitationDelivery];
 
@@ -3912,17 +3912,17 @@ export const InvitationDelivery = {
  */
 export interface EmployeeInvitation {
   /**
-     * Address of the sign-in page with the token of the invitation, to be shared by hand. It lets nobody in without a code sent to the phone.
+     * Address of the sign-in page with the invitation token, for sharing by hand. Sign-in still requires a code sent to the phone.
      * @maxLength 300
      */
   link: string;
-  /** Whether the SMS was sent. */
+  /** Delivery status of the SMS. */
   delivery: InvitationDelivery;
-  /** When the SMS was last sent; absent when never. */
+  /** Time of the last SMS; absent when none was sent. */
   sent_at?: string;
-  /** Until when the invitation can be accepted, 7 days after it was made. */
+  /** End of the invitation's validity, 7 days after it was made. */
   expires_at: string;
-  /** From when the SMS can be sent again; absent when it can be already. */
+  /** Earliest time for another SMS; absent when one can be sent now. */
   resend_at?: string;
 }
 
@@ -3941,7 +3941,7 @@ export interface Employee {
      * @maxLength 200
      */
   full_name: string;
-  /** Number to sign in with; one per business, cannot be changed. */
+  /** Phone number for sign-in; unique within the business, cannot be changed. */
   phone: Phone;
   /** Portrait; absent when there is none. */
   profile_pic?: Image;
@@ -3951,20 +3951,20 @@ export interface Employee {
      */
   position: string;
   /**
-     * Showrooms the person works in; empty for all.
+     * Showrooms of the member; empty means all.
      * @maxItems 100
      */
   avtosalons: NamedReference[];
-  /** Whether the person can sign in. */
+  /** Status of the member. */
   status: EmployeeStatus;
   /** Role, in effect only while permissions are on. */
   role: MemberRole;
-  /** Whether this is the owner of the business. */
+  /** True for the owner of the business. */
   is_owner: boolean;
-  /** Whether this is who asks. */
+  /** True for the caller. */
   is_me: boolean;
   /**
-     * What who asks may do with this member now.
+     * Actions that the caller may take on this member now.
      * @maxItems 6
      */
   allowed_actions: EmployeeAction[];
@@ -3972,34 +3972,34 @@ export interface Employee {
   invitation?: EmployeeInvitation;
   /** When the person was added. */
   created_at: string;
-  /** When the person last used the product; absent when never. */
+  /** Time when the person last used the product; absent when never. */
   last_seen_at?: string;
   /**
-     * Leads the person is responsible for, of any status.
+     * Number of leads assigned to the member, of any status.
      * @minimum 0
      * @maximum 1000000
      */
   lead_count: number;
   /**
-     * New leads the person is responsible for.
+     * Number of new leads assigned to the member.
      * @minimum 0
      * @maximum 1000000
      */
   open_lead_count: number;
   /**
-     * Pending and scheduled trade-in applications the person is responsible for.
+     * Number of pending and scheduled trade-in applications assigned to the member.
      * @minimum 0
      * @maximum 1000000
      */
   open_application_count: number;
   /**
-     * Median seconds from a contact to its first reaction, where this person reacted, over 30 Tashkent days with today; absent below 5 contacts. `listLeads` with `responded_by` has its leads.
+     * Median seconds from a contact to its first reaction, over contacts this member reacted to. It covers 30 days in Asia/Tashkent including today; absent below 5 contacts. `listLeads` with `responded_by` returns these leads.
      * @minimum 0
      * @maximum 31536000
      */
   response_median?: number;
   /**
-     * Cars in the showrooms of the person, all but deleted ones.
+     * Number of cars in the member's showrooms, except deleted ones.
      * @minimum 0
      * @maximum 1000000
      */
@@ -4013,7 +4013,7 @@ export interface Employee {
 export type StatusCount = number;
 
 /**
- * How many members have each status; the owner counts as active.
+ * Number of members per status; the owner counts as active.
  */
 export interface EmployeeStatusCounts {
   /** Invited members. */
@@ -4033,9 +4033,9 @@ export interface EmployeeList {
      * @maxItems 100
      */
   results: Employee[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** Counts for the tabs. */
+  /** Number of members per status, for the tabs. */
   statuses: EmployeeStatusCounts;
 }
 
@@ -4069,7 +4069,7 @@ export interface EmployeeCreate {
      * @pattern \S
      */
   full_name: string;
-  /** Number to sign in with. */
+  /** Phone number for sign-in. */
   phone: Phone;
   /**
      * Job title.
@@ -4079,14 +4079,14 @@ export interface EmployeeCreate {
   /** Portrait, uploaded for `profile`. */
   profile_pic?: ImageId;
   /**
-     * Ids of the showrooms the person works in; empty or absent for all.
+     * Ids of the member's showrooms; empty or absent means all.
      * @maxItems 100
      * @items.minimum 1
      */
   avtosalons?: number[];
-  /** Role; `seller` when left out. In effect only while permissions are on. */
+  /** Role of the member; `seller` when absent. In effect only while permissions are on. */
   role?: AssignableRole;
-  /** Whether to send the SMS at once. */
+  /** False to add the person without sending the SMS. */
   invite?: boolean;
 }
 
@@ -4124,7 +4124,7 @@ export const EmployeeAccess = {
 } as const;
 
 /**
- * What changes. Fields that are left out stay.
+ * Fields to change; absent fields keep their values.
  */
 export interface EmployeeUpdate {
   /**
@@ -4147,17 +4147,17 @@ export interface EmployeeUpdate {
      */
   profile_pic?: string | null;
   /**
-     * Ids of the showrooms the person works in; empty for all.
+     * Ids of the member's showrooms; empty means all.
      * @maxItems 100
      * @items.minimum 1
      */
   avtosalons?: number[];
-  /** Role. Not for the owner. */
+  /** Role of the member; not allowed for the owner. */
   role?: AssignableRole;
-  /** Block or unblock. Not for somebody who is still invited. */
+  /** Status to set; not allowed for invited members. */
   status?: EmployeeAccess;
   /**
-     * Employee who gets the open leads and applications of a blocked member; null leaves them without a responsible. Required with `blocked` while there is open work.
+     * Employee who takes over the open leads and applications of a blocked member; null leaves them unassigned. Required with `blocked` while there is open work.
      * @minimum 1
      * @nullable
      */
@@ -4165,7 +4165,7 @@ export interface EmployeeUpdate {
 }
 
 /**
- * What a page of leads is made of.
+ * Unit that a page of leads counts.
  */
 export type LeadPageBy = typeof LeadPageBy[keyof typeof LeadPageBy];
 
@@ -4176,7 +4176,7 @@ export const LeadPageBy = {
 } as const;
 
 /**
- * `contacted` once somebody has answered.
+ * Status of the lead. It is `contacted` after somebody has answered the buyer.
  */
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
 
@@ -4187,7 +4187,7 @@ export const LeadStatus = {
 } as const;
 
 /**
- * How the buyer came: a call, a request, a chat.
+ * Type of the contact: a call (`call`), a request (`leads`) or a chat (`room`).
  */
 export type LeadType = typeof LeadType[keyof typeof LeadType];
 
@@ -4199,7 +4199,7 @@ export const LeadType = {
 } as const;
 
 /**
- * Where the buyer was when asking.
+ * Place where the buyer made contact.
  */
 export type LeadSource = typeof LeadSource[keyof typeof LeadSource];
 
@@ -4214,7 +4214,7 @@ export const LeadSource = {
 } as const;
 
 /**
- * How fast the first reaction came to the first contact that had to be answered; `none` where nobody has reacted to it. Leads of nothing but calls that somebody took and talks that the dealer wrote down are in none of these.
+ * Time from the first contact that needs an answer to the first reaction; `none` when there is no reaction. Leads with only answered calls and contacts recorded by the dealer belong to no bucket.
  */
 export type ResponseBucket = typeof ResponseBucket[keyof typeof ResponseBucket];
 
@@ -4227,7 +4227,7 @@ export const ResponseBucket = {
 } as const;
 
 /**
- * Order of the leads. `waiting` puts the longest waiting first, those that were tried behind those that were not, then the answered ones; `slowest` puts the longest time until a reaction first.
+ * Order of the leads. `waiting`: the longest-waiting leads first, those with failed attempts after those without, answered leads last. `slowest`: the longest time until a reaction first.
  */
 export type LeadOrdering = typeof LeadOrdering[keyof typeof LeadOrdering];
 
@@ -4269,13 +4269,13 @@ export interface AutoRef {
 }
 
 /**
- * The telephone call of a lead of type `call`.
+ * The phone call of a lead of type `call`.
  */
 export interface CallDetails {
-  /** Whether somebody took the call. */
+  /** True when somebody took the call. */
   answered: boolean;
   /**
-     * Seconds of talk; 0 when not answered.
+     * Length of the call in seconds; 0 when nobody took it.
      * @minimum 0
      * @maximum 86400
      */
@@ -4310,7 +4310,7 @@ export interface EmployeeRef {
 export type Version = number;
 
 /**
- * One time that the buyer called, asked or opened a chat.
+ * One contact by the buyer: a call, a request or a chat.
  */
 export interface LeadContact {
   /**
@@ -4318,34 +4318,34 @@ export interface LeadContact {
      * @minimum 1
      */
   id: number;
-  /** How the buyer came. */
+  /** Type of the contact. */
   type: LeadType;
-  /** Where the buyer was. */
+  /** Place where the buyer made contact. */
   source: LeadSource;
-  /** The call, for type `call`. */
+  /** The call; set for type `call`. */
   call?: CallDetails;
   /**
-     * The campaign that brought the buyer.
+     * Campaign that brought the buyer.
      * @minimum 1
      */
   campaign_id?: number;
-  /** When the buyer came. */
+  /** Time of the contact. */
   created_at: string;
-  /** The first reaction to it, by a message, an attempt or `contacted`; absent without one. */
+  /** Time of the first reaction to the contact: a message, an attempt or `contacted`. Absent when there is none. */
   first_response_at?: string;
 }
 
 /**
- * What else the buyer with this phone asked; without a phone each lead is a buyer.
+ * All leads of the buyer with this phone number. Without a phone number, each lead counts as its own buyer.
  */
 export interface LeadBuyer {
   /**
-     * Leads of this buyer, this one included.
+     * Number of this buyer's leads, including this one.
      * @minimum 1
      */
   lead_count: number;
   /**
-     * New leads of this buyer that who asks may change, this one included when it is new.
+     * Ids of this buyer's new leads that the caller may change, including this lead when it is new.
      * @maxItems 100
      * @items.minimum 1
      */
@@ -4356,14 +4356,14 @@ export interface LeadBuyer {
      */
   other_cars: AutoRef[];
   /**
-     * In a list by buyer, how many leads of this buyer match and are left out of the page; absent where none is.
+     * Number of this buyer's matching leads that the page leaves out, in a list by buyer; absent when there are none.
      * @minimum 1
      */
   more_leads?: number;
 }
 
 /**
- * One buyer who asked about one car, or about a showroom. A contact with the same phone and car (without a car, the same showroom) within 720 hours of the last one joins the lead that is there.
+ * One buyer who asked about one car or one showroom. A contact with the same phone and car within 720 hours of the last contact joins the existing lead. Without a car, the same showroom counts.
  */
 export interface Lead {
   /**
@@ -4371,54 +4371,54 @@ export interface Lead {
      * @minimum 1
      */
   id: number;
-  /** How the buyer came. */
+  /** Type of the contact. */
   type: LeadType;
-  /** Whether somebody answered. */
+  /** Status of the lead; `contacted` after somebody has answered. */
   status: LeadStatus;
   /**
      * Name of the buyer; empty when unknown.
      * @maxLength 200
      */
   client_name: string;
-  /** Number of the buyer; absent for a visitor who gave none. */
+  /** Phone number of the buyer; absent when the visitor gave none. */
   phone?: InternationalPhone;
-  /** The car asked about; absent when it was the showroom. */
+  /** Car that the buyer asked about; absent when the buyer asked about the showroom. */
   car?: AutoRef;
-  /** The showroom asked. */
+  /** Showroom that the buyer contacted. */
   avtosalon?: NamedReference;
-  /** Where the buyer was. */
+  /** Place where the buyer made contact. */
   source: LeadSource;
   /**
-     * Room of the chat, where there is one; always for type `room`.
+     * Id of the chat room; absent without a chat, always set for type `room`.
      * @minimum 1
      */
   room_id?: number;
-  /** The call, for type `call`. */
+  /** The call; set for type `call`. */
   call?: CallDetails;
-  /** Who takes care of it; absent when nobody yet. */
+  /** Employee assigned to the lead; absent when nobody is assigned. */
   responsible?: EmployeeRef;
   /**
      * The dealer's note; may be empty.
      * @maxLength 2000
      */
   comment: string;
-  /** When the buyer first asked. */
+  /** Time of the buyer's first contact. */
   created_at: string;
-  /** For `If-Match`. Grows with each change that the dealership makes and where a contact changes the name or the comment; the buyer's contacts, messages and calls by themselves leave it. */
+  /** Version for `If-Match`. It grows with each change by the dealership, and when a contact changes the name or the comment. Other contacts, messages and calls of the buyer do not change it. */
   version: Version;
-  /** When somebody first answered what the buyer asked last; absent while waiting. */
+  /** Time of the first answer to the buyer's latest contact; absent while the buyer waits. */
   first_response_at?: string;
   /**
-     * How many contacts it is made of.
+     * Number of contacts in the lead.
      * @minimum 1
      */
   contact_count: number;
-  /** When the buyer came last. */
+  /** Time of the buyer's last contact. */
   last_contact_at: string;
-  /** The earliest contact that nobody answered; absent when the buyer does not wait. A failed attempt is no answer. */
+  /** Time of the earliest unanswered contact; absent when the buyer is not waiting. A failed attempt does not count as an answer. */
   waiting_since?: string;
   /**
-     * The last 50 contacts, the newest first.
+     * The last 50 contacts, newest first.
      * @minItems 1
      * @maxItems 50
      */
@@ -4428,19 +4428,19 @@ export interface Lead {
      * @minimum 0
      */
   attempts: number;
-  /** The last of them. */
+  /** Time of the last failed attempt. */
   last_attempt_at?: string;
   /**
-     * The campaign that brought the buyer first.
+     * Campaign of the buyer's first contact.
      * @minimum 1
      */
   campaign_id?: number;
-  /** The buyer's leads taken together. */
+  /** Summary of all leads of this buyer. */
   buyer: LeadBuyer;
 }
 
 /**
- * Leads by status.
+ * Number of leads per status.
  */
 export interface LeadStatusCounts {
   /** New leads. */
@@ -4454,25 +4454,25 @@ export interface LeadStatusCounts {
  */
 export interface LeadList {
   /**
-     * Rows of this page, at most 100 in a page of leads.
+     * Rows of this page; at most 100 when the page counts leads.
      * @maxItems 1000
      */
   results: Lead[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** How many buyers they are. */
+  /** Number of buyers of the matching leads. */
   buyer_count: Count;
-  /** Counts of the tabs. */
+  /** Number of leads per status, for the tabs. */
   statuses: LeadStatusCounts;
-  /** Since when the longest waiting of the matching leads waits, whatever the status filter; absent when nobody does. */
+  /** Time when the longest-waiting matching lead started to wait, regardless of the status filter; absent when none waits. */
   waiting_since?: string;
 }
 
 /**
- * A lead that the dealer writes down: somebody called or came by.
+ * A lead recorded by the dealer after a call or a visit.
  */
 export interface LeadCreate {
-  /** `call` or `leads`; `room` is refused. */
+  /** Type of the contact, `call` or `leads`; `room` is rejected. */
   type: LeadType;
   /**
      * Name of the buyer.
@@ -4480,20 +4480,20 @@ export interface LeadCreate {
      * @maxLength 200
      */
   client_name: string;
-  /** Number of the buyer. */
+  /** Phone number of the buyer. */
   phone: InternationalPhone;
   /**
-     * The car asked about.
+     * Car that the buyer asked about.
      * @minimum 1
      */
   auto_id?: number;
   /**
-     * The showroom asked.
+     * Showroom that the buyer contacted.
      * @minimum 1
      */
   avtosalon?: number;
   /**
-     * Employee who takes care of it.
+     * Employee assigned to the lead.
      * @minimum 1
      */
   responsible?: number;
@@ -4505,7 +4505,7 @@ export interface LeadCreate {
 }
 
 /**
- * Several leads and what is done with them. At least one of `status` and `responsible` is given.
+ * Leads and the changes to apply. Send `status`, `responsible` or both.
  */
 export type LeadsBulk = ({
   status: unknown;
@@ -4518,10 +4518,10 @@ export type LeadsBulk = ({
      * @items.minimum 1
      */
   ids: number[];
-  /** Their status from now on. */
+  /** Status to set. */
   status?: LeadStatus;
   /**
-     * Employee who takes care of them; null for nobody.
+     * Employee to assign to the leads; null for nobody.
      * @minimum 1
      * @nullable
      */
@@ -4537,10 +4537,10 @@ export type LeadsBulk = ({
      * @items.minimum 1
      */
   ids: number[];
-  /** Their status from now on. */
+  /** Status to set. */
   status?: LeadStatus;
   /**
-     * Employee who takes care of them; null for nobody.
+     * Employee to assign to the leads; null for nobody.
      * @minimum 1
      * @nullable
      */
@@ -4548,7 +4548,7 @@ export type LeadsBulk = ({
 }));
 
 /**
- * What happened to one lead.
+ * Result for one lead.
  */
 export interface LeadsBulkRow {
   /**
@@ -4556,39 +4556,39 @@ export interface LeadsBulkRow {
      * @minimum 1
      */
   id: number;
-  /** Whether it was done. */
+  /** True when the change was applied. */
   ok: boolean;
-  /** Why not: `not_found`, `not_permitted` where somebody else takes care of it, or `nothing_to_undo`. */
+  /** Reason for the failure: `not_found`, `not_permitted` when the lead is assigned to somebody else, or `nothing_to_undo`. */
   code?: ErrorCode;
-  /** The lead as it is now; absent when there is none of this id. */
+  /** The current state of the lead; absent when no lead has this id. */
   lead?: Lead;
 }
 
 /**
- * What happened to each lead.
+ * Results for all leads.
  */
 export interface LeadsBulkResult {
   /**
-     * How many were done.
+     * Number of leads that were changed.
      * @minimum 0
      * @maximum 100
      */
   done: number;
   /**
-     * How many were not.
+     * Number of leads that were not changed.
      * @minimum 0
      * @maximum 100
      */
   failed: number;
   /**
-     * One for each id, in the order of `ids`.
+     * One result for each id, in the order of `ids`.
      * @maxItems 100
      */
   results: LeadsBulkRow[];
 }
 
 /**
- * The last change of the status.
+ * Change to undo, the last status change.
  */
 export type LeadsUndoOf = typeof LeadsUndoOf[keyof typeof LeadsUndoOf];
 
@@ -4598,7 +4598,7 @@ export const LeadsUndoOf = {
 } as const;
 
 /**
- * Several leads and what is taken back of them.
+ * Leads and the change to undo.
  */
 export interface LeadsUndo {
   /**
@@ -4608,12 +4608,12 @@ export interface LeadsUndo {
      * @items.minimum 1
      */
   ids: number[];
-  /** The last change of the status. */
+  /** Change to undo, the last status change. */
   of: LeadsUndoOf;
 }
 
 /**
- * How a failed attempt to reach the buyer ended.
+ * Outcome of a failed attempt to reach the buyer.
  */
 export type LeadAttempt = typeof LeadAttempt[keyof typeof LeadAttempt];
 
@@ -4624,10 +4624,10 @@ export const LeadAttempt = {
 } as const;
 
 /**
- * What changes; fields left out stay.
+ * Fields to change; absent fields keep their values.
  */
 export interface LeadUpdate {
-  /** `contacted` sets `first_response_at`; going back to `new` removes it. */
+  /** Status to set. `contacted` sets `first_response_at`; `new` removes it. */
   status?: LeadStatus;
   /**
      * Name of the buyer.
@@ -4636,7 +4636,7 @@ export interface LeadUpdate {
      */
   client_name?: string;
   /**
-     * Employee who takes care of it; null for nobody.
+     * Employee assigned to the lead; null for nobody.
      * @minimum 1
      * @nullable
      */
@@ -4646,25 +4646,25 @@ export interface LeadUpdate {
      * @maxLength 2000
      */
   comment?: string;
-  /** The buyer was not reached: counted in `attempts`; the lead stays as it is. */
+  /** Outcome of a failed attempt, counted in `attempts`; the status stays unchanged. */
   attempt?: LeadAttempt;
 }
 
 /**
- * The lead as it is now, beside a 412.
+ * The current state of the lead; sent with a 412.
  */
 export interface CurrentLead {
-  /** The lead as it is now, to compare with what was typed. */
+  /** The current state of the lead, for comparison with the rejected change. */
   current: Lead;
 }
 
 /**
- * Somebody else changed the lead; `current` is what it is now.
+ * Somebody else has changed the lead; `current` is its current state.
  */
 export type StaleLeadProblem = Problem & CurrentLead;
 
 /**
- * The last change of the status, or the last attempt.
+ * Change to undo, either the last status change or the last attempt.
  */
 export type LeadUndoOf = typeof LeadUndoOf[keyof typeof LeadUndoOf];
 
@@ -4675,17 +4675,17 @@ export const LeadUndoOf = {
 } as const;
 
 /**
- * Which change of a lead is taken back.
+ * The change to undo.
  */
 export interface LeadUndo {
-  /** The last change of the status, or the last attempt. */
+  /** Change to undo, either the last status change or the last attempt. */
   of: LeadUndoOf;
-  /** Version that was read. Another one is 412; without it the state of the lead decides alone. */
+  /** Version that the client has read; a different current version returns 412. Without it, only the state of the lead decides. */
   version?: Version;
 }
 
 /**
- * `contact`: the buyer came. `answered`: the first message in the chat. `attempt`: the buyer was not reached.
+ * Kind of event. `contact`: the buyer made contact. `answered`: the first message in the chat. `attempt`: a failed attempt to reach the buyer.
  */
 export type LeadEventKind = typeof LeadEventKind[keyof typeof LeadEventKind];
 
@@ -4733,7 +4733,7 @@ export interface FieldChange {
 }
 
 /**
- * One thing that happened to a lead.
+ * One event in the history of a lead.
  */
 export interface LeadEvent {
   /**
@@ -4742,24 +4742,24 @@ export interface LeadEvent {
      */
   id: number;
   /**
-     * When.
+     * Time of the event.
      * @maxLength 40
      */
   at: string;
-  /** What happened. */
+  /** Kind of event. */
   kind: LeadEventKind;
-  /** Who did it. */
+  /** Person or system that caused the event. */
   actor: Actor;
-  /** The contact, for `contact`. */
+  /** The contact; set for `contact`. */
   contact?: LeadContact;
-  /** How it ended, for `attempt`. */
+  /** Outcome of the attempt; set for `attempt`. */
   attempt?: LeadAttempt;
-  /** Status before, for `status_changed`. */
+  /** Status before the change; set for `status_changed`. */
   from?: LeadStatus;
-  /** Status after, for `status_changed`. */
+  /** Status after the change; set for `status_changed`. */
   to?: LeadStatus;
   /**
-     * Fields that changed, for `changed`; empty otherwise.
+     * Fields that have changed, for `changed`; empty for other events.
      * @maxItems 10
      */
   changes: FieldChange[];
@@ -4774,7 +4774,7 @@ export interface LeadHistory {
      * @maxItems 100
      */
   results: LeadEvent[];
-  /** How many entries there are over all pages. */
+  /** Number of entries over all pages. */
   count: Count;
 }
 
@@ -4803,58 +4803,58 @@ export const BannerLanguage = {
 } as const;
 
 /**
- * A lead from the buyers' site. At least one of `auto_id` and `avtosalon` is given.
+ * A lead from the buyers' site. Send `auto_id`, `avtosalon` or both.
  */
 export interface LeadIntake {
   /**
-     * The marketplace's own id; the same one again gives the first lead.
+     * The marketplace's own id; a repeated id returns the first lead.
      * @minLength 1
      * @maxLength 100
      */
   external_id: string;
-  /** How the buyer came. */
+  /** Type of the contact. */
   type: LeadType;
   /**
      * Name of the buyer.
      * @maxLength 200
      */
   client_name?: string;
-  /** Number of the buyer. */
+  /** Phone number of the buyer. */
   phone?: InternationalPhone;
   /**
-     * The car asked about.
+     * Car that the buyer asked about.
      * @minimum 1
      */
   auto_id?: number;
   /**
-     * The showroom asked.
+     * Showroom that the buyer contacted.
      * @minimum 1
      */
   avtosalon?: number;
-  /** Where the buyer was. */
+  /** Place where the buyer made contact. */
   source: LeadSource;
   /**
-     * Room of the chat, for type `room`.
+     * Id of the chat room; required for type `room`.
      * @minimum 1
      */
   room_id?: number;
   /**
-     * The campaign that brought the buyer, for source `campaign`.
+     * Campaign that brought the buyer, for source `campaign`.
      * @minimum 1
      */
   campaign_id?: number;
-  /** Place of the banner that the buyer pressed; with `campaign_language` the lead counts for that banner. */
+  /** Position of the banner that the buyer clicked. Together with `campaign_language`, it attributes the lead to that banner. */
   campaign_position?: BannerPosition;
-  /** Language of that banner. */
+  /** Language of the banner that the buyer clicked. */
   campaign_language?: BannerLanguage;
-  /** The call, for type `call`. */
+  /** The call; set for type `call`. */
   call?: CallDetails;
-  /** When the buyer asked, from the year 2000 to five minutes ahead; now when left out. */
+  /** Time of the buyer's contact, from the year 2000 to five minutes ahead; defaults to now. */
   created_at?: Moment;
 }
 
 /**
- * `pending`: with the moderators; `approved`: in the catalogue; `declined`: with reasons, final.
+ * Status of a proposal. `pending`: the moderators have not decided yet; `approved`: added to the catalogue; `declined`: rejected with reasons, final.
  */
 export type CarModelStatus = typeof CarModelStatus[keyof typeof CarModelStatus];
 
@@ -4866,7 +4866,7 @@ export const CarModelStatus = {
 } as const;
 
 /**
- * Order of the proposals. `attention`: declined ones that nothing was done about first, then the newest.
+ * Order of the proposals. `attention`: declined proposals without a follow-up first, then the newest.
  */
 export type CarModelOrdering = typeof CarModelOrdering[keyof typeof CarModelOrdering];
 
@@ -4918,7 +4918,7 @@ export interface CarModelModel {
      */
   year_from: number;
   /**
-     * Last year of manufacture; absent for a model of the catalogue that is still made.
+     * Last year of manufacture; absent for a catalogue model still in production.
      * @minimum 1950
      * @maximum 2100
      */
@@ -4947,12 +4947,12 @@ export interface CarModelGeneration {
      */
   year_start: number;
   /**
-     * Last year of manufacture; absent for a generation of the catalogue that is still made.
+     * Last year of manufacture; absent for a catalogue generation still in production.
      * @minimum 1950
      * @maximum 2100
      */
   year_stop?: number;
-  /** Picture of the generation; absent 30 days after the proposal was declined. */
+  /** Picture of the generation; removed 30 days after the proposal is declined. */
   photo?: Image;
 }
 
@@ -4996,7 +4996,7 @@ export interface CarModelPosition {
 }
 
 /**
- * Entries of the catalogue, for the car form. They follow when entries are merged.
+ * Catalogue entries for the car form. The ids are updated when entries are merged.
  */
 export interface CarModelCatalogEntries {
   /**
@@ -5027,7 +5027,7 @@ export interface CarModelCatalogEntries {
 }
 
 /**
- * What can be done. `withdraw`: `deleteCarModel`; `correct`: `createCarModel` with `previous_id`; `choose`: take the entries of `catalog` instead; `add_auto`: `createAuto` with the entries of `catalog`.
+ * Action on a proposal. `withdraw`: `deleteCarModel`; `correct`: `createCarModel` with `previous_id`; `choose`: use the entries of `catalog` instead; `add_auto`: `createAuto` with the entries of `catalog`.
  */
 export type CarModelAction = typeof CarModelAction[keyof typeof CarModelAction];
 
@@ -5051,7 +5051,7 @@ export const SimilarCarModelKind = {
 } as const;
 
 /**
- * An entry of the catalogue that a proposal may double.
+ * A catalogue entry that the proposal may duplicate.
  */
 export interface SimilarCarModel {
   /** Kind of entry. */
@@ -5069,7 +5069,7 @@ export interface SimilarCarModel {
      */
   year_from: number;
   /**
-     * Last year of manufacture; absent while it is made.
+     * Last year of manufacture; absent while the model is in production.
      * @minimum 1950
      * @maximum 2100
      */
@@ -5077,12 +5077,12 @@ export interface SimilarCarModel {
   /** Picture; absent when the catalogue has none. */
   photo?: Image;
   /**
-     * How alike the names are, from 0.6 to 1.
+     * Similarity of the names, from 0.6 to 1.
      * @minimum 0.6
      * @maximum 1
      */
   similarity: number;
-  /** The same name apart from case, script and spaces. */
+  /** True when the names differ only in case, script or spaces. */
   is_exact: boolean;
 }
 
@@ -5095,7 +5095,7 @@ export interface CarModelProposal {
      * @minimum 1
      */
   id: number;
-  /** Its status. */
+  /** Status of the proposal. */
   status: CarModelStatus;
   /** Brand. */
   brand: CarModelBrand;
@@ -5108,14 +5108,14 @@ export interface CarModelProposal {
   /** Trim level; absent when none was proposed. */
   position?: CarModelPosition;
   /**
-     * Why it was declined; empty otherwise.
+     * Reasons for declining; empty otherwise.
      * @maxItems 20
      */
   reasons: DeclinedReason[];
-  /** What it became in the catalogue once approved, or what the catalogue has already when it was declined as `already_in_catalog`. */
+  /** Catalogue entries of an approved proposal. For a proposal declined as `already_in_catalog`, the existing entries. */
   catalog?: CarModelCatalogEntries;
   /**
-     * What can be done now.
+     * Actions available now.
      * @maxItems 4
      */
   allowed_actions: CarModelAction[];
@@ -5130,38 +5130,38 @@ export interface CarModelProposal {
      */
   corrected_by?: number;
   /**
-     * Title of the car whose draft waits for the model; absent when none waits.
+     * Title of the car whose draft waits for the model; absent when no draft waits.
      * @maxLength 200
      */
   draft_note?: string;
-  /** Who proposed it. */
+  /** Person who made the proposal. */
   proposed_by: EmployeeRef;
   /**
-     * Entries of the catalogue with a similar name, as the moderators see them. Only in the response of `createCarModel`.
+     * Catalogue entries with a similar name, as the moderators see them. Only in the response of `createCarModel`.
      * @maxItems 20
      */
   similar?: SimilarCarModel[];
   /**
-     * When it was proposed.
+     * Time when the proposal was made.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it was decided; absent while `pending`.
+     * Time of the decision; absent while `pending`.
      * @maxLength 40
      */
   decided_at?: string;
 }
 
 /**
- * Proposals of each status by the filter of the list without `status`. They add up to the number of all.
+ * Number of proposals per status, with the filters of the list except `status`. The sum is the number of all proposals.
  */
 export interface CarModelStatusCounts {
-  /** With the moderators. */
+  /** Proposals that await a decision. */
   pending: StatusCount;
-  /** In the catalogue. */
+  /** Approved proposals. */
   approved: StatusCount;
-  /** Declined ones. */
+  /** Declined proposals. */
   declined: StatusCount;
 }
 
@@ -5174,12 +5174,12 @@ export interface CarModelProposalList {
      * @maxItems 100
      */
   results: CarModelProposal[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** Proposals of each status. */
+  /** Number of proposals per status. */
   statuses: CarModelStatusCounts;
   /**
-     * Median seconds from proposal to decision, over the last 20 decided ones of the dealership; absent with fewer than 3.
+     * Median seconds from proposal to decision, over the dealership's last 20 decided proposals; absent below 3.
      * @minimum 0
      * @maximum 31536000
      */
@@ -5198,7 +5198,7 @@ export interface CarModelById {
 }
 
 /**
- * A model that the catalogue does not have.
+ * A model that is missing from the catalogue.
  */
 export interface NewCarModel {
   /**
@@ -5214,7 +5214,7 @@ export interface NewCarModel {
      */
   year_from: number;
   /**
-     * Last year of manufacture; the current year for a model that is still made.
+     * Last year of manufacture; the current year for a model still in production.
      * @minimum 1950
      * @maximum 2100
      */
@@ -5235,12 +5235,12 @@ export interface GenerationById {
      * @minimum 1
      */
   id: number;
-  /** Picture, uploaded for `car_model`. Required when the catalogue has none of this generation. */
+  /** Picture, uploaded for `car_model`. Required when the catalogue has no picture of this generation. */
   photo?: ImageId;
 }
 
 /**
- * A generation that the catalogue does not have.
+ * A generation that is missing from the catalogue.
  */
 export interface NewGeneration {
   /**
@@ -5256,7 +5256,7 @@ export interface NewGeneration {
      */
   year_start: number;
   /**
-     * Last year of manufacture; the current year for a generation that is still made.
+     * Last year of manufacture; the current year for a generation still in production.
      * @minimum 1950
      * @maximum 2100
      */
@@ -5281,7 +5281,7 @@ export interface CarModelSpecificationsInput {
      */
   horse_power: number;
   /**
-     * Engine displacement in litres; 0 for an electric car, and above 0 for any other.
+     * Engine displacement in litres; 0 for an electric car, above 0 for any other.
      * @minimum 0
      * @maximum 20
      */
@@ -5320,7 +5320,7 @@ export interface PositionById {
 }
 
 /**
- * A trim level that the catalogue does not have.
+ * A trim level that is missing from the catalogue.
  */
 export interface NewPosition {
   /** Name in both languages. */
@@ -5333,7 +5333,7 @@ export interface NewPosition {
 export type CarModelPositionInput = PositionById | NewPosition;
 
 /**
- * The car model form. A new brand needs a new model, and a new model a new generation.
+ * Data of the car model form. A new brand requires a new model, and a new model requires a new generation.
  */
 export interface CarModelProposalCreate {
   /**
@@ -5342,7 +5342,7 @@ export interface CarModelProposalCreate {
      */
   brand?: number;
   /**
-     * Name of a brand that the catalogue does not have.
+     * Name of a brand that is missing from the catalogue.
      * @minLength 1
      * @maxLength 100
      */
@@ -5368,20 +5368,20 @@ export interface CarModelProposalCreate {
 }
 
 /**
- * Entries of the catalogue with a similar name.
+ * Catalogue entries with a similar name.
  */
 export interface SimilarCarModelList {
   /**
-     * The most similar first.
+     * Similar entries, most similar first.
      * @maxItems 20
      */
   results: SimilarCarModel[];
-  /** How many. */
+  /** Number of similar entries. */
   count: Count;
 }
 
 /**
- * Status of a proposal for the moderators; `withdrawn` by the dealership.
+ * Status of a proposal for the moderators. `withdrawn`: the dealership has withdrawn it.
  */
 export type MarketplaceCarModelStatus = typeof MarketplaceCarModelStatus[keyof typeof MarketplaceCarModelStatus];
 
@@ -5394,7 +5394,7 @@ export const MarketplaceCarModelStatus = {
 } as const;
 
 /**
- * Dealership that proposed it.
+ * Dealership that made the proposal.
  */
 export interface ProposalOwner {
   /**
@@ -5407,23 +5407,23 @@ export interface ProposalOwner {
      * @maxLength 200
      */
   name: string;
-  /** Number for questions. */
+  /** Phone number for questions. */
   phone?: Phone;
 }
 
 /**
- * What only the moderators see of a proposal.
+ * Data of a proposal that only moderators see.
  */
 export interface ProposalForModerators {
-  /** Dealership that proposed it. */
+  /** Dealership that made the proposal. */
   dealership: ProposalOwner;
   /**
-     * When the dealership withdrew it; absent otherwise.
+     * Time when the dealership withdrew the proposal; absent otherwise.
      * @maxLength 40
      */
   withdrawn_at?: string;
   /**
-     * Entries of the catalogue with a similar name.
+     * Catalogue entries with a similar name.
      * @maxItems 20
      */
   similar: SimilarCarModel[];
@@ -5443,7 +5443,7 @@ export interface MarketplaceCarModelList {
      * @maxItems 100
      */
   results: MarketplaceCarModel[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
@@ -5463,7 +5463,7 @@ export const CarModelApprovalDecision = {
 export interface CarModelApproval {
   /** The decision. */
   decision: CarModelApprovalDecision;
-  /** Entries of the catalogue to use instead of new ones. */
+  /** Existing catalogue entries to use instead of new ones. */
   catalog?: CarModelCatalogEntries;
 }
 
@@ -5484,12 +5484,12 @@ export interface CarModelDecline {
   /** The decision. */
   decision: CarModelDeclineDecision;
   /**
-     * Why.
+     * Reasons for declining.
      * @minItems 1
      * @maxItems 20
      */
   reasons: DeclinedReason[];
-  /** Entries that the catalogue has already. */
+  /** Existing entries of the catalogue. */
   catalog?: CarModelCatalogEntries;
 }
 
@@ -5499,11 +5499,11 @@ export interface CarModelDecline {
 export type CarModelModeration = CarModelApproval | CarModelDecline;
 
 /**
- * Which model remains.
+ * The model that remains.
  */
 export interface CarModelMerge {
   /**
-     * Model of the same brand.
+     * Id of the model that remains, of the same brand.
      * @minimum 1
      */
   into: number;
@@ -6820,7 +6820,7 @@ export interface ApplicationHistory {
 }
 
 /**
- * A buyer's car as the marketplace sends it.
+ * A buyer's car with the data from the marketplace.
  */
 export interface MarketplaceCar {
   /**
@@ -6836,22 +6836,22 @@ export interface MarketplaceCar {
      */
   car_model: string;
   /**
-     * Brand in the catalogue; absent when the catalogue does not have it.
+     * Id of the brand in the catalogue; absent when the catalogue does not have it.
      * @minimum 1
      */
   brand_id?: number;
   /**
-     * Model in the catalogue; without it there is no analysis of the market.
+     * Id of the model in the catalogue; without it there is no market analysis.
      * @minimum 1
      */
   model_id?: number;
   /**
-     * Generation in the catalogue.
+     * Id of the generation in the catalogue.
      * @minimum 1
      */
   generation?: number;
   /**
-     * Modification in the catalogue.
+     * Id of the modification in the catalogue.
      * @minimum 1
      */
   modification?: number;
@@ -6868,52 +6868,52 @@ export interface MarketplaceCar {
      */
   mileage?: number;
   /**
-     * Fuel. Option of the catalogue.
+     * Fuel, as an option of the catalogue.
      * @minimum 1
      */
   fuel_type?: number;
   /**
-     * Gearbox. Option of the catalogue.
+     * Gearbox, as an option of the catalogue.
      * @minimum 1
      */
   transmission?: number;
   /**
-     * Driven wheels. Option of the catalogue.
+     * Driven wheels, as an option of the catalogue.
      * @minimum 1
      */
   drive_unit?: number;
   /**
-     * Colour. Option of the catalogue.
+     * Colour, as an option of the catalogue.
      * @minimum 1
      */
   color?: number;
-  /** Condition, in the opinion of the owner. */
+  /** Condition according to the owner. */
   condition?: Condition;
   /**
-     * Owners so far.
+     * Number of owners so far.
      * @minimum 0
      * @maximum 50
      */
   number_of_owners?: number;
   /**
-     * Body parts that are not as the factory made them.
+     * Body parts that are no longer in factory condition.
      * @maxItems 30
      */
   changed_part?: ChangedPart[];
   /**
-     * Vehicle identification number, capitals.
+     * Vehicle identification number in capitals.
      * @pattern ^[A-HJ-NPR-Z0-9]{17}$
      */
   vin?: string;
   /**
-     * Addresses of pictures at the marketplace; copied and re-encoded.
+     * Addresses of pictures at the marketplace; the server copies and re-encodes them.
      * @maxItems 30
      * @items.maxLength 500
      * @items.pattern ^https://
      */
   photos?: string[];
   /**
-     * Text of the owner.
+     * Description by the owner.
      * @maxLength 2000
      */
   description?: string;
@@ -6935,9 +6935,9 @@ export interface ApplicationIntake {
      * @maxLength 200
      */
   client_name: string;
-  /** Number of the buyer. */
+  /** Phone number of the buyer. */
   phone: InternationalPhone;
-  /** Car that the buyer has. */
+  /** Current car of the buyer. */
   current_car: MarketplaceCar;
   /**
      * Listing that the buyer wants.
@@ -6945,7 +6945,7 @@ export interface ApplicationIntake {
      */
   desired_car?: number;
   /**
-     * Showroom applied to.
+     * Showroom that the buyer applies to.
      * @minimum 1
      */
   avtosalon?: number;
@@ -6965,7 +6965,7 @@ export interface ApplicationIntake {
 }
 
 /**
- * An application for the buyers' site: what the buyer may see of it.
+ * An application with the part that the buyer may see.
  */
 export interface MarketplaceApplication {
   /**
@@ -6978,19 +6978,19 @@ export interface MarketplaceApplication {
      * @maxLength 100
      */
   external_id: string;
-  /** Its status. */
+  /** Status of the application. */
   status: ApplicationStatus;
   /**
-     * When the car is inspected; absent without a date.
+     * Time of the inspection; absent when none is scheduled.
      * @maxLength 40
      */
   scheduled_at?: string;
   /** Showroom. */
   avtosalon?: NamedReference;
-  /** What the dealership pays for the car, in `currency`; only once approved. */
+  /** Price that the dealership pays for the car, in `currency`; set only after approval. */
   price?: Money;
   /**
-     * What the buyer adds, in `currency`; only once approved. Negative when the dealership adds.
+     * Amount that the buyer adds, in `currency`; set only after approval. Negative when the dealership adds.
      * @minimum -1000000000000
      * @maximum 1000000000000
      */
@@ -6998,24 +6998,24 @@ export interface MarketplaceApplication {
   /** Currency of the prices. */
   currency: Currency;
   /**
-     * When it came.
+     * Time when the application was submitted.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it was last changed.
+     * Time of the last change.
      * @maxLength 40
      */
   updated_at: string;
   /**
-     * When it was decided; absent until then.
+     * Time of the decision; absent before it.
      * @maxLength 40
      */
   decided_at?: string;
 }
 
 /**
- * A buyer's car that takes offers.
+ * A buyer's car that is open to offers.
  */
 export interface TradeInAutoIntake {
   /**
@@ -7030,22 +7030,22 @@ export interface TradeInAutoIntake {
      * @maxLength 200
      */
   client_name: string;
-  /** Number of the buyer. */
+  /** Phone number of the buyer. */
   phone: InternationalPhone;
   /** The car. */
   car: MarketplaceCar;
   /**
-     * Region in the catalogue.
+     * Id of the region in the catalogue.
      * @minimum 1
      */
   region: number;
   /**
-     * District of the region.
+     * Id of the district within the region.
      * @minimum 1
      */
   district?: number;
   /**
-     * What the buyer asks, in `currency`.
+     * Price that the buyer asks, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
@@ -7053,19 +7053,19 @@ export interface TradeInAutoIntake {
   /** Currency of `asking_price`. */
   currency: Currency;
   /**
-     * What the buyer wants instead.
+     * Description of the car that the buyer wants instead.
      * @maxLength 200
      */
   desired_car_text?: string;
   /**
-     * Until when offers are taken: from an hour to 60 days from now.
+     * End of the time for offers, from one hour to 60 days from now.
      * @maxLength 40
      */
   open_until: Moment;
 }
 
 /**
- * `open`: takes offers; `accepted`: an offer was accepted; `closed`: the owner took it back; `expired`: `open_until` passed.
+ * Status of a trade-in car. `open`: accepts offers; `accepted`: an offer was accepted; `closed`: the owner withdrew the car; `expired`: `open_until` has passed.
  */
 export type MarketplaceTradeInStatus = typeof MarketplaceTradeInStatus[keyof typeof MarketplaceTradeInStatus];
 
@@ -7091,31 +7091,31 @@ export interface MarketplaceTradeInAuto {
      * @maxLength 100
      */
   external_id: string;
-  /** Its status, by the clock of the server. */
+  /** Status of the car, by the server's clock. */
   status: MarketplaceTradeInStatus;
   /**
-     * Valid offers.
+     * Number of valid offers.
      * @minimum 0
      * @maximum 10000
      */
   offer_count: number;
   /**
-     * The accepted offer; absent without one.
+     * Id of the accepted offer; absent when there is none.
      * @minimum 1
      */
   accepted_offer_id?: number;
   /**
-     * Until when offers are taken.
+     * End of the time for offers.
      * @maxLength 40
      */
   open_until: string;
   /**
-     * When it was put up.
+     * Time when the car was opened to offers.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it stopped taking offers; absent while `open`.
+     * Time when the car stopped accepting offers; absent while `open`.
      * @maxLength 40
      */
   closed_at?: string;
@@ -7135,7 +7135,7 @@ export interface MarketplaceOfferOwner {
      * @maxLength 200
      */
   name: string;
-  /** Number for buyers. */
+  /** Phone number for buyers. */
   phone?: InternationalPhone;
   /**
      * Street and number; absent without a showroom.
@@ -7158,10 +7158,10 @@ export interface MarketplaceOffer {
      * @minimum 1
      */
   trade_in_auto_id: number;
-  /** Who offers. */
+  /** Dealership that makes the offer. */
   dealership: MarketplaceOfferOwner;
   /**
-     * What is offered, in `currency`.
+     * Offered price, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
@@ -7169,36 +7169,36 @@ export interface MarketplaceOffer {
   /** Currency of `price`. */
   currency: Currency;
   /**
-     * `price` in so'm, by the rate of the day.
+     * Value of `price` in so'm at the rate of the day.
      * @minimum 1
      * @maximum 1000000000000
      */
   price_uzs: number;
   /**
-     * Until when it is valid.
+     * End of the offer's validity.
      * @maxLength 40
      */
   valid_until: string;
-  /** Its status, by the clock of the server. */
+  /** Status of the offer, by the server's clock. */
   status: OfferStatus;
   /**
-     * Place among the valid offers, 1 is the best; only while `sent`.
+     * Rank among the valid offers, 1 is the best; only while `sent`.
      * @minimum 1
      * @maximum 10000
      */
   rank?: number;
   /**
-     * Text of the dealership; may be empty.
+     * Comment by the dealership; may be empty.
      * @maxLength 1000
      */
   comment: string;
   /**
-     * When it was made.
+     * Time when the offer was made.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it was decided; absent while `sent`.
+     * Time of the decision; absent while `sent`.
      * @maxLength 40
      */
   decided_at?: string;
@@ -7213,12 +7213,12 @@ export interface MarketplaceOfferList {
      * @maxItems 100
      */
   results: MarketplaceOffer[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
 /**
- * Why the owner takes no offers any more.
+ * Reason why the owner accepts no more offers.
  */
 export type TradeInCloseReason = typeof TradeInCloseReason[keyof typeof TradeInCloseReason];
 
@@ -7230,15 +7230,15 @@ export const TradeInCloseReason = {
 } as const;
 
 /**
- * Why it is closed.
+ * Reason for closing the car.
  */
 export interface TradeInClose {
-  /** The reason; `removed` by the marketplace. Dealers do not see it. */
+  /** Reason for closing; `removed` means removed by the marketplace. Dealers do not see it. */
   reason: TradeInCloseReason;
 }
 
 /**
- * What the buyer decides.
+ * Decision of the buyer.
  */
 export type OfferVerdict = typeof OfferVerdict[keyof typeof OfferVerdict];
 
@@ -8291,7 +8291,7 @@ export interface CampaignResult {
 }
 
 /**
- * `active`: campaigns to show now: within their days and with money left; `moderation`: the queue of the moderators.
+ * Set of campaigns. `active`: campaigns to show now, within their days and with money left; `moderation`: campaigns that await moderation.
  */
 export type MarketplaceCampaignFilter = typeof MarketplaceCampaignFilter[keyof typeof MarketplaceCampaignFilter];
 
@@ -8315,7 +8315,7 @@ export interface CampaignOwner {
      * @maxLength 200
      */
   name: string;
-  /** Number for questions of the moderators. */
+  /** Phone number for questions from the moderators. */
   phone?: Phone;
 }
 
@@ -8328,10 +8328,10 @@ export interface MarketplaceCampaign {
      * @minimum 1
      */
   id: number;
-  /** Its status. */
+  /** Status of the campaign. */
   status: CampaignStatus;
   /**
-     * Since when.
+     * Time of the last status change.
      * @maxLength 40
      */
   status_since: string;
@@ -8349,9 +8349,9 @@ export interface MarketplaceCampaign {
      * @maxLength 200
      */
   company_name: string;
-  /** What is advertised. */
+  /** Segment that the campaign advertises. */
   segment: CampaignSegment;
-  /** Brand; absent for all. */
+  /** Brand that the campaign advertises; absent for all brands. */
   brand?: NamedReference;
   /**
      * First day, in Asia/Tashkent.
@@ -8363,22 +8363,22 @@ export interface MarketplaceCampaign {
      * @maxLength 10
      */
   end_date: string;
-  /** What is paid for. */
+  /** Unit of payment. */
   price_model: PriceModel;
   /**
-     * Where a click leads; https only.
+     * Address that a click opens; https only.
      * @maxLength 500
      * @pattern ^https://
      */
   href: string;
   /**
-     * Banners; with `position` and `language` only those.
+     * Banners of the campaign. With `position` or `language`, only matching banners.
      * @minItems 1
      * @maxItems 8
      */
   banners: Banner[];
   /**
-     * What changed since the last approval; empty for a first one.
+     * Fields that have changed since the last approval; empty before the first approval.
      * @maxItems 11
      */
   changed_fields: CampaignField[];
@@ -8393,7 +8393,7 @@ export interface MarketplaceCampaignList {
      * @maxItems 100
      */
   results: MarketplaceCampaign[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
@@ -8426,13 +8426,13 @@ export const CampaignDeclineDecision = {
 } as const;
 
 /**
- * Declines the campaign. Its money goes back to the balance at once.
+ * Declines the campaign. Its money returns to the balance at once.
  */
 export interface CampaignDecline {
   /** The decision. */
   decision: CampaignDeclineDecision;
   /**
-     * Why.
+     * Reasons for declining.
      * @minItems 1
      * @maxItems 20
      */
@@ -8445,7 +8445,7 @@ export interface CampaignDecline {
 export type CampaignModeration = CampaignApproval | CampaignDecline;
 
 /**
- * What happened with a banner.
+ * Kind of banner event.
  */
 export type BannerEventKind = typeof BannerEventKind[keyof typeof BannerEventKind];
 
@@ -8460,19 +8460,19 @@ export const BannerEventKind = {
  */
 export interface BannerEvent {
   /**
-     * Id of the event with the buyers' site; it counts once for ever.
+     * Id of the event at the buyers' site; each id counts only once, forever.
      * @minLength 1
      * @maxLength 100
      */
   id: string;
-  /** What happened. */
+  /** Kind of event. */
   kind: BannerEventKind;
   /** Position of the banner. */
   position: BannerPosition;
   /** Language of the banner. */
   language: BannerLanguage;
   /**
-     * When: at most 5 minutes ahead and 48 hours back, and while the campaign was active. It counts to the day of this time.
+     * Time of the event, at most 5 minutes ahead and 48 hours back, while the campaign was active. The event counts on the day of this time.
      * @maxLength 40
      */
   at: Moment;
@@ -8491,7 +8491,7 @@ export interface BannerEvents {
 }
 
 /**
- * `not_running`: the campaign was not active at that time, or is over; `out_of_money`: less than one unit is left; `time_out_of_range`; `unknown_banner`: the campaign has no banner for this position and language.
+ * Reason for a rejected event. `not_running`: the campaign was not active at that time, or is over; `out_of_money`: less than one unit is left; `time_out_of_range`; `unknown_banner`: the campaign has no banner for this position and language.
  */
 export type BannerEventRejection = typeof BannerEventRejection[keyof typeof BannerEventRejection];
 
@@ -8512,37 +8512,37 @@ export interface RejectedBannerEvent {
      * @maxLength 100
      */
   id: string;
-  /** Why not. */
+  /** Reason for the rejection. */
   code: BannerEventRejection;
 }
 
 /**
- * What happened to a batch.
+ * The result of a batch.
  */
 export interface BannerEventsResult {
   /**
-     * Counted now.
+     * Number of events counted now.
      * @minimum 0
      * @maximum 1000
      */
   accepted: number;
   /**
-     * Counted before.
+     * Number of events that were already counted.
      * @minimum 0
      * @maximum 1000
      */
   repeated: number;
   /**
-     * Not counted.
+     * Events that were not counted.
      * @maxItems 1000
      */
   rejected: RejectedBannerEvent[];
-  /** Status of the campaign now; do not show it unless `active`. */
+  /** Current status of the campaign; do not show it unless `active`. */
   status: CampaignStatus;
 }
 
 /**
- * Card system, by the first digits.
+ * Card system, determined by the first digits.
  */
 export type CardType = typeof CardType[keyof typeof CardType];
 
@@ -8554,7 +8554,7 @@ export const CardType = {
 } as const;
 
 /**
- * A card of the business. Only the provider's token of it is stored, never its number.
+ * A card of the business. Only the provider's token is stored, never the card number.
  */
 export interface Card {
   /**
@@ -8576,17 +8576,17 @@ export interface Card {
      * @pattern ^(0[1-9]|1[0-2])/\d{2}$
      */
   expires: string;
-  /** It is chosen first in the payment dialog; one card at most. */
+  /** True for the card that the payment dialog preselects; at most one card. */
   is_default: boolean;
-  /** Its month has passed; it cannot pay. */
+  /** True when the expiry month has passed; the card cannot pay. */
   is_expired: boolean;
   /**
-     * Last payment with it; absent when there was none.
+     * Time of the last payment with this card; absent when there was none.
      * @maxLength 40
      */
   last_used_at?: string;
   /**
-     * When it was added.
+     * Time when the card was added.
      * @maxLength 40
      */
   created_at: string;
@@ -8601,7 +8601,7 @@ export interface CardList {
      * @maxItems 20
      */
   results: Card[];
-  /** How many. */
+  /** Number of cards. */
   count: Count;
 }
 
@@ -8616,21 +8616,21 @@ export interface CardCreate {
      * @pattern ^(?!\d{16,19}$)[A-Za-z0-9_.=-]+$
      */
   token: string;
-  /** Whether it becomes the default one; the first card always does. */
+  /** True to make it the default card; the first card always becomes the default. */
   is_default?: boolean;
 }
 
 /**
- * What changes.
+ * Fields to change.
  */
 export const CardUpdateValue = {
-  /** Makes it the default one, the former is none any more. */
+  /** Makes this card the default one instead of the previous default. */
   is_default: true,
 } as const;
 export type CardUpdate = typeof CardUpdateValue;
 
 /**
- * What the browser verifies a card by, at the provider.
+ * Data for the verification of a card at the provider, in the browser.
  */
 export interface CardVerification {
   /**
@@ -8751,7 +8751,7 @@ export interface CampaignRef {
 }
 
 /**
- * A card as a receipt names it; kept when the card is removed.
+ * A card as shown on a receipt; kept after the card is removed.
  */
 export interface CardMask {
   /** Card system. */
@@ -8971,7 +8971,7 @@ export interface BalancePeriod {
      * @maxLength 10
      */
   to: string;
-  /** So'm spent. The entries are those of the kind `spend`. */
+  /** So'm spent, as the sum of the `spend` entries. */
   spent: Money;
 }
 
@@ -8981,24 +8981,24 @@ export interface BalancePeriod {
 export interface Balance {
   /** Always so'm. */
   currency: 'UZS';
-  /** Charged to cards until now. */
+  /** Total charged to cards so far. */
   topped_up: Money;
-  /** Returned to cards until now. */
+  /** Total returned to cards so far. */
   refunded: Money;
-  /** Can be used for any campaign or returned, but for `held`; it never expires. */
+  /** Money available for any campaign or for a refund, except `held`; it never expires. */
   free: Money;
-  /** Part of `free` that pending payments and refunds have a claim to. */
+  /** Part of `free` claimed by pending payments and refunds. */
   held: Money;
-  /** In campaigns: the sum of their `budget_left`. */
+  /** Money reserved for campaigns, the sum of their `budget_left`. */
   reserved: Money;
-  /** Spent by campaigns until now. */
+  /** Total spent by campaigns so far. */
   spent: Money;
   /** Spend of the last 30 days. */
   period: BalancePeriod;
 }
 
 /**
- * `top_up`: a card was charged (+ free); `reserve`: set aside for a campaign (− free); `release`: back from a campaign (+ free); `spend`: views and clicks of a campaign and day, out of its reserve; `refund`: back to a card (− free).
+ * Kind of entry. `top_up`: charged to a card (+ free); `reserve`: set aside for a campaign (− free); `release`: returned from a campaign (+ free); `spend`: views and clicks of one campaign and day, paid from its reserve; `refund`: returned to a card (− free).
  */
 export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
 
@@ -9025,7 +9025,7 @@ export const LedgerOrdering = {
 } as const;
 
 /**
- * A payment as an entry names it.
+ * A payment as shown in an entry.
  */
 export interface LedgerPayment {
   /**
@@ -9039,12 +9039,12 @@ export interface LedgerPayment {
      * @maxLength 30
      */
   number: string;
-  /** Its status. */
+  /** Status of the payment. */
   status: PaymentStatus;
 }
 
 /**
- * One row of the ledger. Rows are never changed, but that of a `spend` grows until its day is over.
+ * One row of the ledger. Rows never change, except that a `spend` row grows until its day is over.
  */
 export interface LedgerEntry {
   /**
@@ -9052,45 +9052,45 @@ export interface LedgerEntry {
      * @minimum 1
      */
   id: number;
-  /** What it is; it gives the sign. */
+  /** Kind of entry; determines the sign of the amount. */
   kind: LedgerKind;
   /**
-     * When. For `spend` the end of the day, or now while it is not over.
+     * Time of the entry. For `spend`, the end of the day, or now while the day is not over.
      * @maxLength 40
      */
   at: string;
   /**
-     * So'm.
+     * Amount in so'm.
      * @minimum 1
      * @maximum 1000000000000
      */
   amount: number;
-  /** Free balance after it; absent for `spend`, which does not touch it. */
+  /** Free balance after the entry; absent for `spend`, which does not change it. */
   free_after?: Money;
-  /** Campaign; absent for `top_up` and `refund` without one. */
+  /** Campaign of the entry; absent for `top_up` and `refund` without a campaign. */
   campaign?: CampaignRef;
-  /** Payment, for `top_up`, `refund` and a `reserve` with it. */
+  /** Payment of the entry; set for `top_up`, `refund` and a `reserve` made by a payment. */
   payment?: LedgerPayment;
-  /** Card, for `top_up` and `refund`. */
+  /** Card of the entry; set for `top_up` and `refund`. */
   card?: CardMask;
   /**
-     * Day in Asia/Tashkent, for `spend`.
+     * Day in Asia/Tashkent; set for `spend`.
      * @maxLength 10
      */
   day?: string;
   /**
-     * Views paid for, for `spend` of a CPM campaign.
+     * Number of paid views; set for `spend` of a CPM campaign.
      * @minimum 0
      * @maximum 1000000000000
      */
   views?: number;
   /**
-     * Clicks paid for, for `spend` of a CPC campaign.
+     * Number of paid clicks; set for `spend` of a CPC campaign.
      * @minimum 0
      * @maximum 1000000000000
      */
   clicks?: number;
-  /** Whether the day is not over, for `spend`. */
+  /** True while the day of a `spend` is not over. */
   is_open?: boolean;
 }
 
@@ -9098,15 +9098,15 @@ export interface LedgerEntry {
  * Sums over all pages, by kind.
  */
 export interface LedgerTotals {
-  /** Charged to cards. */
+  /** Total charged to cards. */
   top_up: Money;
-  /** Set aside for campaigns. */
+  /** Total set aside for campaigns. */
   reserve: Money;
-  /** Back from campaigns. */
+  /** Total returned from campaigns. */
   release: Money;
-  /** Spent. */
+  /** Total spent. */
   spend: Money;
-  /** Returned to cards. */
+  /** Total returned to cards. */
   refund: Money;
 }
 
@@ -9119,7 +9119,7 @@ export interface LedgerList {
      * @maxItems 100
      */
   results: LedgerEntry[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
   /** Sums over all pages. */
   totals: LedgerTotals;
@@ -10167,12 +10167,12 @@ export type NotPermittedResponse = Problem;
 export type ProfileRejectedResponse = Problem;
 
 /**
- * Not a picture of a kind that is taken here (`file_type_not_supported`), or a HEIC of an iPhone, which has a code of its own so that the screen can say how to export it (`heic_not_supported`).
+ * The file is not a supported picture (`file_type_not_supported`), or it is a HEIC from an iPhone (`heic_not_supported`). HEIC has its own code so that the screen can explain how to export it.
  */
 export type ImageTypeRejectedResponse = Problem;
 
 /**
- * A field is missing or wrong, there is more than one file, or the file cannot be read as a picture: `image_broken` (cut short or damaged), `image_too_many_pixels` (over 40 megapixels), `image_too_small`.
+ * A field is missing or invalid, there is more than one file, or the picture cannot be read. Codes: `image_broken` (truncated or damaged), `image_too_many_pixels` (over 40 megapixels), `image_too_small`.
  */
 export type ImageRejectedResponse = Problem;
 
@@ -10182,12 +10182,12 @@ export type ImageRejectedResponse = Problem;
 export type InsufficientStorageResponse = Problem;
 
 /**
- * Something refers to the picture.
+ * The picture is in use.
  */
 export type ImageInUseResponse = Problem;
 
 /**
- * What is cached under `If-None-Match` still holds; no body.
+ * The version cached under `If-None-Match` is still current; there is no body.
  */
 export type NotModifiedResponse = void;
 
@@ -10212,12 +10212,12 @@ export type ServiceKeyRequiredResponse = Problem;
 export type ForbiddenResponse = Problem;
 
 /**
- * Too early for another SMS (`too_many_requests`), or 5 were sent today (`invitations_used_up`).
+ * The next SMS is not allowed yet (`too_many_requests`), or 5 were sent today (`invitations_used_up`).
  */
 export type InvitationLimitResponse = Problem;
 
 /**
- * Somebody changed the lead since it was read; `current` is what it is now.
+ * The lead has changed since it was read; `current` is its current state.
  */
 export type StaleLeadResponse = StaleLeadProblem;
 
@@ -10245,12 +10245,12 @@ export type SizeParameter = number;
 export type IfMatchParameter = string;
 
 /**
- * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  */
 export type CatalogSizeParameter = number;
 
 /**
- * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt); case does not matter, nor does which apostrophe stands in o‘ and g‘, and a small slip of the keys is forgiven. Best matches first.
+ * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt). Case is ignored, any apostrophe is accepted in o‘ and g‘, and small typos are tolerated. Best matches come first.
  */
 export type CatalogQueryParameter = string;
 
@@ -10453,18 +10453,18 @@ export type ListBrandsParams = {
  */
 page?: PageParameter;
 /**
- * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  * @minimum 1
  * @maximum 500
  */
 size?: CatalogSizeParameter;
 /**
- * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt); case does not matter, nor does which apostrophe stands in o‘ and g‘, and a small slip of the keys is forgiven. Best matches first.
+ * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt). Case is ignored, any apostrophe is accepted in o‘ and g‘, and small typos are tolerated. Best matches come first.
  * @maxLength 100
  */
 q?: CatalogQueryParameter;
 /**
- * Only the popular ones, or only the others.
+ * True for popular brands only, false for the others only.
  */
 popular?: boolean;
 };
@@ -10477,13 +10477,13 @@ export type ListModelsParams = {
  */
 page?: PageParameter;
 /**
- * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  * @minimum 1
  * @maximum 500
  */
 size?: CatalogSizeParameter;
 /**
- * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt); case does not matter, nor does which apostrophe stands in o‘ and g‘, and a small slip of the keys is forgiven. Best matches first.
+ * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt). Case is ignored, any apostrophe is accepted in o‘ and g‘, and small typos are tolerated. Best matches come first.
  * @maxLength 100
  */
 q?: CatalogQueryParameter;
@@ -10502,7 +10502,7 @@ export type ListGenerationsParams = {
  */
 page?: PageParameter;
 /**
- * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  * @minimum 1
  * @maximum 500
  */
@@ -10513,7 +10513,7 @@ size?: CatalogSizeParameter;
  */
 car_model_id?: number;
 /**
- * Only generations that were made in this year.
+ * Only generations made in this year.
  * @minimum 1900
  * @maximum 2100
  */
@@ -10528,7 +10528,7 @@ export type ListModificationsParams = {
  */
 page?: PageParameter;
 /**
- * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  * @minimum 1
  * @maximum 500
  */
@@ -10548,7 +10548,7 @@ export type ListPositionsParams = {
  */
 page?: PageParameter;
 /**
- * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  * @minimum 1
  * @maximum 500
  */
@@ -10559,7 +10559,7 @@ size?: CatalogSizeParameter;
  */
 generation_id?: number;
 /**
- * Only positions that this modification is made in.
+ * Only positions available for this modification.
  * @minimum 1
  */
 modification_id?: number;
@@ -11055,7 +11055,7 @@ export type UpdateAvtosalonHeaders = {
 
 export type ListMarketplaceAutosParams = {
 /**
- * Which queue.
+ * Status of the listings to return.
  */
 status?: MarketplaceAutoStatus;
 /**
@@ -11090,12 +11090,12 @@ size?: SizeParameter;
  */
 status?: EmployeeStatus;
 /**
- * Only members who work in this showroom; those without showrooms work in all of them.
+ * Only members of this showroom. Members without showrooms belong to all of them.
  * @minimum 1
  */
 avtosalon?: number;
 /**
- * Only members who can be made responsible for leads and applications.
+ * Only members who can be assigned to leads and applications.
  */
 assignable?: boolean;
 /**
@@ -11124,7 +11124,7 @@ export type ExportEmployeesParams = {
  */
 status?: EmployeeStatus;
 /**
- * Only members who work in this showroom.
+ * Only members of this showroom.
  * @minimum 1
  */
 avtosalon?: number;
@@ -11162,15 +11162,15 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * What `page` and `size` count. `lead`: leads, so that a page may end between two leads of one buyer. `buyer`: buyers, at most 50 (`size` above that is 422 `too_large`). Each buyer is on one page, with at most 20 of the leads that match; `buyer.more_leads` counts the others, and there are as many pages as `buyer_count` divided by `size`.
+ * Unit that `page` and `size` count. `lead`: leads; a page can end between two leads of one buyer. `buyer`: buyers, at most 50 per page (a larger `size` returns 422 `too_large`). Each buyer is on one page with at most 20 matching leads; `buyer.more_leads` counts the rest. The number of pages is `buyer_count` divided by `size`.
  */
 page_by?: LeadPageBy;
 /**
- * Only with this status; left out for all.
+ * Only leads with this status; absent means all.
  */
 status?: LeadStatus;
 /**
- * Only of these types; left out for all.
+ * Only leads of these types; absent means all.
  * @maxItems 3
  */
 type?: LeadType[];
@@ -11197,20 +11197,20 @@ responsible?: ResponsibleParameter;
  */
 mine?: MineParameter;
 /**
- * Only from this source.
+ * Only leads from this source.
  */
 source?: LeadSource;
 /**
- * How soon somebody reacted to what the buyer asked first; `none` where nobody has.
+ * Only leads with this time from the buyer's first contact to the first reaction; `none` selects leads without a reaction.
  */
 response?: ResponseBucket;
 /**
- * Only leads with a contact that this employee (id) was the first to answer. Then `from` and `to` are days of the contact. Calls that somebody took and leads that the dealer wrote down do not count.
+ * Only leads with a contact that this employee (id) answered first. `from` and `to` then filter by the day of the contact. Answered calls and leads recorded by the dealer do not count.
  * @minimum 1
  */
 responded_by?: number;
 /**
- * Only of this campaign.
+ * Only leads of this campaign.
  * @minimum 1
  */
 campaign_id?: number;
@@ -11230,7 +11230,7 @@ from?: FromParameter;
  */
 to?: ToParameter;
 /**
- * Order of the rows; a leading minus is descending. Leads of one buyer stand next to each other, where the first of them belongs.
+ * Order of the rows; a leading minus is descending. Leads of one buyer are adjacent, at the position of that buyer's first lead.
  */
 ordering?: LeadOrdering;
 };
@@ -11264,11 +11264,11 @@ export type UndoLeadsHeaders = {
 
 export type ExportLeadsParams = {
 /**
- * Only with this status; left out for all.
+ * Only leads with this status; absent means all.
  */
 status?: LeadStatus;
 /**
- * Only of these types; left out for all.
+ * Only leads of these types; absent means all.
  * @maxItems 3
  */
 type?: LeadType[];
@@ -11295,20 +11295,20 @@ responsible?: ResponsibleParameter;
  */
 mine?: MineParameter;
 /**
- * Only from this source.
+ * Only leads from this source.
  */
 source?: LeadSource;
 /**
- * How soon somebody reacted to what the buyer asked first; `none` where nobody has.
+ * Only leads with this time from the buyer's first contact to the first reaction; `none` selects leads without a reaction.
  */
 response?: ResponseBucket;
 /**
- * Only leads with a contact that this employee (id) was the first to answer. Then `from` and `to` are days of the contact. Calls that somebody took and leads that the dealer wrote down do not count.
+ * Only leads with a contact that this employee (id) answered first. `from` and `to` then filter by the day of the contact. Answered calls and leads recorded by the dealer do not count.
  * @minimum 1
  */
 responded_by?: number;
 /**
- * Only of this campaign.
+ * Only leads of this campaign.
  * @minimum 1
  */
 campaign_id?: number;
@@ -11328,7 +11328,7 @@ from?: FromParameter;
  */
 to?: ToParameter;
 /**
- * Order of the rows; a leading minus is descending. Leads of one buyer stand next to each other, where the first of them belongs.
+ * Order of the rows; a leading minus is descending. Leads of one buyer are adjacent, at the position of that buyer's first lead.
  */
 ordering?: LeadOrdering;
 };
@@ -11388,7 +11388,7 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only with one of these statuses.
+ * Only proposals with one of these statuses.
  * @maxItems 3
  */
 status?: CarModelStatus[];
@@ -11414,7 +11414,7 @@ export type CreateCarModelHeaders = {
 
 export type ListSimilarCarModelsParams = {
 /**
- * Brand of the catalogue; all brands when left out.
+ * Brand of the catalogue; absent means all brands.
  * @minimum 1
  */
 brand_id?: number;
@@ -11425,7 +11425,7 @@ brand_id?: number;
  */
 name: string;
 /**
- * Model of the catalogue: `name` is then that of a generation.
+ * Model of the catalogue; `name` is then the name of a generation.
  * @minimum 1
  */
 car_model_id?: number;
@@ -11433,7 +11433,7 @@ car_model_id?: number;
 
 export type ListMarketplaceCarModelsParams = {
 /**
- * Which proposals.
+ * Status of the proposals to return.
  */
 status?: MarketplaceCarModelStatus;
 /**
@@ -12065,15 +12065,15 @@ to?: Day;
 
 export type ListMarketplaceCampaignsParams = {
 /**
- * Which campaigns.
+ * Set of campaigns to return.
  */
 status?: MarketplaceCampaignFilter;
 /**
- * Only with a banner for this position.
+ * Only campaigns with a banner for this position.
  */
 position?: BannerPosition;
 /**
- * Only with a banner in this language.
+ * Only campaigns with a banner in this language.
  */
 language?: BannerLanguage;
 /**
@@ -12211,17 +12211,17 @@ size?: SizeParameter;
  */
 kind?: LedgerKind[];
 /**
- * Only of this campaign.
+ * Only entries of this campaign.
  * @minimum 1
  */
 campaign_id?: number;
 /**
- * Only of this payment.
+ * Only entries of this payment.
  * @minimum 1
  */
 payment_id?: number;
 /**
- * First day, in Asia/Tashkent, inclusive. The `spend` of a day belongs to that day.
+ * First day, in Asia/Tashkent, inclusive. The `spend` of a day counts on that day.
  */
 from?: Day;
 /**
@@ -12241,17 +12241,17 @@ export type ExportLedgerParams = {
  */
 kind?: LedgerKind[];
 /**
- * Only of this campaign.
+ * Only entries of this campaign.
  * @minimum 1
  */
 campaign_id?: number;
 /**
- * Only of this payment.
+ * Only entries of this payment.
  * @minimum 1
  */
 payment_id?: number;
 /**
- * First day, in Asia/Tashkent, inclusive. The `spend` of a day belongs to that day.
+ * First day, in Asia/Tashkent, inclusive. The `spend` of a day counts on that day.
  */
 from?: Day;
 /**

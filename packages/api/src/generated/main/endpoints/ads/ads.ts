@@ -1024,8 +1024,8 @@ export function useExportCampaignResult<TData = Awaited<ReturnType<typeof export
 
 
 /**
- * Campaigns of every dealership. Those in moderation come in the order in which they were submitted, so that a queue is worked off.
- * @summary Campaigns to show, or to moderate
+ * Returns campaigns of every dealership. Campaigns in moderation are listed in the order of their submission.
+ * @summary List campaigns to show or to moderate
  */
 export const listMarketplaceCampaigns = (
     params?: ListMarketplaceCampaignsParams,
@@ -1097,7 +1097,7 @@ export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Campaigns to show, or to moderate
+ * @summary List campaigns to show or to moderate
  */
 
 export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -1118,7 +1118,7 @@ export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof li
 
 
 /**
- * `approved`: `active`, or `paused` as `unpaid` while nothing is paid. `declined` needs a reason. A campaign that is not in moderation is 409.
+ * Records the decision of a moderator. `approved` sets the campaign to `active`, or to `paused` as `unpaid` while nothing is paid. `declined` requires a reason. A campaign that is not in moderation returns 409.
  * @summary Decide on a campaign
  */
 export const moderateCampaign = (
@@ -1138,8 +1138,8 @@ export const moderateCampaign = (
 
 
 /**
- * The source of the daily rows and of the spend. A batch may be sent again after a cut, and one bad event does not spoil the others. Money is taken with each event: the spend never exceeds what is paid, and at less than one unit the campaign is paused at that event.
- * @summary Views and clicks of banners
+ * Records events as the source of the daily rows and of the spend. A batch can be sent again after a lost connection; an invalid event does not affect the others. Each paid event is charged at once. The spend never exceeds the paid amount, and an event that leaves less than one unit pauses the campaign.
+ * @summary Report views and clicks of banners
  */
 export const addCampaignEvents = (
     id: number,

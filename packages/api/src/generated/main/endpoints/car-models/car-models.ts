@@ -63,7 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the dealership proposed to the catalogue, without withdrawn ones. Search looks at brand, model and generation.
+ * Returns the dealership's proposals to the catalogue, without withdrawn ones. Search covers brand, model and generation.
  * @summary List proposals
  */
 export const listCarModels = (
@@ -157,7 +157,7 @@ export function useListCarModels<TData = Awaited<ReturnType<typeof listCarModels
 
 
 /**
- * Only what the catalogue does not have is new: the rest is chosen by id. Starts as `pending`. A proposal with the same brand, model, generation and modification that is still `pending` is 409; `conflicts_with` is that one. Case, script and spaces make no difference.
+ * Proposes entries that are missing from the catalogue; existing entries are chosen by id. The proposal starts as `pending`. A `pending` proposal with the same brand, model, generation and modification returns 409; `conflicts_with` names it. Case, script and spaces are ignored in this comparison.
  * @summary Propose a model
  */
 export const createCarModel = (
@@ -177,8 +177,8 @@ export const createCarModel = (
 
 
 /**
- * What the catalogue has already under a similar name, while a proposal is written. Both scripts are compared; below a similarity of 0.6 nothing is returned.
- * @summary Similar entries of the catalogue
+ * Returns catalogue entries with a similar name, while the user types a proposal. Both scripts are compared. Entries with a similarity below 0.6 are left out.
+ * @summary Find similar catalogue entries
  */
 export const listSimilarCarModels = (
     params: ListSimilarCarModelsParams,
@@ -250,7 +250,7 @@ export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Similar entries of the catalogue
+ * @summary Find similar catalogue entries
  */
 
 export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -271,7 +271,7 @@ export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSi
 
 
 /**
- * One proposal with its decision.
+ * Returns one proposal with its decision.
  * @summary Read a proposal
  */
 export const getCarModel = (
@@ -364,7 +364,7 @@ export function useGetCarModel<TData = Awaited<ReturnType<typeof getCarModel>>, 
 
 
 /**
- * Only while it is `pending`. It is gone for the dealership and can be restored for 10 seconds.
+ * Withdraws a `pending` proposal. The dealership no longer sees it and can restore it for 10 seconds.
  * @summary Withdraw a proposal
  */
 export const deleteCarModel = (
@@ -381,7 +381,7 @@ export const deleteCarModel = (
 
 
 /**
- * The proposal is with the moderators again, at its old place.
+ * Restores the proposal to the moderation queue, at its previous position.
  * @summary Undo a withdrawal
  */
 export const restoreCarModel = (
@@ -398,8 +398,8 @@ export const restoreCarModel = (
 
 
 /**
- * Proposals of every dealership with one status, the oldest first, so that a queue is worked off in order. Withdrawn ones are listed as `withdrawn` only.
- * @summary Proposals for the moderators
+ * Returns proposals of every dealership with one status, oldest first. Withdrawn proposals are listed only with the status `withdrawn`.
+ * @summary List proposals for the moderators
  */
 export const listMarketplaceCarModels = (
     params?: ListMarketplaceCarModelsParams,
@@ -471,7 +471,7 @@ export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Proposals for the moderators
+ * @summary List proposals for the moderators
  */
 
 export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -492,7 +492,7 @@ export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof li
 
 
 /**
- * `approved`: the entries are added to the catalogue at once, or those of `catalog` are used, and equal proposals of other dealerships are approved with them. `declined` needs a reason; with `already_in_catalog`, `catalog` names the entries. A decided or withdrawn proposal is 409.
+ * Records the decision of a moderator. `approved` adds the entries to the catalogue at once, or uses those of `catalog`. Equal proposals of other dealerships are approved with it. `declined` requires a reason; with `already_in_catalog`, `catalog` names the existing entries. A decided or withdrawn proposal returns 409.
  * @summary Decide on a proposal
  */
 export const moderateCarModel = (
@@ -512,8 +512,8 @@ export const moderateCarModel = (
 
 
 /**
- * For a model that a proposal has doubled. Its generations become those of `into`, where one of the same name takes over the modifications and trim levels; listings, buyers' cars, applications and `catalog` of proposals name the remaining entries from then on, and the model is found by both names. Models of the catalogue's own files stay: 409.
- * @summary Merge a model that was added into another
+ * Merges a model that a proposal has duplicated into the model `into`. Its generations move to `into`; one with the same name there takes over the modifications and trim levels. Listings, buyers' cars, applications and `catalog` of proposals then refer to the remaining entries. Search finds the model by both names. Models from the catalogue's own files cannot be merged away and return 409.
+ * @summary Merge an added model into another
  */
 export const mergeCarModel = (
     id: number,

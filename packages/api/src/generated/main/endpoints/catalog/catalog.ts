@@ -58,8 +58,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Popular ones first, then by name.
- * @summary Brands of cars.
+ * Returns brands, popular ones first, then by name.
+ * @summary List car brands.
  */
 export const listBrands = (
     params?: ListBrandsParams,
@@ -131,7 +131,7 @@ export function useListBrands<TData = Awaited<ReturnType<typeof listBrands>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Brands of cars.
+ * @summary List car brands.
  */
 
 export function useListBrands<TData = Awaited<ReturnType<typeof listBrands>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -152,8 +152,8 @@ export function useListBrands<TData = Awaited<ReturnType<typeof listBrands>>, TE
 
 
 /**
- * By name; with `q` the best matches first. `q` without `brand_id` looks through all brands, and matches "brand model" too.
- * @summary Models of a brand.
+ * Returns models by name; with `q`, the best matches first. `q` without `brand_id` searches all brands and also matches "brand model".
+ * @summary List the models of a brand.
  */
 export const listModels = (
     params?: ListModelsParams,
@@ -225,7 +225,7 @@ export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Models of a brand.
+ * @summary List the models of a brand.
  */
 
 export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -246,8 +246,8 @@ export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TE
 
 
 /**
- * The newest first. An unknown model gives an empty list.
- * @summary Generations of a model.
+ * Returns generations, newest first. An unknown model returns an empty list.
+ * @summary List the generations of a model.
  */
 export const listGenerations = (
     params?: ListGenerationsParams,
@@ -319,7 +319,7 @@ export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Generations of a model.
+ * @summary List the generations of a model.
  */
 
 export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -340,8 +340,8 @@ export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerat
 
 
 /**
- * With their specifications, which fill the form of a car. By volume, then power. Not every generation has any.
- * @summary Modifications of a generation.
+ * Returns modifications with their specifications, for the form of a car. Ordered by volume, then by power. Some generations have none.
+ * @summary List the modifications of a generation.
  */
 export const listModifications = (
     params?: ListModificationsParams,
@@ -413,7 +413,7 @@ export function useListModifications<TData = Awaited<ReturnType<typeof listModif
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Modifications of a generation.
+ * @summary List the modifications of a generation.
  */
 
 export function useListModifications<TData = Awaited<ReturnType<typeof listModifications>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -434,8 +434,8 @@ export function useListModifications<TData = Awaited<ReturnType<typeof listModif
 
 
 /**
- * From the plainest to the richest. With both ids, what belongs to both; a position without `modification_id` goes with every modification of its generation.
- * @summary Positions (trim levels) of a modification or a generation.
+ * Returns positions from the plainest to the richest. With both ids, only positions that belong to both. A position without `modification_id` belongs to every modification of its generation.
+ * @summary List the positions (trim levels) of a modification or a generation.
  */
 export const listPositions = (
     params?: ListPositionsParams,
@@ -507,7 +507,7 @@ export function useListPositions<TData = Awaited<ReturnType<typeof listPositions
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Positions (trim levels) of a modification or a generation.
+ * @summary List the positions (trim levels) of a modification or a generation.
  */
 
 export function useListPositions<TData = Awaited<ReturnType<typeof listPositions>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -528,8 +528,8 @@ export function useListPositions<TData = Awaited<ReturnType<typeof listPositions
 
 
 /**
- * All of them in one answer: Tashkent city first, the others by their Russian name.
- * @summary Regions with their districts.
+ * Returns all regions in one response; Tashkent city first, the others by their Russian name.
+ * @summary List regions with their districts.
  */
 export const listRegions = (
 
@@ -600,7 +600,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Regions with their districts.
+ * @summary List regions with their districts.
  */
 
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(
@@ -621,8 +621,8 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 
 
 /**
- * All the sets in one answer, each named as the field of the car that it is for, in the order to show. Ids are unique over all the sets.
- * @summary Everything that the form of a car picks from.
+ * Returns all sets of options in one response, in display order. Each set has the name of the car field that uses it. Ids are unique across all sets.
+ * @summary List the options of the car form.
  */
 export const listOptions = (
 
@@ -693,7 +693,7 @@ export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything that the form of a car picks from.
+ * @summary List the options of the car form.
  */
 
 export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(

@@ -14,8 +14,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * A page that fails in a browser says so here, signed in or not. Nothing is stored: the report becomes a line of the log and a count by its kind. The formats keep personal data out: texts have no digits and no `@`, a route is the pattern of an address, a frame is a file of the page with line and column. An address may send 60 a minute.
- * @summary Report an error that a page met.
+ * Reports a failure of a page in a browser; no sign-in is required. Nothing is stored. The report becomes a log line and a count by its kind. The formats exclude personal data. Texts have no digits and no `@`, a route is an address pattern, and a frame is a file with line and column. The limit is 60 reports a minute per IP address.
+ * @summary Report an error of a page.
  */
 export const reportClientError = (
     clientErrorReport: BodyType<ClientErrorReport>,

@@ -49,8 +49,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Asked whenever a device starts. The push provider may drop a token at any time, and only the server hears of it: `push` is false then, and the device takes a new token and puts it. A fingerprint that this user does not have is 404, and the device puts what it has.
- * @summary Read what is kept of this device.
+ * Returns the registration of the device; a client reads it at every start. The push provider may drop a token at any time and tells only the server. `push` is then false, and the device obtains a new token and sends it with PUT. A fingerprint unknown for this user returns 404, and the device sends its data with PUT.
+ * @summary Read the registration of this device.
  */
 export const getDevice = (
     fingerprint: string,
@@ -121,7 +121,7 @@ export function useGetDevice<TData = Awaited<ReturnType<typeof getDevice>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what is kept of this device.
+ * @summary Read the registration of this device.
  */
 
 export function useGetDevice<TData = Awaited<ReturnType<typeof getDevice>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -142,8 +142,8 @@ export function useGetDevice<TData = Awaited<ReturnType<typeof getDevice>>, TErr
 
 
 /**
- * Creates or replaces. A push token belongs to one device of one user: putting it takes it from wherever it was before. The device is tied to the session that put it and forgotten when that session ends. Put again when the token or the language changes, and at least every 7 days.
- * @summary Keep this device's push token and language.
+ * Creates or replaces the registration. A push token belongs to one device of one user; storing it removes it from any other device. The registration belongs to the session that stored it and is deleted when that session ends. Send it again when the token or the language changes, and at least every 7 days.
+ * @summary Store the push token and language of this device.
  */
 export const putDevice = (
     fingerprint: string,
@@ -162,8 +162,8 @@ export const putDevice = (
 
 
 /**
- * The device receives no more push notices. A fingerprint that this user does not have is 404.
- * @summary Forget this device's push token.
+ * Deletes the registration; the device receives no more push notices. A fingerprint unknown for this user returns 404.
+ * @summary Delete the registration of this device.
  */
 export const deleteDevice = (
     fingerprint: string,

@@ -58,7 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the members of the business, the owner first. With `assignable` it returns everyone who can be made responsible (the owner and active members) on one page of 100, for pickers.
+ * Returns the members of the business, the owner first. With `assignable`, returns the owner and all active members on one page of 100, for pickers.
  * @summary List employees
  */
 export const listEmployees = (
@@ -152,7 +152,7 @@ export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees
 
 
 /**
- * Adds a person as `invited` and, unless `invite` is false, sends an SMS with a link. When the SMS cannot be sent the person is added all the same and `invitation.delivery` is `failed`: send it again or share `invitation.link`. The link alone lets nobody in, a code still goes to the phone. Whether the number has an account of its own is not disclosed.
+ * Adds a person as `invited` and sends an SMS with a link, unless `invite` is false. When the SMS fails, the person is still added and `invitation.delivery` is `failed`. Then send the invitation again or share `invitation.link`. The link alone does not sign anyone in; sign-in still requires a code sent to the phone. The response does not disclose whether the number has its own account.
  * @summary Invite an employee
  */
 export const createEmployee = (
@@ -172,7 +172,7 @@ export const createEmployee = (
 
 
 /**
- * All rows of the same filters as `listEmployees`. Columns: id, name, phone, position, role, showrooms, status, open leads, open applications, median response in minutes, added, last seen.
+ * Returns all rows that the same filters of `listEmployees` match. Columns: id, name, phone, position, role, showrooms, status, open leads, open applications, median response in minutes, added, last seen.
  * @summary Employees as CSV
  */
 export const exportEmployees = (
@@ -359,9 +359,9 @@ export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, 
 
 
 /**
- * Changes only the fields that are sent; the last change of a field wins, so there is no `If-Match`. The phone is the key of a member and cannot be changed: remove the member and invite anew.
+ * Changes only the fields that are sent. The last write wins; `If-Match` is not supported. The phone identifies a member and cannot be changed: remove the member and invite them again.
  *
- * `status: blocked` ends all sessions of that person at once and hands over open leads and applications in the same transaction: `reassign_to` names who gets them, null leaves them without a responsible. It is required while there is open work. The owner can be neither blocked nor given another role, and nobody blocks themselves.
+ * `status: blocked` ends all sessions of the member and reassigns their open leads and applications in the same transaction. `reassign_to` names the new employee; null leaves the work unassigned. It is required while there is open work. The owner cannot be blocked or given another role, and members cannot block themselves.
  * @summary Change an employee
  */
 export const updateEmployee = (
@@ -381,7 +381,7 @@ export const updateEmployee = (
 
 
 /**
- * Only a blocked or invited member; an active one is blocked first. The person can no longer sign in here, and the invitation link stops working at once. History and name stay where they were. Can be undone until `restorable_until` (`restoreEmployee`).
+ * Removes a blocked or invited member; block an active member first. The person can no longer sign in to this business, and the invitation link stops working at once. The history keeps the name. `restoreEmployee` undoes the removal until `restorable_until`.
  * @summary Remove an employee or revoke an invitation
  */
 export const deleteEmployee = (
@@ -398,7 +398,7 @@ export const deleteEmployee = (
 
 
 /**
- * The member is back with the status they had. After `restorable_until` it is 409 `restore_too_late`.
+ * Restores the member with their previous status. After `restorable_until` it returns 409 `restore_too_late`.
  * @summary Undo the removal of an employee
  */
 export const restoreEmployee = (
@@ -415,7 +415,7 @@ export const restoreEmployee = (
 
 
 /**
- * Ends all sessions of the member. They can sign in again.
+ * Ends all sessions of the member. The member can sign in again.
  * @summary Sign an employee out everywhere
  */
 export const revokeEmployeeSessions = (
@@ -432,7 +432,7 @@ export const revokeEmployeeSessions = (
 
 
 /**
- * Sends the SMS with a new link that is valid for 7 days; earlier links stop working. Possible for invited members from `invitation.resend_at` on (429 before), and 5 times a day for a member (429 `invitations_used_up`).
+ * Sends an SMS with a new link, valid for 7 days; earlier links stop working. Only for invited members. Before `invitation.resend_at` it returns 429; the limit is 5 a day per member (429 `invitations_used_up`).
  * @summary Send the invitation again
  */
 export const inviteEmployee = (

@@ -15,7 +15,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * One file a request. JPEG, PNG and WebP, 40 megapixels and 15 MB at most; for `banner` PNG or JPEG, 5 MB at most. What the file is, is read from its first bytes, not from its name. The picture is turned upright, made 2560 px at most on its longest side, stripped of EXIF and encoded anew; a thumbnail is made of it. A picture that nothing refers to is swept after 30 days: until then an unsaved form may still name it.
+ * Accepts one file per request, JPEG, PNG or WebP, at most 40 megapixels and 15 MB. For `banner` only PNG or JPEG, at most 5 MB. The file type is read from its first bytes, not from its name. The server turns the picture upright, scales its longest side down to 2560 px, removes EXIF, encodes it anew and adds a thumbnail. Pictures without references are deleted after 30 days, so an unsaved form can still refer to one.
  * @summary Upload a picture.
  */
 export const uploadImage = (
@@ -37,8 +37,8 @@ formData.append(`purpose`, imageUpload.purpose);
 
 
 /**
- * Only a picture that nothing refers to; one that is in use is taken out where it is used.
- * @summary Take back an uploaded picture.
+ * Deletes a picture without references. A picture in use must first be removed where it is used.
+ * @summary Delete an uploaded picture.
  */
 export const deleteImage = (
     id: string,

@@ -73,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Leads of the dealership's showrooms. A page is made of leads or, with `page_by`, of buyers.
+ * Returns leads of the dealership's showrooms. With `page_by`, a page counts buyers instead of leads.
  * @summary List leads
  */
 export const listLeads = (
@@ -240,8 +240,8 @@ export function useListLeads<TData = Awaited<ReturnType<typeof listLeads>>, TErr
 
 
 /**
- * For a buyer who called or came by without the marketplace; its source is `dealer`. Where the lead is there already, the contact joins it, and the answer is that lead.
- * @summary Write down a lead
+ * Records a buyer who called or visited without the marketplace; `source` is `dealer`. When a matching lead exists, the contact joins it, and the response is that lead.
+ * @summary Record a lead
  */
 export const createLead = (
     leadCreate: BodyType<LeadCreate>,
@@ -260,8 +260,8 @@ export const createLead = (
 
 
 /**
- * Each lead is done by itself: the answer is 200 with a result for every id, in the order of `ids`, also where some are not there.
- * @summary Do one thing with several leads
+ * Applies one change to each lead separately. Returns 200 with a result for every id, in the order of `ids`, even when some leads do not exist.
+ * @summary Update several leads
  */
 export const updateLeads = (
     leadsBulk: BodyType<LeadsBulk>,
@@ -280,8 +280,8 @@ export const updateLeads = (
 
 
 /**
- * Each lead is done by itself, as by `undoLead`: the answer is 200 with a result for every id, in the order of `ids`. Where there is nothing to take back the lead stays as it is, with the code `nothing_to_undo`.
- * @summary Take back what was done with several leads
+ * Undoes each lead separately, like `undoLead`. Returns 200 with a result for every id, in the order of `ids`. A lead with nothing to undo stays unchanged, with the code `nothing_to_undo`.
+ * @summary Undo the last change of several leads
  */
 export const undoLeads = (
     leadsUndo: BodyType<LeadsUndo>,
@@ -300,7 +300,7 @@ export const undoLeads = (
 
 
 /**
- * All rows that the same filters of `listLeads` match, formula-safe, header words in the language asked for.
+ * Returns all rows that the same filters of `listLeads` match. Cells are escaped against spreadsheet formulas; column headers follow `Accept-Language`.
  * @summary Leads as CSV
  */
 export const exportLeads = (
@@ -394,7 +394,7 @@ export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, 
 
 
 /**
- * One lead.
+ * Returns one lead.
  * @summary Read a lead
  */
 export const getLead = (
@@ -487,7 +487,7 @@ export function useGetLead<TData = Awaited<ReturnType<typeof getLead>>, TError =
 
 
 /**
- * Mark as contacted or new again, count an attempt, assign, comment. With `If-Match` nobody else's change is written over; without it the last change of a field stands.
+ * Sets the status, counts a failed attempt, assigns the lead or edits its name and comment. With `If-Match`, a stale write is rejected; without it, the last write wins.
  * @summary Change a lead
  */
 export const updateLead = (
@@ -508,8 +508,8 @@ export const updateLead = (
 
 
 /**
- * Takes back the last change of the status, or the last attempt, without a trace: the lead has the response time again that it had, and its history no longer shows the change. A status is taken back by whoever changed it, while only fields have changed since. With `version` nobody else's change is overlooked.
- * @summary Take back the last change of a lead
+ * Undoes the last status change or the last attempt. The lead gets its previous response time back, and its history no longer shows the change. Only the member who changed the status can undo it, and only while nothing but fields has changed since. With `version`, a stale request is rejected with 412.
+ * @summary Undo the last change of a lead
  */
 export const undoLead = (
     id: number,
@@ -529,8 +529,8 @@ export const undoLead = (
 
 
 /**
- * Contacts, answers, attempts and changes, newest first. Values are texts in the language of `Accept-Language`.
- * @summary What happened to a lead
+ * Returns contacts, replies, attempts and changes, newest first. Values are texts in the language of `Accept-Language`.
+ * @summary Read the history of a lead
  */
 export const getLeadHistory = (
     id: number,
@@ -608,7 +608,7 @@ export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHisto
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened to a lead
+ * @summary Read the history of a lead
  */
 
 export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -630,8 +630,8 @@ export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHisto
 
 
 /**
- * A buyer called, asked or opened a chat. A contact with the same phone and car (without a car, the same showroom) within 720 hours of the last one joins the lead that is there, which is the answer. A car that is not there is 422.
- * @summary Hand in a lead
+ * Records that a buyer called, asked or opened a chat. A contact with the same phone and car within 720 hours of the last contact joins the existing lead; the response is that lead. Without a car, the same showroom counts. An unknown car returns 422.
+ * @summary Submit a lead
  */
 export const addLead = (
     leadIntake: BodyType<LeadIntake>,

@@ -55,8 +55,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Listings of every dealership in one status, oldest change first, so that a queue is worked off in order.
- * @summary Listings for the buyers' site and its moderators
+ * Returns listings of every dealership in one status, oldest change first.
+ * @summary List listings for the buyers' site and its moderators
  */
 export const listMarketplaceAutos = (
     params?: ListMarketplaceAutosParams,
@@ -128,7 +128,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Listings for the buyers' site and its moderators
+ * @summary List listings for the buyers' site and its moderators
  */
 
 export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -149,8 +149,8 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
 
 
 /**
- * By the status the listing is in: `moderation`: approve (→ `active`), decline (→ `moderation_declined`), flag (→ `flagged_to_admin`); `flagged_to_admin`, by an admin with a note: approve, decline, delete; `reported_by_client`: approve (→ `active`), flag. Anything else is 409 with the statuses that are `allowed`. `decline` needs at least one reason, an admin's decision and `flag` a note (422 `required`).
- * @summary Decide about a listing
+ * Records a decision. In `moderation`: approve (→ `active`), decline (→ `moderation_declined`), flag (→ `flagged_to_admin`). In `flagged_to_admin`, an admin may approve, decline or delete, with a note. In `reported_by_client`: approve (→ `active`), flag. Anything else returns 409 with the `allowed` statuses. `decline` requires at least one reason; `flag` and decisions of an admin require a note (422 `required`).
+ * @summary Decide on a listing
  */
 export const moderateAuto = (
     id: number,
@@ -169,8 +169,8 @@ export const moderateAuto = (
 
 
 /**
- * Up to 500 at once. An event `id` counts once for ever, so a batch may be sent again after a cut; one bad event does not spoil the others. A view counts once per visitor, listing and hour, a like once per visitor and listing until `unlike`. When three different visitors have reported an active listing within 30 days since it last became active, it goes to `reported_by_client`.
- * @summary Views, likes, calls and reports of buyers
+ * Accepts up to 500 events at once. Each event `id` counts only once, forever, so a batch can be sent again after a lost connection. An invalid event does not affect the others. A view counts once per visitor, listing and hour; a like once per visitor and listing until `unlike`. Reports by three different visitors within 30 days move an active listing to `reported_by_client`. Reports from before the listing last became active do not count.
+ * @summary Report views, likes, calls and reports of buyers
  */
 export const addListingEvents = (
     listingEvents: BodyType<ListingEvents>,
@@ -188,7 +188,7 @@ export const addListingEvents = (
 
 
 /**
- * How often the card of each listing was shown in buyers' lists, summed up per listing, day and hour. A batch counts once: the same `batch_id` again changes nothing. Unknown listings are rejected one by one.
+ * Records the number of times that buyers' lists showed each listing's card, summed per listing, day and hour. A batch counts once; a repeated `batch_id` changes nothing. Unknown listings are rejected individually.
  * @summary Report impressions
  */
 export const addListingImpressions = (

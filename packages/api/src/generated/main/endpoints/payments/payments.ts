@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Cards of the business.
+ * Returns the cards of the business.
  * @summary List cards
  */
 export const listCards = (
@@ -162,7 +162,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
 
 
 /**
- * By the token that the provider gave the browser after the SMS code (`cards.verify`). `conflicts_with` names a card that is there already.
+ * Adds a card by the token that the provider gave the browser after the SMS code (`cards.verify`). `conflicts_with` names a card that already exists.
  * @summary Add a card
  */
 export const addCard = (
@@ -182,7 +182,7 @@ export const addCard = (
 
 
 /**
- * The last change wins; there is no version.
+ * Makes this card the default one. The last write wins; there is no version.
  * @summary Make a card the default one
  */
 export const updateCard = (
@@ -202,7 +202,7 @@ export const updateCard = (
 
 
 /**
- * Removes the token here and at the provider. Receipts keep the mask.
+ * Removes the token from this server and from the provider. Receipts keep the mask.
  * @summary Remove a card
  */
 export const deleteCard = (
@@ -219,7 +219,7 @@ export const deleteCard = (
 
 
 /**
- * After `card_not_verified`: hands the browser the token of a card, so that the provider sends an SMS (`cards.get_verify_code`) and takes its code (`cards.verify`). Number and code pass no service of ours, and nothing can be charged by a token without the provider's key. Counts as an attempt with a card.
+ * Returns the token of a card to the browser after `card_not_verified`. The provider then sends an SMS (`cards.get_verify_code`) and checks its code (`cards.verify`). The card number and the code never reach this server. A token cannot be charged without the provider's key. The request counts as an attempt with a card.
  * @summary Verify a card again
  */
 export const startCardVerification = (
@@ -670,8 +670,8 @@ export const sendReceipt = (
 
 
 /**
- * One balance per business, topped up by payments for campaigns. The unspent rest of a campaign returns to it at once.
- * @summary The ad balance
+ * Returns the one balance of the business, topped up by payments for campaigns. The unspent rest of a campaign returns to it at once.
+ * @summary Read the ad balance
  */
 export const getBalance = (
 
@@ -742,7 +742,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The ad balance
+ * @summary Read the ad balance
  */
 
 export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
@@ -763,7 +763,7 @@ export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TE
 
 
 /**
- * Every movement of money of the business.
+ * Returns every movement of money of the business.
  * @summary List ledger entries
  */
 export const listLedger = (
@@ -857,8 +857,8 @@ export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TE
 
 
 /**
- * All entries of the same filters as `listLedger`. Columns: id, when, kind, campaign, receipt, card, views, clicks, amount with its sign, free balance after.
- * @summary The ledger as CSV
+ * Returns all rows that the same filters of `listLedger` match. Columns: id, when, kind, campaign, receipt, card, views, clicks, amount with its sign, free balance after.
+ * @summary Export the ledger as CSV
  */
 export const exportLedger = (
     params?: ExportLedgerParams,
@@ -930,7 +930,7 @@ export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The ledger as CSV
+ * @summary Export the ledger as CSV
  */
 
 export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

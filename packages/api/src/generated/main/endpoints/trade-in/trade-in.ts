@@ -1065,8 +1065,8 @@ export function useGetApplicationHistory<TData = Awaited<ReturnType<typeof getAp
 
 
 /**
- * A buyer wants to trade a car in. The same phone with the same car within 30 days joins the open application: the response is that one.
- * @summary Send in an application
+ * Submits a buyer's application to trade in a car. The same phone with the same car within 30 days joins the open application; the response is that application.
+ * @summary Submit an application
  */
 export const addApplication = (
     applicationIntake: BodyType<ApplicationIntake>,
@@ -1085,7 +1085,7 @@ export const addApplication = (
 
 
 /**
- * What the buyer may see of it.
+ * Returns the part of the application that the buyer may see.
  * @summary Read an application
  */
 export const getMarketplaceApplication = (
@@ -1178,8 +1178,8 @@ export function useGetMarketplaceApplication<TData = Awaited<ReturnType<typeof g
 
 
 /**
- * A buyer opens a car to offers of dealers.
- * @summary Put up a car for offers
+ * Opens a buyer's car to offers from dealers.
+ * @summary Offer a car for trade-in
  */
 export const addTradeInAuto = (
     tradeInAutoIntake: BodyType<TradeInAutoIntake>,
@@ -1198,7 +1198,7 @@ export const addTradeInAuto = (
 
 
 /**
- * Its status and how many offers are valid.
+ * Returns the car with its status and its number of valid offers.
  * @summary Read a trade-in car
  */
 export const getMarketplaceTradeInAuto = (
@@ -1291,7 +1291,7 @@ export function useGetMarketplaceTradeInAuto<TData = Awaited<ReturnType<typeof g
 
 
 /**
- * What dealers offer, the best first: valid ones by their value in so'm at the rate of the day, then the others, newest first. Withdrawn ones are left out.
+ * Returns offers of dealers, best first. Valid offers are ordered by their value in so'm at the rate of the day, the others follow, newest first. Withdrawn offers are left out.
  * @summary Offers for a car
  */
 export const listMarketplaceOffers = (
@@ -1392,7 +1392,7 @@ export function useListMarketplaceOffers<TData = Awaited<ReturnType<typeof listM
 
 
 /**
- * The owner takes no offers any more; valid offers expire. A car that is not `open` is 409.
+ * Stops offers for the car; valid offers expire. A car that is not `open` returns 409.
  * @summary Close a car
  */
 export const closeTradeInAuto = (
@@ -1412,7 +1412,7 @@ export const closeTradeInAuto = (
 
 
 /**
- * `accepted`: the car is won by that dealership, which gets the phone of the buyer; the other offers expire. `declined`: the dealership may make another one. An offer that is not valid any more is 409.
+ * Records the buyer's decision. `accepted`: the dealership wins the car and gets the buyer's phone number; the other offers expire. `declined`: the dealership may make another offer. An offer that is no longer valid returns 409.
  * @summary Decide on an offer
  */
 export const decideOffer = (

@@ -387,7 +387,7 @@ export const ExportCampaignResult422Response = Problem
 export const ExportCampaignResult429Response = Problem
 
 /**
- * @summary Campaigns to show, or to moderate
+ * @summary List campaigns to show or to moderate
  */
 export const listMarketplaceCampaignsQueryPageDefault = 1;
 export const listMarketplaceCampaignsQueryPageMax = 100000;
@@ -446,7 +446,7 @@ export const ModerateCampaign422Response = Problem
 export const ModerateCampaign429Response = Problem
 
 /**
- * @summary Views and clicks of banners
+ * @summary Report views and clicks of banners
  */
 
 

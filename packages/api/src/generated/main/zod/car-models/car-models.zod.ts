@@ -83,7 +83,7 @@ export const CreateCarModel422Response = Problem
 export const CreateCarModel429Response = Problem
 
 /**
- * @summary Similar entries of the catalogue
+ * @summary Find similar catalogue entries
  */
 
 export const listSimilarCarModelsQueryNameMin = 2;
@@ -171,7 +171,7 @@ export const RestoreCarModel422Response = Problem
 export const RestoreCarModel429Response = Problem
 
 /**
- * @summary Proposals for the moderators
+ * @summary List proposals for the moderators
  */
 export const listMarketplaceCarModelsQueryPageDefault = 1;
 export const listMarketplaceCarModelsQueryPageMax = 100000;
@@ -228,7 +228,7 @@ export const ModerateCarModel422Response = Problem
 export const ModerateCarModel429Response = Problem
 
 /**
- * @summary Merge a model that was added into another
+ * @summary Merge an added model into another
  */
 
 

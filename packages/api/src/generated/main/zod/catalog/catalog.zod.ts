@@ -19,7 +19,7 @@ import {
 
 
 /**
- * @summary Brands of cars.
+ * @summary List car brands.
  */
 export const listBrandsQueryPageDefault = 1;
 export const listBrandsQueryPageMax = 100000;
@@ -47,7 +47,7 @@ export const ListBrands422Response = Problem
 export const ListBrands429Response = Problem
 
 /**
- * @summary Models of a brand.
+ * @summary List the models of a brand.
  */
 export const listModelsQueryPageDefault = 1;
 export const listModelsQueryPageMax = 100000;
@@ -76,7 +76,7 @@ export const ListModels422Response = Problem
 export const ListModels429Response = Problem
 
 /**
- * @summary Generations of a model.
+ * @summary List the generations of a model.
  */
 export const listGenerationsQueryPageDefault = 1;
 export const listGenerationsQueryPageMax = 100000;
@@ -106,7 +106,7 @@ export const ListGenerations422Response = Problem
 export const ListGenerations429Response = Problem
 
 /**
- * @summary Modifications of a generation.
+ * @summary List the modifications of a generation.
  */
 export const listModificationsQueryPageDefault = 1;
 export const listModificationsQueryPageMax = 100000;
@@ -132,7 +132,7 @@ export const ListModifications422Response = Problem
 export const ListModifications429Response = Problem
 
 /**
- * @summary Positions (trim levels) of a modification or a generation.
+ * @summary List the positions (trim levels) of a modification or a generation.
  */
 export const listPositionsQueryPageDefault = 1;
 export const listPositionsQueryPageMax = 100000;
@@ -160,7 +160,7 @@ export const ListPositions422Response = Problem
 export const ListPositions429Response = Problem
 
 /**
- * @summary Regions with their districts.
+ * @summary List regions with their districts.
  */
 export const ListRegions200Response = RegionList
 
@@ -169,7 +169,7 @@ export const ListRegions304Response = /*#__PURE__*/ zod.unknown()
 export const ListRegions429Response = Problem
 
 /**
- * @summary Everything that the form of a car picks from.
+ * @summary List the options of the car form.
  */
 export const ListOptions200Response = CatalogOptions
 

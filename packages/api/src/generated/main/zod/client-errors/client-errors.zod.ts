@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary Report an error that a page met.
+ * @summary Report an error of a page.
  */
 export const ReportClientErrorBody = ClientErrorReport
 

@@ -14,7 +14,7 @@ import {
 
 
 /**
- * @summary Read what is kept of this device.
+ * @summary Read the registration of this device.
  */
 export const getDevicePathFingerprintMin = 8;
 export const getDevicePathFingerprintMax = 64;
@@ -38,7 +38,7 @@ export const GetDevice422Response = Problem
 export const GetDevice429Response = Problem
 
 /**
- * @summary Keep this device's push token and language.
+ * @summary Store the push token and language of this device.
  */
 export const putDevicePathFingerprintMin = 8;
 export const putDevicePathFingerprintMax = 64;
@@ -66,7 +66,7 @@ export const PutDevice422Response = Problem
 export const PutDevice429Response = Problem
 
 /**
- * @summary Forget this device's push token.
+ * @summary Delete the registration of this device.
  */
 export const deleteDevicePathFingerprintMin = 8;
 export const deleteDevicePathFingerprintMax = 64;

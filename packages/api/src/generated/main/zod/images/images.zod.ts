@@ -33,7 +33,7 @@ export const UploadImage429Response = Problem
 export const UploadImage507Response = Problem
 
 /**
- * @summary Take back an uploaded picture.
+ * @summary Delete an uploaded picture.
  */
 export const deleteImagePathIdMax = 64;
 

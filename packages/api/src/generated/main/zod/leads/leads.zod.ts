@@ -84,7 +84,7 @@ export const ListLeads422Response = Problem
 export const ListLeads429Response = Problem
 
 /**
- * @summary Write down a lead
+ * @summary Record a lead
  */
 export const createLeadHeaderIdempotencyKeyMin = 8;
 export const createLeadHeaderIdempotencyKeyMax = 100;
@@ -112,7 +112,7 @@ export const CreateLead422Response = Problem
 export const CreateLead429Response = Problem
 
 /**
- * @summary Do one thing with several leads
+ * @summary Update several leads
  */
 export const updateLeadsHeaderIdempotencyKeyMin = 8;
 export const updateLeadsHeaderIdempotencyKeyMax = 100;
@@ -142,7 +142,7 @@ export const UpdateLeads422Response = Problem
 export const UpdateLeads429Response = Problem
 
 /**
- * @summary Take back what was done with several leads
+ * @summary Undo the last change of several leads
  */
 export const undoLeadsHeaderIdempotencyKeyMin = 8;
 export const undoLeadsHeaderIdempotencyKeyMax = 100;
@@ -282,7 +282,7 @@ export const UpdateLead422Response = Problem
 export const UpdateLead429Response = Problem
 
 /**
- * @summary Take back the last change of a lead
+ * @summary Undo the last change of a lead
  */
 
 
@@ -323,7 +323,7 @@ export const UndoLead422Response = Problem
 export const UndoLead429Response = Problem
 
 /**
- * @summary What happened to a lead
+ * @summary Read the history of a lead
  */
 
 
@@ -356,7 +356,7 @@ export const GetLeadHistory422Response = Problem
 export const GetLeadHistory429Response = Problem
 
 /**
- * @summary Hand in a lead
+ * @summary Submit a lead
  */
 export const addLeadHeaderIdempotencyKeyMin = 8;
 export const addLeadHeaderIdempotencyKeyMax = 100;

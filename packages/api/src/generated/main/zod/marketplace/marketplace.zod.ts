@@ -20,7 +20,7 @@ import {
 
 
 /**
- * @summary Listings for the buyers' site and its moderators
+ * @summary List listings for the buyers' site and its moderators
  */
 export const listMarketplaceAutosQueryPageDefault = 1;
 export const listMarketplaceAutosQueryPageMax = 100000;
@@ -47,7 +47,7 @@ export const ListMarketplaceAutos422Response = Problem
 export const ListMarketplaceAutos429Response = Problem
 
 /**
- * @summary Decide about a listing
+ * @summary Decide on a listing
  */
 
 
@@ -77,7 +77,7 @@ export const ModerateAuto422Response = Problem
 export const ModerateAuto429Response = Problem
 
 /**
- * @summary Views, likes, calls and reports of buyers
+ * @summary Report views, likes, calls and reports of buyers
  */
 export const AddListingEventsBody = ListingEvents
 

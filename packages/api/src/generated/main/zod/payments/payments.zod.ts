@@ -350,7 +350,7 @@ export const SendReceipt429Response = Problem
 export const SendReceipt503Response = Problem
 
 /**
- * @summary The ad balance
+ * @summary Read the ad balance
  */
 export const GetBalance200Response = Balance
 
@@ -399,7 +399,7 @@ export const ListLedger422Response = Problem
 export const ListLedger429Response = Problem
 
 /**
- * @summary The ledger as CSV
+ * @summary Export the ledger as CSV
  */
 export const exportLedgerQueryKindMax = 5;
 

@@ -576,7 +576,7 @@ export const GetApplicationHistory422Response = Problem
 export const GetApplicationHistory429Response = Problem
 
 /**
- * @summary Send in an application
+ * @summary Submit an application
  */
 export const addApplicationHeaderIdempotencyKeyMin = 8;
 export const addApplicationHeaderIdempotencyKeyMax = 100;
@@ -628,7 +628,7 @@ export const GetMarketplaceApplication422Response = Problem
 export const GetMarketplaceApplication429Response = Problem
 
 /**
- * @summary Put up a car for offers
+ * @summary Offer a car for trade-in
  */
 export const addTradeInAutoHeaderIdempotencyKeyMin = 8;
 export const addTradeInAutoHeaderIdempotencyKeyMax = 100;
