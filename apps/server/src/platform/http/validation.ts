@@ -106,7 +106,7 @@ export function unknownFields(sent: unknown, read: unknown, at = ''): FieldError
   if (!isObject(sent) || !isObject(read)) return [];
   return Object.entries(sent)
     .flatMap(([name, value]): FieldError[] =>
-      name in read
+      Object.hasOwn(read, name)
         ? unknownFields(value, read[name], `${at}${name}.`)
         : value === undefined
           ? []

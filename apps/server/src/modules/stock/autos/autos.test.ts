@@ -110,8 +110,10 @@ describe('createAuto', () => {
       status: 'active',
       version: 9,
       business_user_id: other.owner,
+      constructor: 1,
     });
     expect(codes(body)).toEqual({
+      constructor: 'unknown_field',
       'core_car.owner': 'unknown_field',
       status: 'unknown_field',
       version: 'unknown_field',
