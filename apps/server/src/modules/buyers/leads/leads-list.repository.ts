@@ -168,12 +168,12 @@ const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
      order by c.created_at desc, c.id desc limit 50) c) as contacts,
   (select count(*)::int from leads o where ${sameBuyer} ${inReach}) as buyer_leads,
   (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} ${inReach} ${isOwn} and o.status = 'new') as buyer_new,
-  (select coalesce(jsonb_agg(to_jsonb(car) order by car.created_at desc), '[]') from (
+  (select coalesce(jsonb_agg(to_jsonb(car) order by car.created_at desc), '[]') from (select * from (
      select distinct on (o.auto_id) o.auto_id, o.created_at, a.status as auto_status, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')}
      from leads o join autos a on a.id = o.auto_id left join brands b on b.id = a.brand_id
        left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
      where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
-     order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
+     order by o.auto_id, o.created_at desc) every_car order by created_at desc limit 20) car) as other_cars`;
 
 /** Leads of one buyer on a page of buyers at most (contract). */
 const mostOfBuyer = 20;

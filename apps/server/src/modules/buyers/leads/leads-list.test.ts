@@ -227,6 +227,31 @@ it('keeps a lead whose car is deleted, and the name of who took care of it and h
   });
 });
 
+// Fault: of more than twenty cars those with the lowest ids were shown, not those of the latest leads.
+it('shows the twenty other cars that a buyer asked for last', async () => {
+  const site = createLeadSource(test);
+  const phone = '+998935550196';
+  const drafts: number[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- ids in order
+    drafts.push((await shop.draft()).id);
+  }
+  const newestFirst = drafts.toReversed();
+  const [own, ...others] = newestFirst;
+  // The latest leads are those of the cars with the highest ids.
+  for (const auto_id of drafts) {
+    test.clock.advance(60);
+    // oxlint-disable-next-line no-await-in-loop -- in the order of time
+    await site.kept({ auto_id, phone });
+  }
+  const { body } = await test.call('listLeads', {
+    token: shop.token,
+    query: { auto_id: String(own) },
+  });
+  const { other_cars } = body.results[0].buyer;
+  expect(other_cars.map(({ id }: { id: number }) => id)).toEqual(others.slice(0, 20));
+});
+
 // Fault: one lead of a colleague failed all of a seller's, also where one buyer had asked for two cars.
 it('lets a seller do what is theirs of several leads, and says of which they may not', async () => {
   const seller = await joinTeam(test, shop, { phone: '+998935550198' });
