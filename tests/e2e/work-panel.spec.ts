@@ -34,7 +34,7 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(t('work-panel:done.leads'))).toBeVisible();
 
-  // It appears without a reload.
+  // The new lead appears without a reload.
   const lead = await missedCall(car.id, 'Бахтиёр Хамидов');
   const row = leads.getByRole('listitem').filter({ hasText: 'Бахтиёр Хамидов' });
   await expect(row).toContainText(t('work-panel:leads.missedCall'));

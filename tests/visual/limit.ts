@@ -20,7 +20,7 @@ export async function within<Result>(
     return await Promise.race([running, over]);
   } finally {
     clearTimeout(clock);
-    // It rejects when its page is closed, and nothing awaits it any more.
+    // The work rejects when its page is closed, and nothing awaits it by then.
     running.catch(() => undefined);
   }
 }

@@ -39,7 +39,7 @@ const hides = (name: string): Parts => ({
   },
 });
 
-/** What the contract does not have is passed over. */
+/** A server that ignores unknown fields of a request. */
 const forgives: Parts = {
   overhear: (asked) => {
     if (!isTree(asked.body)) return;

@@ -120,7 +120,7 @@ const probeUndo = async (run: Run, tried: Undo, field: string): Promise<void> =>
   );
 };
 
-/** What an operation takes back (`x-undoes`) is as it was, and is taken back once. */
+/** Asks that an undo (`x-undoes`) restores the entity, and that a second one is rejected. */
 export const probeUndoing = async (run: Run): Promise<void> => {
   for (const tried of undosOf(run)) {
     const fields = propertiesOf(run.contract, tried.undo.body?.schema)['of'];

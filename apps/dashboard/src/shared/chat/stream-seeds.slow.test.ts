@@ -266,7 +266,7 @@ class Play {
     setTimeout(() => this.#watch(list, true), 400);
   }
 
-  /** As the hooks do: a page requested during a full load would cancel it. */
+  /** Requests no page while a load runs, like the hooks: it would cancel the load. */
   #scroll(list: RoomsObserver | MessagesObserver): void {
     if (!list.getCurrentResult().isFetching) void list.fetchNextPage();
   }

@@ -68,7 +68,7 @@ export function rememberSlot(form: string, key: string): void {
   ofTab((storage) => storage.setItem(tabKey(form), key.slice(form.length + 1)));
 }
 
-/** Its draft has been saved or discarded. */
+/** Forgets this tab's slot once its draft was saved or discarded. */
 export function forgetSlot(form: string): void {
   ofTab((storage) => storage.removeItem(tabKey(form)));
 }

@@ -83,7 +83,7 @@ export function spanOf(
 export const isWrongSpan = (span: DateSpan | null | ''): boolean =>
   span === '' || (span !== null && span.end < span.start);
 
-/** Whether a filter cannot be applied; its field says why. */
+/** True when a filter cannot be applied. Its field shows the reason. */
 export function isWrongFilter(name: string, filter: AnyFilter, state: FilterValues): boolean {
   if (filter.kind === 'dates' || filter.kind === 'days')
     return isWrongSpan(spanOf(name, filter, state));

@@ -118,7 +118,7 @@ export function createCodesService(
     }
     const awaited = await phones.tryCode(phone, purpose, isKnown, now);
     if (awaited === undefined || awaited.code_hash === null) {
-      // There was no code to guess, so the try is returned.
+      // No code was sent that could be guessed, so the try is returned.
       await tries.returnCode(phone, who);
       return { kind: 'none' };
     }
