@@ -81,7 +81,7 @@ export default {
       '^packages/ui/src/',
       [
         '^packages/ui/src/',
-        `${external}(react|react-dom|react-aria|react-aria-components|@react-aria|@react-stately|react-stately|@react-types|@internationalized|@vanilla-extract|lucide-react|@tanstack/react-virtual|@tanstack/virtual-core|@fontsource-variable|leaflet|@types/leaflet)(/|$)`,
+        `${external}(react|react-dom|react-aria|react-aria-components|@react-aria|@react-stately|react-stately|@react-types|@internationalized|@vanilla-extract|lucide-react|@tanstack/react-virtual|@tanstack/virtual-core|@fontsource-variable)(/|$)`,
       ],
       'packages/ui: looks and behaviour; no product word, no request, no router, no i18n.',
     ),

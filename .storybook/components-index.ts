@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:components-index';
-const folder = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Folders of components: the package's, and the product's own. */
+const folders = ['packages/ui/src/components', 'apps/dashboard/src/shared/marketplace'];
 
 /** The first group that a file of a component matches, without escapes. */
 function read(file: string, pattern: RegExp): string {
-  const [, found] = pattern.exec(readFileSync(`${folder}${file}`, 'utf8')) ?? [];
+  const [, found] = pattern.exec(readFileSync(`${root}${file}`, 'utf8')) ?? [];
   if (found === undefined) throw new Error(`${file} has nothing like ${String(pattern)}`);
   return found.replaceAll(/\\(.)/g, '$1');
 }
@@ -20,16 +23,19 @@ const changesOf = (text: string) =>
 
 /** A row for each component that has a page: its group, what it is for, its status. */
 function rows() {
-  return globSync('{components,marketplace}/*/*.docs.tsx', { cwd: folder })
+  return globSync(`{${folders.join(',')}}/*/*.docs.tsx`, { cwd: root })
     .toSorted()
     .map((file) => ({
-      title: read(file.replace('.docs.', '.stories.'), /title: '(Components\/[^']+)'/),
+      title: read(
+        file.replace('.docs.', '.stories.'),
+        /title: '((?:Components|Product parts)\/[^']+)'/,
+      ),
       summary: read(file, /\bsummary:\s*['"`]((?:\\.|[^\\])*?)['"`],\n/),
       status: read(file, /\bstatus: '(\w+)'/),
       since: read(file, /\bsince: '([\d.]+)'/),
-      reviewed: /\breviewed: '([\d-]+)'/.exec(readFileSync(`${folder}${file}`, 'utf8'))?.[1],
-      changes: changesOf(readFileSync(`${folder}${file}`, 'utf8')),
-      source: `packages/ui/src/${file.replace('.docs.', '.')}`,
+      reviewed: /\breviewed: '([\d-]+)'/.exec(readFileSync(`${root}${file}`, 'utf8'))?.[1],
+      changes: changesOf(readFileSync(`${root}${file}`, 'utf8')),
+      source: file.replace('.docs.', '.'),
     }));
 }
 

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { keywords } from './keywords';
 
-const folder = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 // Guards against a name that no longer finds anything: its component was renamed or removed.
 it('belong to components that exist', () => {
   const isThere = (name: string) =>
-    ['components', 'marketplace'].some((kind) => existsSync(`${folder}${kind}/${name}`));
+    ['packages/ui/src/components', 'apps/dashboard/src/shared/marketplace'].some((folder) =>
+      existsSync(`${root}${folder}/${name}`),
+    );
   expect(Object.keys(keywords).filter((name) => !isThere(name))).toEqual([]);
 });
 

@@ -88,6 +88,7 @@ const preview: Preview = {
             'Layout',
             'Shell',
           ],
+          'Product parts',
           'Screens',
         ],
       },

@@ -89,7 +89,7 @@ const begun = new Set<string>();
  * Components share one list of kinds, and so do screens: what a story takes over from another component has been judged there.
  */
 export async function checkWithAxe(own: Modes, title: string): Promise<void> {
-  const isComponent = title.startsWith('Components/');
+  const isComponent = /^(Components|Product parts)\//.test(title);
   const isFirst = !begun.has(title);
   begun.add(title);
   const { hasKind, hasStructure } = findNewKinds(isComponent ? 'components' : 'screens');

@@ -14,8 +14,8 @@ import { FactTable } from './Facts';
 import * as css from './foundations.css';
 
 const all = componentsIndex.map(({ title, ...row }) => {
-  const [, group = '', name = ''] = title.split('/');
-  return { ...row, group, name };
+  const [kind = '', ...path] = title.split('/');
+  return { ...row, group: path.length > 1 ? path[0] : kind, name: path.at(-1) ?? '' };
 });
 
 const linkTo = (name: string) => (
@@ -43,7 +43,7 @@ export function Components() {
       <p className={css.small} aria-live="polite">
         {shown.length} of {all.length}
       </p>
-      {componentGroups.map((group) => {
+      {[...componentGroups, 'Product parts'].map((group) => {
         const rows = shown.filter((row) => row.group === group);
         if (rows.length === 0) return undefined;
         return (

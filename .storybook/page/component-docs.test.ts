@@ -4,7 +4,7 @@ import { extractArgTypes, infoOf } from '../props/arg-types';
 import { readTexts } from './read-texts';
 import { notReviewed, undocumented, withoutSample } from './undocumented';
 
-const folders = 'packages/ui/src/{components,marketplace}';
+const folders = '{packages/ui/src/components,apps/dashboard/src/shared/marketplace}';
 const nameOf = (path: string) => path.split('/').at(-2) ?? path;
 const byName = <Value>(files: Record<string, Value>) =>
   new Map(Object.entries(files).map(([path, value]) => [nameOf(path), value]));
@@ -18,7 +18,10 @@ const stories = byName(readTexts(`${folders}/*/*.stories.tsx`));
 const samples = byName(readTexts(`${folders}/*/*.sample.tsx`));
 const pages = byName(
   import.meta.glob<ComponentDocs>(
-    '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
+    [
+      '../../packages/ui/src/components/*/*.docs.tsx',
+      '../../apps/dashboard/src/shared/marketplace/*/*.docs.tsx',
+    ],
     {
       import: 'docs',
       eager: true,
@@ -62,6 +65,12 @@ function emptyParts(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => emptyParts(part, `${path}.${key}`));
 }
 
+/** Folders of the sidebar that have components. */
+const groups = new Set<string | undefined>([
+  ...componentGroups.map((group) => `Components/${group}`),
+  'Product parts',
+]);
+
 describe('components', () => {
   it('are found', () => {
     expect(sources.size).toBeGreaterThan(80);
@@ -91,7 +100,7 @@ describe('components', () => {
       users.flatMap(([path, text]) =>
         [
           ...text.matchAll(
-            /(?:from |import\()'(?:@karvon\/ui(?:\/marketplace)?|(?:\.\.\/)+(?:components|marketplace)|\.\.)\/(\w+)(?:\/\w+)?'/g,
+            /(?:from |import\()'(?:@karvon\/ui|(?:\.\.\/)+(?:components|(?:shared\/)?marketplace)|\.\.)\/(\w+)(?:\/\w+)?'/g,
           ),
         ]
           .map(([, name = '']) => name)
@@ -107,8 +116,8 @@ describe('components', () => {
   it('are in a group of the sidebar, under their own name', () => {
     const astray = [...sources.keys()].filter((name) => {
       const [, group, titled] =
-        /title: 'Components\/(\w+)\/(\w+)'/.exec(stories.get(name) ?? '') ?? [];
-      return titled !== name || !componentGroups.some((known) => known === group);
+        /title: '(Components\/\w+|Product parts)\/(\w+)'/.exec(stories.get(name) ?? '') ?? [];
+      return titled !== name || !groups.has(group);
     });
     expect(astray).toEqual([]);
   });
@@ -155,6 +164,8 @@ describe.each([...pages])('the page of %s', (name, docs) => {
       of: infoOf(component)?.displayName,
       rows: Object.keys(extractArgTypes(component) ?? {}).toSorted(),
     }));
+    // Product parts are not pinned.
+    if (!stories.get(name)?.includes("title: 'Components/")) return;
     expect(tables).toEqual(tables.map(({ of }) => ({ of, rows: publicProps.get(`${of}Props`) })));
   });
 
@@ -195,11 +206,12 @@ describe.each([...samples])('the sample of %s', (name, text) => {
 
   it('imports it as a page of the product does, and nothing of the stories', () => {
     expect(text).toMatch(
-      new RegExp(`^import \\{[^}]*\\} from '@karvon/ui/(?:marketplace/)?${name}';$`, 'm'),
+      new RegExp(`^import \\{[^}]*\\} from '(?:@karvon/ui|\\.)/${name}';$`, 'm'),
     );
     expect(
       imported.filter(
-        (source) => !/^(@karvon\/ui\/(marketplace\/)?[\w-]+|react|lucide-react)$/.test(source),
+        (source) =>
+          !/^(@karvon\/ui\/[\w-]+|\.\/[\w-]+|\.\.\/\w+\/\w+|react|lucide-react)$/.test(source),
       ),
     ).toEqual([]);
   });

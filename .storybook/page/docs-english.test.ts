@@ -5,7 +5,10 @@ import { avoidedIn, avoidedParts } from './plain-english';
 import { readTexts } from './read-texts';
 
 const pages = import.meta.glob<ComponentDocs>(
-  '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
+  [
+    '../../packages/ui/src/components/*/*.docs.tsx',
+    '../../apps/dashboard/src/shared/marketplace/*/*.docs.tsx',
+  ],
   {
     import: 'docs',
     eager: true,

@@ -2,11 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 
 const files = import.meta.glob<ComponentDocs>(
-  '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
+  [
+    '../../packages/ui/src/components/*/*.docs.tsx',
+    '../../apps/dashboard/src/shared/marketplace/*/*.docs.tsx',
+  ],
   { import: 'docs' },
 );
 const sampleFiles = import.meta.glob<string>(
-  '../../packages/ui/src/{components,marketplace}/*/*.sample.tsx',
+  [
+    '../../packages/ui/src/components/*/*.sample.tsx',
+    '../../apps/dashboard/src/shared/marketplace/*/*.sample.tsx',
+  ],
   {
     query: '?raw',
     import: 'default',

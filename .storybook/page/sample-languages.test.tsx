@@ -6,7 +6,10 @@ import { inUzbek, isRussian } from '../../packages/ui/src/testing/sample-texts/i
 
 const pages = Object.entries(
   import.meta.glob<ComponentDocs>(
-    '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
+    [
+      '../../packages/ui/src/components/*/*.docs.tsx',
+      '../../apps/dashboard/src/shared/marketplace/*/*.docs.tsx',
+    ],
     {
       import: 'docs',
       eager: true,
@@ -49,7 +52,10 @@ interface Story {
 }
 const stories = Object.entries(
   import.meta.glob<Record<string, Story>>(
-    '../../packages/ui/src/{components,marketplace}/*/*.stories.tsx',
+    [
+      '../../packages/ui/src/components/*/*.stories.tsx',
+      '../../apps/dashboard/src/shared/marketplace/*/*.stories.tsx',
+    ],
     { eager: true },
   ),
 ).map(([path, file]) => [path.split('/').at(-2) ?? path, Object.values(file)] as const);

@@ -16,7 +16,7 @@ export interface NestedType {
 
 /** Types of packages/ui: those of React and of the browser are documented elsewhere. */
 const isOwn = ({ declarations }: TypeSymbol) =>
-  declarations.some(({ path }) => path.includes('/packages/ui/src/'));
+  declarations.some(({ path }) => /\/(packages\/ui|apps\/dashboard)\/src\//.test(path));
 
 /** Name of a type that is written where it is used. */
 const unnamed = '__type';

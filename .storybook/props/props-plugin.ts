@@ -8,9 +8,14 @@ import { componentsOf } from './read-props.ts';
 import { sourceHash } from './source-hash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tsconfig = `${root}packages/ui/tsconfig.json`;
-/** Sources of the tables: all types of the package, and the code that reads them. */
-const sources = [`${root}packages/ui/src`, `${root}.storybook/props`];
+const tsconfigOf = (file: string) =>
+  `${root}${file.startsWith(`${root}packages/ui/`) ? 'packages/ui' : 'apps/dashboard'}/tsconfig.json`;
+/** Sources of the tables: all types of the components, and the code that reads them. */
+const sources = [
+  `${root}packages/ui/src`,
+  `${root}apps/dashboard/src/shared/marketplace`,
+  `${root}.storybook/props`,
+];
 
 /** A file of components: the product's, and none of Storybook's own or of a package. */
 const isProduct = (file: string) =>
@@ -32,25 +37,22 @@ const namesIn = (code: string) =>
   [...code.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name);
 
 /**
- * Gives every component of packages/ui what its types say, for the tables and the controls. The compiler itself is asked, since readers
+ * Gives every component what its types say, for the tables and the controls. The compiler itself is asked, since readers
  * of a single file lose what a type takes over from another one (`extends Omit<…>`).
  */
 export function componentPropsPlugin(): Plugin {
   let api: API | undefined;
-  let project: Project | undefined;
-  let isStale = false;
+  const projects = new Map<string, Project>();
   let hash: string | undefined;
 
-  function open(): Project {
+  function open(file: string): Project {
+    const tsconfig = tsconfigOf(file);
+    const known = projects.get(tsconfig);
+    if (known) return known;
     api ??= new API({ cwd: root });
-    if (!project || isStale) {
-      const next = project
-        ? { fileChanges: { invalidateAll: true } as const }
-        : { openProjects: [tsconfig] };
-      project = api.updateSnapshot(next).getProject(tsconfig);
-      isStale = false;
-    }
-    if (!project) throw new Error('packages/ui has no project');
+    const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
+    if (!project) throw new Error(`${tsconfig} has no project`);
+    projects.set(tsconfig, project);
     return project;
   }
 
@@ -66,13 +68,15 @@ export function componentPropsPlugin(): Plugin {
       });
     },
     watchChange() {
-      isStale = true;
+      api?.close();
+      api = undefined;
+      projects.clear();
       hash = undefined;
     },
     transform(code, id) {
       if (!isProduct(id)) return undefined;
       const statements = isOffered(id)
-        ? componentsOf(open(), id).map(
+        ? componentsOf(open(id), id).map(
             (info) => `${info.displayName}.${infoKey} = ${JSON.stringify(info)};`,
           )
         : namesIn(code).map((name) => `${name}.displayName = '${name}';`);
@@ -84,7 +88,7 @@ export function componentPropsPlugin(): Plugin {
     closeBundle() {
       api?.close();
       api = undefined;
-      project = undefined;
+      projects.clear();
     },
   };
 }

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     name: 'dashboard',
     include: ['src/**/!(*.browser).test.{ts,tsx}', 'build/**/*.test.ts'],
+    // Product parts are tested beside the components they are made of (packages/ui/vitest.config.ts).
+    exclude: ['src/shared/marketplace/**'],
     environment: 'node',
     // Files share their modules: loading them takes longer than the tests.
     isolate: false,

@@ -15,7 +15,10 @@ export default defineConfig({
   define: { 'process.env.VIRT_ON': '"1"', ...quietReact },
   optimizeDeps: {
     include: [
-      ...packageImports(fileURLToPath(new URL('src', import.meta.url))),
+      ...packageImports(
+        fileURLToPath(new URL('src', import.meta.url)),
+        fileURLToPath(new URL('../../apps/dashboard/src/shared/marketplace', import.meta.url)),
+      ),
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react/compiler-runtime',
@@ -28,7 +31,10 @@ export default defineConfig({
   },
   test: {
     name: 'ui',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      '../../apps/dashboard/src/shared/marketplace/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['./src/testing/setup.ts'],
     // Files share their page: loading it again for each of them took a quarter of the time.
     isolate: false,

@@ -78,7 +78,7 @@ describe('escapes', () => {
   it('makes every screen of the design system: the rooms with sheets of their own are named', () => {
     // docs/adr/0015-landing-styles.md, 0030-rendered-without-the-design-system.md; Pages shows nothing of its own, and says where a hidden page is.
     const own =
-      /^apps\/dashboard\/src\/(features\/landing|shared\/(native|images|print)|app\/(skeleton|boot|RouteError|layouts\/Pages))\b/;
+      /^apps\/dashboard\/src\/(features\/landing|shared\/(native|images|print|marketplace)|app\/(skeleton|boot|RouteError|layouts\/Pages))\b/;
     const sheets = sourceFiles().filter(
       (path) => /^apps\/dashboard\/src\/.*\.css\.ts$/.test(path) && !own.test(path),
     );

@@ -55,7 +55,7 @@ const languageOf = (text: string): 'ru' | 'uz' | undefined =>
   /[а-яё]/i.test(text) ? 'ru' : /[oO]‘|[gG]‘|\p{L}’|\p{L} \p{L}/u.test(text) ? 'uz' : undefined;
 
 const isTest = (path: string) =>
-  /\.(test|stories|fixture|sample)\.tsx?$|\/testing\/|\/platform\/|\/(hostile-files|leaked-passwords)\.ts$/.test(
+  /\.(test|stories|docs|fixture|sample)\.tsx?$|test-labels\.ts$|\/testing\/|\/platform\/|\/(hostile-files|leaked-passwords)\.ts$/.test(
     path,
   );
 

@@ -26,7 +26,7 @@ export const closeTypes = (): void => {
 
 /** The folders of components, each with the file of its name: what `exports` of the package offers. */
 const componentFiles = (): string[] =>
-  globSync('src/{components,marketplace}/*/*.tsx', { cwd: uiFolder })
+  globSync('src/components/*/*.tsx', { cwd: uiFolder })
     .filter((file) => !/\.(test|stories|docs|sample)\.tsx$/.test(file))
     .map((file) => path.join(uiFolder, file))
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
@@ -39,6 +39,8 @@ function publicModules(): Map<string, string> {
   );
   const modules = new Map<string, string>();
   for (const [name, target] of Object.entries(exports)) {
+    // Of product parts and tests alone.
+    if (/^\.\/(internal|testing)\//.test(name)) continue;
     const [before = '', ...after] = target.split('*');
     const shape = new RegExp(`^${escaped(before)}([^/]+)${after.map(escaped).join('\\1')}$`);
     const files = after.length === 0 ? [target] : globSync(target, { cwd: uiFolder });

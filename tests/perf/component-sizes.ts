@@ -10,7 +10,7 @@ export interface ComponentSize {
   /** KiB over react and react-dom: its script and its styles. */
   gzip: number;
   brotli: number;
-  /** KiB (gzip) loaded on use: the open list of a Select, the map of a MapPicker. */
+  /** KiB (gzip) loaded on use: such as the open list of a Select. */
   later: number;
   /** Code that it must not include, as text: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
   strangers: string[];
@@ -19,12 +19,12 @@ export interface ComponentSize {
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(repository, 'packages/ui/src');
 
-/** `Button`, and `marketplace/MediaCard`: the names that components are imported by. */
+/** Names that components are imported by: `Button`. */
 const importedNames = (): string[] =>
-  globSync('{components,marketplace}/*/*.tsx', { cwd: folder })
+  globSync('components/*/*.tsx', { cwd: folder })
     .map((file) => file.split('/'))
     .filter(([, name = '', file]) => file === `${name}.tsx`)
-    .map(([kind, name = '']) => (kind === 'marketplace' ? `marketplace/${name}` : name))
+    .map(([, name = '']) => name)
     .toSorted();
 
 /** Heavy modules that no component may include except the `owners`. `modules` lists their parts. */
@@ -46,11 +46,6 @@ const heavy = [
       /\/components\/(LineChart|BarChart|Funnel|Sparkline|StackedBar|DayBars)\//,
       /\/private\/chart\//,
     ],
-  },
-  {
-    name: 'maps',
-    owners: ['MapPicker'],
-    modules: [/\/components\/MapPicker\//, /\/node_modules\/leaflet\//],
   },
 ] as const;
 

@@ -29,13 +29,13 @@ export const targetExceptions: readonly TargetException[] = [
   },
   {
     matches: 'a',
-    stories: /^components-conversation-chatbubble/,
+    stories: /^product-parts-chatbubble/,
     pointer: 'coarse',
     reason: 'Links in what people write are in lines of text, which may be below each other.',
   },
   {
     matches: 'a',
-    stories: /^components-layout-panes?--/,
+    stories: /^product-parts-panes?--/,
     pointer: 'coarse',
     reason: 'Links of a sample, to fill a pane.',
   },
@@ -55,7 +55,7 @@ export const targetExceptions: readonly TargetException[] = [
   },
   {
     matches: '[role="list"] button, li button',
-    stories: /^components-conversation-composer/,
+    stories: /^product-parts-composer/,
     pointer: 'coarse',
     reason:
       'An image that is about to be sent is 88 × 64 px and has two controls: remove in its corner, 38 px wide and high, and retry in the middle.',

@@ -1,5 +1,8 @@
-import { MessageList, type MessageListLabels } from '@karvon/ui/marketplace/MessageList';
-import { RoomList } from '@karvon/ui/marketplace/RoomList';
+import {
+  MessageList,
+  type MessageListLabels,
+} from '../../../apps/dashboard/src/shared/marketplace/MessageList/MessageList';
+import { RoomList } from '../../../apps/dashboard/src/shared/marketplace/RoomList/RoomList';
 import { Table, type RowId, type TableColumn } from '@karvon/ui/Table';
 import { useState } from 'react';
 import { facts, messages, rooms, type Fact } from './rows';

@@ -1,5 +1,5 @@
-import type { MessageListItem } from '@karvon/ui/marketplace/MessageList';
-import type { Room } from '@karvon/ui/marketplace/RoomList';
+import type { MessageListItem } from '../../../apps/dashboard/src/shared/marketplace/MessageList/MessageList';
+import type { Room } from '../../../apps/dashboard/src/shared/marketplace/RoomList/RoomList';
 
 const text = 'The car stands in the showroom and can be seen today until eight. ';
 

@@ -9,9 +9,10 @@ interface StoryFile {
   Default?: { args?: object };
 }
 
-const files = import.meta.glob<StoryFile>('../{components,marketplace}/*/*.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  ['../components/*/*.stories.tsx', '../../../../apps/dashboard/src/shared/marketplace/*/*.stories.tsx'],
+  { eager: true },
+);
 
 /** Every component with the props that its stories give it. */
 const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { CardNumberField } from '../components/CardNumberField/CardNumberField';
 import { CodeField } from '../components/CodeField/CodeField';
 import { MoneyField } from '../components/MoneyField/MoneyField';
 import { NumberField } from '../components/NumberField/NumberField';
@@ -95,17 +94,6 @@ const fields: [
     '1830',
     '18:30',
     '18:30',
-  ],
-  [
-    'CardNumberField',
-    () => (
-      <Held initial="">
-        {(value, set) => <CardNumberField label="Поле" value={value} onChange={set} />}
-      </Held>
-    ),
-    '8600069195406311',
-    '8600 0691 9540 6311',
-    '8600069195406311',
   ],
   [
     'CodeField',

@@ -9,34 +9,25 @@ import { Countdown } from '../components/Countdown/Countdown';
 import { Counter } from '../components/Counter/Counter';
 import { Dialog } from '../components/Dialog/Dialog';
 import { IconButton } from '../components/IconButton/IconButton';
-import { MediaCard } from '../marketplace/MediaCard/MediaCard';
 import type { MenuItem } from '../components/Menu/menu-item';
 import { MenuList } from '../components/Menu/MenuList';
-import { MessageList } from '../marketplace/MessageList/MessageList';
 import { Meter } from '../components/Meter/Meter';
 import { MoneyField } from '../components/MoneyField/MoneyField';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect';
 import { NumberField } from '../components/NumberField/NumberField';
 import { Pagination } from '../components/Pagination/Pagination';
-import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
-import { PriceScale } from '../marketplace/PriceScale/PriceScale';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup';
-import { RoomList } from '../marketplace/RoomList/RoomList';
 import { Select } from '../components/Select/Select';
 import { Table } from '../components/Table/Table';
 import { Tabs } from '../components/Tabs/Tabs';
 import { TextField } from '../components/TextField/TextField';
 import { WaitingTime } from '../components/WaitingTime/WaitingTime';
-import { messageListLabels, photoLabels } from './labels';
 import { takeWarnings } from './warnings';
 
 const pages = { navigation: 'Страницы', previous: 'Назад', next: 'Вперёд', page: String };
 const option = { value: 1, label: 'Один' };
 const duplicate = { value: 'a', label: 'Один' };
 const nothing = () => undefined;
-const message = { kind: 'message', id: 1, side: 'in', text: 'Да', time: '12:00' } as const;
-const room = { id: 1, name: 'Анвар', text: 'Да', time: '12:00' };
-const photo = { id: 'a', state: 'ready', src: '', name: 'a.png' } as const;
 const menu = (items: MenuItem[]) => (
   <MenuList
     id="menu"
@@ -85,12 +76,6 @@ const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
   ['Button', () => <Button>{''}</Button>, /a verb/],
   ['IconButton', () => <IconButton icon={Flag} aria-label="" />, /`aria-label`/],
   ['TextField', () => <TextField />, /`label`/],
-  ['MediaCard', () => <MediaCard title="" href="#" />, /give `title`/],
-  [
-    'MediaCard',
-    () => <MediaCard title="Spark" href="#" onSelectedChange={nothing} />,
-    /give `selectLabel`/,
-  ],
   [
     'Tabs',
     () => (
@@ -130,38 +115,9 @@ const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
   ],
   ['CheckboxGroup', () => <CheckboxGroup options={[duplicate]} />, /`label`/],
   [
-    'PhotoGrid',
-    () => (
-      <PhotoGrid
-        items={[photo, photo]}
-        labels={photoLabels}
-        onReorder={nothing}
-        onRemove={nothing}
-        onRetry={nothing}
-        onAdd={nothing}
-      />
-    ),
-    /share «a»/,
-  ],
-  [
-    'MessageList',
-    () => <MessageList aria-label="Чат" items={[message, message]} labels={messageListLabels} />,
-    /share «1»/,
-  ],
-  [
-    'RoomList',
-    () => <RoomList aria-label="Чаты" rooms={[room, room]} onSelect={nothing} />,
-    /share «1»/,
-  ],
-  [
     'Dialog',
     () => <Dialog isOpen onOpenChange={nothing} title="" closeLabel="Закрыть" />,
     /pass `title`/,
-  ],
-  [
-    'PriceScale',
-    () => <PriceScale low={249} high={198} format={String} aria-label="Цена" />,
-    /From 249 to 198/,
   ],
   [
     'MoneyField',

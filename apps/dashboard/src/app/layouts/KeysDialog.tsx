@@ -1,4 +1,4 @@
-import { ShortcutsDialog } from '@karvon/ui/ShortcutsDialog';
+import { ShortcutsDialog } from '../../shared/marketplace/ShortcutsDialog/ShortcutsDialog';
 import { useTranslation } from 'react-i18next';
 import { useRegisteredKeys } from '../../shared/keys/registered-keys';
 import { keyName } from './key-name';

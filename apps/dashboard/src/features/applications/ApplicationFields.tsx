@@ -32,7 +32,7 @@ import { CurrentCarFields } from './CurrentCarFields';
 import { DesiredCarField } from './DesiredCarField';
 import { applicationQueries } from './queries';
 import { usePeople } from './use-people';
-import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
+import { PriceScale } from '../../shared/marketplace/PriceScale/PriceScale';
 
 const { Field } = applicationForm;
 

@@ -1,7 +1,7 @@
 import type { Application } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
-import { PrintSheet } from '@karvon/ui/PrintSheet';
+import { PrintSheet } from '../../shared/marketplace/PrintSheet/PrintSheet';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';

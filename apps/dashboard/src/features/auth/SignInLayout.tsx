@@ -1,5 +1,5 @@
-import { icon } from '@karvon/ui/icon-size';
-import { SplitScreen } from '@karvon/ui/SplitScreen';
+import { icon } from '@karvon/ui/internal/icon-size';
+import { SplitScreen } from '../../shared/marketplace/SplitScreen/SplitScreen';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

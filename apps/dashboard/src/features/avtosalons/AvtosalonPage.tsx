@@ -24,7 +24,7 @@ import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { CarCounts } from './CarCounts';
 import { avtosalonQueries } from './queries';
 import { Badge } from '@karvon/ui/Badge';
-import { CoverImage } from '@karvon/ui/CoverImage';
+import { CoverImage } from '../../shared/marketplace/CoverImage/CoverImage';
 
 /** Link to the showroom on the most popular map service here. */
 const onMap = ({ latitude, longitude }: Pick<Avtosalon, 'latitude' | 'longitude'>): string =>

@@ -1,5 +1,5 @@
 import { Badge } from '@karvon/ui/Badge';
-import { PlaceCard } from '@karvon/ui/marketplace/PlaceCard';
+import { PlaceCard } from '../../shared/marketplace/PlaceCard/PlaceCard';
 import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { AutoStatus, Avtosalon } from '@karvon/api/main';
-import { CountLinks } from '@karvon/ui/CountLinks';
+import { CountLinks } from '../../shared/marketplace/CountLinks/CountLinks';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { District, Region } from '@karvon/api/main';
-import { MapPicker, type MapPlace } from '@karvon/ui/MapPicker';
+import { MapPicker, type MapPlace } from '../../shared/marketplace/MapPicker/MapPicker';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';

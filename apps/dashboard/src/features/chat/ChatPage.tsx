@@ -1,8 +1,8 @@
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
-import { Pane } from '@karvon/ui/Pane';
-import { Panes } from '@karvon/ui/Panes';
+import { Pane } from '../../shared/marketplace/Pane/Pane';
+import { Panes } from '../../shared/marketplace/Panes/Panes';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { ArrowLeft, MessagesSquare } from 'lucide-react';

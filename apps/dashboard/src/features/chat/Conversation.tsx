@@ -1,6 +1,6 @@
 import type { Room } from '@karvon/api/chat';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Pane } from '@karvon/ui/Pane';
+import { Pane } from '../../shared/marketplace/Pane/Pane';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectedRoom } from '../../shared/chat/use-selected-room';
@@ -18,7 +18,7 @@ import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { IconButton } from '@karvon/ui/IconButton';
-import { MessageList } from '@karvon/ui/marketplace/MessageList';
+import { MessageList } from '../../shared/marketplace/MessageList/MessageList';
 import { Row } from '@karvon/ui/Row';
 import { ArrowLeft, Handshake, Repeat2 } from 'lucide-react';
 import { useIsPhone } from '../../shared/table/use-screen';

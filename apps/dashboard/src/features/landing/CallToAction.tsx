@@ -1,6 +1,6 @@
-import { QrCode } from '@karvon/ui/QrCode';
+import { QrCode } from '../../shared/marketplace/QrCode/QrCode';
 import * as button from '@karvon/ui/css/button';
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { ChevronRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import car from '../../shared/images/k5-navy.svg?url';

@@ -1,4 +1,4 @@
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

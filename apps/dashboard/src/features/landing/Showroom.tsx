@@ -1,4 +1,4 @@
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { CarFront, Clock, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import facade from '../../shared/images/facade.svg?url';

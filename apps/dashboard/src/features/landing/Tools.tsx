@@ -1,4 +1,4 @@
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { ChartLine, FileText, HandCoins, Repeat2, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as landing from './landing.css';

@@ -1,6 +1,6 @@
 import type { Card, PaymentProvider } from '@karvon/api/main';
-import { CardNumberField } from '@karvon/ui/CardNumberField';
-import { groupCardNumber, isCardNumber } from '@karvon/ui/card-number';
+import { CardNumberField } from '../../shared/marketplace/CardNumberField/CardNumberField';
+import { groupCardNumber, isCardNumber } from '../../shared/marketplace/CardNumberField/card-number';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Banner } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';

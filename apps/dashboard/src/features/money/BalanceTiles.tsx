@@ -1,5 +1,5 @@
 import type { Balance } from '@karvon/api/main';
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';

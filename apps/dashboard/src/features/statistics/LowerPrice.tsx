@@ -1,7 +1,7 @@
 import type { WorstAuto } from '@karvon/api/main';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Popover } from '@karvon/ui/Popover';
-import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
+import { PriceScale } from '../../shared/marketplace/PriceScale/PriceScale';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import type { TradeInAuto } from '@karvon/api/main';
-import { PriceScale, type PriceMark } from '@karvon/ui/marketplace/PriceScale';
+import { PriceScale, type PriceMark } from '../../shared/marketplace/PriceScale/PriceScale';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatMillions } from '../../shared/format/money';

@@ -1,7 +1,7 @@
 import type { WorkPanel, WorkPanelDeclined, WorkPanelExpiring } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { Box } from '@karvon/ui/Box';
-import { CountLinks } from '@karvon/ui/CountLinks';
+import { CountLinks } from '../../shared/marketplace/CountLinks/CountLinks';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';

@@ -1,6 +1,6 @@
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
-import { QueueHeader, type QueueHeaderProps } from '@karvon/ui/QueueHeader';
+import { QueueHeader, type QueueHeaderProps } from '../../shared/marketplace/QueueHeader/QueueHeader';
 import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps extends Omit<QueueHeaderProps, 'level' | 'titleId'> {

@@ -1,4 +1,4 @@
-import type { QueueHeaderProps } from '@karvon/ui/QueueHeader';
+import type { QueueHeaderProps } from '../../shared/marketplace/QueueHeader/QueueHeader';
 import { RowList } from '@karvon/ui/RowList';
 import { Children, type ReactNode } from 'react';
 import { MoreLink } from './MoreLink';

@@ -1,4 +1,4 @@
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
 import { CheckCheck, TriangleAlert } from 'lucide-react';

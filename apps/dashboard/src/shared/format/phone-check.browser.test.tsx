@@ -1,4 +1,4 @@
-import { MessageList } from '@karvon/ui/marketplace/MessageList';
+import { MessageList } from '../marketplace/MessageList/MessageList';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usePhoneCheck } from './phone-check';

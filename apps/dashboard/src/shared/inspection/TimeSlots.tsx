@@ -1,4 +1,4 @@
-import { SlotPicker, type SlotPickerProps } from '@karvon/ui/SlotPicker';
+import { SlotPicker, type SlotPickerProps } from '../marketplace/SlotPicker/SlotPicker';
 import { useTranslation } from 'react-i18next';
 import { BusyNote } from './BusyNote';
 import { partOfDay } from './inspection-time';

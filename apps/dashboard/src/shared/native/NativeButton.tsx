@@ -1,5 +1,5 @@
 import * as css from '@karvon/ui/css/button';
-import { icon as iconSize } from '@karvon/ui/icon-size';
+import { icon as iconSize } from '@karvon/ui/internal/icon-size';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as native from './native.css';

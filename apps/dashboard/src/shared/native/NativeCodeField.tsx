@@ -1,6 +1,6 @@
 import * as css from '@karvon/ui/css/code-field';
-import { useCodeInput } from '@karvon/ui/code-input';
-import { mergeRefs } from '@karvon/ui/input-mask';
+import { useCodeInput } from '@karvon/ui/internal/use-code-input';
+import { mergeRefs } from '@karvon/ui/internal/input-mask';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeField, type NativeFieldProps } from './NativeField';

@@ -1,5 +1,5 @@
 import * as field from '@karvon/ui/css/field';
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import * as native from './native.css';

@@ -1,6 +1,6 @@
 import * as field from '@karvon/ui/css/field';
 import * as phoneCss from '@karvon/ui/css/phone-field';
-import { mergeRefs, useInputMask } from '@karvon/ui/input-mask';
+import { mergeRefs, useInputMask } from '@karvon/ui/internal/input-mask';
 import { fromE164, groupPhone, phoneMask, toE164 } from '@karvon/ui/phone-text';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import * as field from '@karvon/ui/css/field';
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { usePasswordDoubt } from '../form/password-doubt';

@@ -1,4 +1,4 @@
-import { hitArea } from '@karvon/ui/hit-area';
+import { hitArea } from '@karvon/ui/internal/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 

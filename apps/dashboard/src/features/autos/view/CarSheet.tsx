@@ -1,8 +1,8 @@
 import type { Auto } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
-import { PrintSheet } from '@karvon/ui/PrintSheet';
-import { QrCode } from '@karvon/ui/QrCode';
+import { PrintSheet } from '../../../shared/marketplace/PrintSheet/PrintSheet';
+import { QrCode } from '../../../shared/marketplace/QrCode/QrCode';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateShort } from '../../../shared/format/date';

@@ -1,5 +1,5 @@
-import { fold } from '@karvon/ui/match-mark';
-import type { MapPlaceKind, MapPoint } from '@karvon/ui/MapPicker';
+import { fold } from '@karvon/ui/internal/match-mark';
+import type { MapPlaceKind, MapPoint } from '../../../shared/marketplace/MapPicker/MapPicker';
 import { languages, type Language } from '../../../shared/i18n/languages';
 import { grounds, type Names } from './street-map';
 

@@ -19,7 +19,7 @@ import type {
   MapRoad,
   MapRoadKind,
   MapSketch,
-} from '@karvon/ui/MapPicker';
+} from '../../../shared/marketplace/MapPicker/MapPicker';
 import type { Language } from '../../../shared/i18n/languages';
 import country from './country.json';
 

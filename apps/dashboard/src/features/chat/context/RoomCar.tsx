@@ -1,5 +1,5 @@
 import type { Room } from '@karvon/api/chat';
-import { CoverImage } from '@karvon/ui/CoverImage';
+import { CoverImage } from '../../../shared/marketplace/CoverImage/CoverImage';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';

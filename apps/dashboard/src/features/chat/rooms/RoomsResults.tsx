@@ -1,7 +1,7 @@
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import { RoomList, type RoomListEndState } from '@karvon/ui/marketplace/RoomList';
+import { RoomList, type RoomListEndState } from '../../../shared/marketplace/RoomList/RoomList';
 import { MessagesSquare } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

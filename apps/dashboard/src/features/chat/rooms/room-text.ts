@@ -1,5 +1,5 @@
 import type { Message, Room } from '@karvon/api/chat';
-import type { Room as RowRoom } from '@karvon/ui/marketplace/RoomRow';
+import type { Room as RowRoom } from '../../../shared/marketplace/RoomRow/RoomRow';
 import type { TFunction } from 'i18next';
 import { CarFront, Store } from 'lucide-react';
 import { oncePerObject } from '../../../shared/chat/once-per-object';

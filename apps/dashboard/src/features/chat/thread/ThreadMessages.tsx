@@ -5,7 +5,7 @@ import {
   MessageList,
   type MessageListHandle,
   type OlderState,
-} from '@karvon/ui/marketplace/MessageList';
+} from '../../../shared/marketplace/MessageList/MessageList';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRoom } from '../../../shared/chat/use-open-room';

@@ -1,7 +1,7 @@
 import type { Room } from '@karvon/api/chat';
-import type { Focusable } from '@karvon/ui/marketplace/Composer';
-import type { MessageListHandle } from '@karvon/ui/marketplace/MessageList';
-import { Pane } from '@karvon/ui/Pane';
+import type { Focusable } from '../../../shared/marketplace/Composer/Composer';
+import type { MessageListHandle } from '../../../shared/marketplace/MessageList/MessageList';
+import { Pane } from '../../../shared/marketplace/Pane/Pane';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Message } from '@karvon/api/chat';
-import type { MessageListItem } from '@karvon/ui/marketplace/MessageList';
+import type { MessageListItem } from '../../../shared/marketplace/MessageList/MessageList';
 import { formatTime, tashkentParts } from '../../../shared/format/date';
 import { formatDayTitle } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';

@@ -1,4 +1,4 @@
-import type { MessageListLabels } from '@karvon/ui/marketplace/MessageList';
+import type { MessageListLabels } from '../../../shared/marketplace/MessageList/MessageList';
 import { useTranslation } from 'react-i18next';
 
 /** @param name of the buyer */

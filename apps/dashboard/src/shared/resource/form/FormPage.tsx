@@ -2,7 +2,7 @@ import { ActionBar } from '@karvon/ui/ActionBar';
 import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
-import { icon } from '@karvon/ui/icon-size';
+import { icon } from '@karvon/ui/internal/icon-size';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';

@@ -1,5 +1,5 @@
 import { Badge } from '@karvon/ui/Badge';
-import { ListingPreview } from '@karvon/ui/marketplace/ListingPreview';
+import { ListingPreview } from '../../../../shared/marketplace/ListingPreview/ListingPreview';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';

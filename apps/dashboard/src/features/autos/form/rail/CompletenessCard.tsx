@@ -1,6 +1,6 @@
 import type { AutoQualityCheck } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
-import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
+import { CompletenessDial } from '../../../../shared/marketplace/CompletenessDial/CompletenessDial';
 import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';

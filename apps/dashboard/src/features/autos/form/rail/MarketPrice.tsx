@@ -1,6 +1,6 @@
 import type { PricePosition } from '@karvon/api/search';
 import { Card } from '@karvon/ui/Card';
-import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
+import { PriceScale } from '../../../../shared/marketplace/PriceScale/PriceScale';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyShort } from '../../../../shared/format/money';

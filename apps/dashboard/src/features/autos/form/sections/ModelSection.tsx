@@ -16,7 +16,7 @@ import { GenerationFields } from './GenerationFields';
 import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
 import { autoForm } from '../auto-definition';
-import { mergeRefs, useInputMask, type Mask } from '@karvon/ui/input-mask';
+import { mergeRefs, useInputMask, type Mask } from '@karvon/ui/internal/input-mask';
 import { readVin } from '@karvon/ui/parse/vin';
 import { TextField, type TextFieldProps } from '@karvon/ui/TextField';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@karvon/ui/Badge';
-import { PhotoGrid, type Photo } from '@karvon/ui/PhotoGrid';
+import { PhotoGrid, type Photo } from '../../../../shared/marketplace/PhotoGrid/PhotoGrid';
 import { Text } from '@karvon/ui/Text';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

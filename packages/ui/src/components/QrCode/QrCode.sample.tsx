@@ -1,5 +1,0 @@
-import { QrCode } from '@karvon/ui/QrCode';
-
-export function ListingCode() {
-  return <QrCode value="https://karvon.uz/cars/42" aria-label="Объявление на Karvon" />;
-}

@@ -1,5 +1,0 @@
-import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
-
-export function ProfileIsFilled() {
-  return <CompletenessDial aria-label="Заполнено" value={0.72} tone="accent" />;
-}
