@@ -10,7 +10,10 @@ interface StoryFile {
 }
 
 const files = import.meta.glob<StoryFile>(
-  ['../components/*/*.stories.tsx', '../../../../apps/dashboard/src/shared/marketplace/*/*.stories.tsx'],
+  [
+    '../components/*/*.stories.tsx',
+    '../../../../apps/dashboard/src/shared/marketplace/*/*.stories.tsx',
+  ],
   { eager: true },
 );
 

@@ -1,6 +1,9 @@
 import type { Card, PaymentProvider } from '@karvon/api/main';
 import { CardNumberField } from '../../shared/marketplace/CardNumberField/CardNumberField';
-import { groupCardNumber, isCardNumber } from '../../shared/marketplace/CardNumberField/card-number';
+import {
+  groupCardNumber,
+  isCardNumber,
+} from '../../shared/marketplace/CardNumberField/card-number';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Banner } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';

@@ -26,7 +26,10 @@ import { useMoment } from './moment';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 import { moneyCalls, moneyQueries } from './queries';
 
-const PrintSheet = lazyNamed(() => import('../../shared/marketplace/PrintSheet/PrintSheet'), 'PrintSheet');
+const PrintSheet = lazyNamed(
+  () => import('../../shared/marketplace/PrintSheet/PrintSheet'),
+  'PrintSheet',
+);
 
 export function ReceiptDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['money', 'common']);

@@ -1,6 +1,9 @@
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
-import { QueueHeader, type QueueHeaderProps } from '../../shared/marketplace/QueueHeader/QueueHeader';
+import {
+  QueueHeader,
+  type QueueHeaderProps,
+} from '../../shared/marketplace/QueueHeader/QueueHeader';
 import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps extends Omit<QueueHeaderProps, 'level' | 'titleId'> {

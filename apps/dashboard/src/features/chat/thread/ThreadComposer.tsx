@@ -1,5 +1,9 @@
 import type { Room } from '@karvon/api/chat';
-import { Composer, type FileRejection, type Focusable } from '../../../shared/marketplace/Composer/Composer';
+import {
+  Composer,
+  type FileRejection,
+  type Focusable,
+} from '../../../shared/marketplace/Composer/Composer';
 import { lazy, Suspense, useState, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLimits as limits } from '../../../shared/chat/outbox-record';

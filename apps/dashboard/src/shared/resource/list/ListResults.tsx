@@ -26,7 +26,10 @@ const LateListEnd = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(listEnd.load)).ListEnd };
 });
-const FloatingPill = lazyNamed(() => import('../../marketplace/FloatingPill/FloatingPill'), 'FloatingPill');
+const FloatingPill = lazyNamed(
+  () => import('../../marketplace/FloatingPill/FloatingPill'),
+  'FloatingPill',
+);
 const ListTable = lazyNamed(() => import('./ListTable'), 'ListTable');
 
 export interface ListResultsProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
