@@ -1,4 +1,4 @@
-import { projectsOfTemplates } from './new-check.mjs';
+import { projectsOfTemplates } from '../tools/new/new-check.mjs';
 import { check, vitest } from './suites.mjs';
 
 /** The contract, and the code that is made from it: made again meanwhile, so that nothing may read that code at the same time. */
@@ -15,8 +15,8 @@ export const contractSuites = [
       'chat-socket',
       '--max-problems=50',
     ),
-    check('socket examples', 'node', 'scripts/socket-examples.mjs'),
-    check('contract diff', 'node', 'scripts/contract-diff.mjs'),
+    check('socket examples', 'node', 'packages/contract/scripts/socket-examples.mjs'),
+    check('contract diff', 'node', 'packages/contract/scripts/diff.mjs'),
   ],
 ];
 
@@ -43,7 +43,7 @@ export const readingSuites = [
 
 /** The code is run, without a browser: units and the server on its database. */
 const units = ['api', 'dashboard', 'server', 'contract', 'architecture', 'docs'];
-const coverage = check('contract coverage', 'node', 'scripts/contract-coverage.mjs');
+const coverage = check('contract coverage', 'node', 'packages/contract/scripts/coverage.mjs');
 
 export const unitSuites = [vitest('units', units), coverage];
 

@@ -79,7 +79,7 @@ const startLocalPayme = async (serverPort) => {
   if (process.env.PAYMENTS || isPublic) return {};
   const port = process.env.PAYME_PORT || String(await freePort(8790));
   const key = randomBytes(24).toString('base64url');
-  run(node, [path.join(root, 'scripts/local-payme.mjs'), '--quiet'], {
+  run(node, [path.join(root, 'tools/local/payme.mjs'), '--quiet'], {
     PAYME_PORT: port,
     PAYME_KEY: key,
     PAYME_MERCHANT_URL: `http://127.0.0.1:${serverPort}/payme`,

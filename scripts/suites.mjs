@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { memoryFolder } from './memory-folder.mjs';
 
 const reports = 'node_modules/.cache/karvon/reports';
-/** Folder where server tests record the responses they saw, for scripts/contract-coverage.mjs. */
+/** Folder where server tests record the responses they saw, for packages/contract/scripts/coverage.mjs. */
 const exercised = 'node_modules/.cache/karvon/exercised';
 
 /** Node 24 and every tool come first on the path. */

@@ -16,7 +16,7 @@ const isAll = process.argv.includes('--all');
 ensureInstalled();
 ensureChromium();
 
-const faults = ['tests/faults/run.ts', '--quick', '--seed', '1'];
+const faults = ['tools/faults/run.ts', '--quick', '--seed', '1'];
 
 /** One test of each area's job, one story of each component and screen, and no file of `*.slow.test.ts`. */
 const core = [
@@ -35,7 +35,7 @@ const core = [
 const all = [
   ...contractSuites,
   meanwhile([
-    check('templates', 'node', 'scripts/new.mjs', '--check'),
+    check('templates', 'node', 'tools/new/new.mjs', '--check'),
     otherTypesSuite,
     ...readingSuites,
   ]),
@@ -53,7 +53,7 @@ const all = [
 ];
 
 const inNeither = [
-  'node scripts/new.mjs --check --browser   a generated area in the product',
+  'node tools/new/new.mjs --check --browser   a generated area in the product',
   'npm run test:visual   pictures of every story, before and after',
   'npm run test:modes    every story at 320 px, at 200 %, in forced colours, on touch, opened directly',
 ];

@@ -15,6 +15,7 @@ const projects = [
   'apps/dashboard',
   'apps/dashboard/worker',
   'tests',
+  'tools',
   '.storybook',
 ];
 const failed = projects.filter((project) => {

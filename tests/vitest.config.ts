@@ -13,8 +13,8 @@ export default defineConfig({
     include: [
       'tests/architecture/**/*.test.ts',
       'tests/phones/*.test.ts',
-      'tests/faults/*.test.ts',
-      'tests/visual/*.test.ts',
+      'tools/faults/*.test.ts',
+      'tools/visual/*.test.ts',
     ],
   },
 });

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { checkNodeArchive } from '../../scripts/node-archive.mjs';
+import { checkNodeArchive } from '../../tools/release/node-archive.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'karvon-node-'));
 const name = 'node-v24.0.0-linux-x64';

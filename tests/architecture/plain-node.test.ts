@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Sources that scripts and tests import by their whole name: plain Node loads them, and resolves no extension. */
-const imported = globSync(['scripts/**/*.mjs', 'tests/**/*.ts']).flatMap((file) =>
+const imported = globSync(['{scripts,tools}/**/*.mjs', '{tests,tools}/**/*.ts']).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\/src\/[^']*\.ts)'/g)].map(
     ([, name = '']) => path.join(path.dirname(file), name),
   ),

@@ -5,7 +5,7 @@ import { avoidedIn, names, namesChecker } from './vocabulary';
 /** The contract and code generated from it use their own vocabulary. */
 const isOfContract = (path: string) => /^openapi\/|\/src\/generated\//.test(path);
 /** Fault injection is the field's term: the folder keeps its name. */
-const named = (path: string) => path.replace(/^tests\/faults\//, 'tests/');
+const named = (path: string) => path.replace(/^tools\/faults\//, 'tools/');
 
 const avoidedNamesOf = namesChecker(names);
 const paths = projectFiles().filter((path) => !isOfContract(path));

@@ -13,7 +13,7 @@ import {
 import { checkService } from '../../packages/contract/src/check/check-service';
 import type { CheckOptions } from '../../packages/contract/src/check/run';
 import { loadContract, readBundle } from '../../packages/contract/src/contract/load-contract';
-import { contractBundles } from '../../scripts/contract-bundles.mjs';
+import { contractBundles } from '../../packages/contract/scripts/bundles.mjs';
 
 const folder = contractBundles();
 const socket = readBundle(path.join(folder, 'chat.asyncapi.json'));

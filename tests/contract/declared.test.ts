@@ -2,7 +2,7 @@ import { operations } from '@karvon/api/operations';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../apps/server/src/platform/http/operation';
 import { loadContract } from '../../packages/contract/src/contract/load-contract';
-import { contractBundles } from '../../scripts/contract-bundles.mjs';
+import { contractBundles } from '../../packages/contract/scripts/bundles.mjs';
 
 /** Every operation of the contract, the pending ones too. */
 const all: readonly Operation[] = Object.values(operations);

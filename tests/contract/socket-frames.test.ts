@@ -5,7 +5,7 @@ import { createValidator } from '../../packages/contract/src/check/response-chec
 import { findFrameProblems, framesToSend } from '../../packages/contract/src/check/socket';
 import { readBundle } from '../../packages/contract/src/contract/load-contract';
 import { entries, isTree, list, member, text } from '../../packages/contract/src/contract/tree';
-import { contractBundles } from '../../scripts/contract-bundles.mjs';
+import { contractBundles } from '../../packages/contract/scripts/bundles.mjs';
 
 const socket = readBundle(path.join(contractBundles(), 'chat.asyncapi.json'));
 const validator = createValidator(socket);

@@ -7,7 +7,7 @@ import { services } from '../../packages/contract/src/contract/load-contract';
 import { bindContract } from '../../apps/server/src/platform/http/bind-contract';
 import { installErrorHandler } from '../../apps/server/src/platform/http/error-handler';
 import { type TestDatabase, createTestDatabase } from '../../apps/server/src/testing/test-database';
-import { insideOf } from '../faults/insides';
+import { insideOf } from '../../tools/faults/insides';
 
 let database: TestDatabase;
 let app: FastifyInstance;

@@ -6,7 +6,7 @@ import { pendingOperations } from '../../../apps/server/src/platform/http/pendin
 import { type TestApp, testServiceKey } from '../../../apps/server/src/testing/test-app';
 import { checkService } from '../../../packages/contract/src/check/check-service';
 import { loadContract, readBundle } from '../../../packages/contract/src/contract/load-contract';
-import { contractBundles } from '../../../scripts/contract-bundles.mjs';
+import { contractBundles } from '../../../packages/contract/scripts/bundles.mjs';
 import { defectKinds, defects } from './defects';
 import { createDriftingProxy } from './drifting-proxy';
 import type { Defect, Level } from './passing';

@@ -6,7 +6,7 @@ const folder = process.env['KARVON_EXERCISED'];
 const seen = new Set<string>();
 
 /**
- * Notes that an operation was answered with this status and that the response kept the contract. `scripts/contract-coverage.mjs`
+ * Notes that an operation was answered with this status and that the response kept the contract. `packages/contract/scripts/coverage.mjs`
  * compares the notes of a whole run with what the contract declares.
  */
 export function noteExercised(operationId: string, status: number): void {

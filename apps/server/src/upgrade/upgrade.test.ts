@@ -11,7 +11,7 @@ import { createTestSessions } from '../testing/sign-in';
 import { type TestApp, createTestApp } from '../testing/test-app';
 import { createTestDatabase } from '../testing/test-database';
 
-/** A database as an earlier version left it (`scripts/keep-data.mjs`). */
+/** A database as an earlier version left it (`tools/keep-data.mjs`). */
 interface KeptDatabase {
   /** The last one of that version. */
   migration: string;

@@ -10,7 +10,7 @@ export const bundleFolder = async (provided?: string): Promise<string> => {
   }
   const packed = fileURLToPath(new URL('../bundles', import.meta.url));
   if (existsSync(packed)) return packed;
-  const script = new URL('../../../../scripts/contract-bundles.mjs', import.meta.url).href;
+  const script = new URL('../../scripts/bundles.mjs', import.meta.url).href;
   const checkout: unknown = await import(/* @vite-ignore */ script);
   const make: unknown =
     typeof checkout === 'object' && checkout !== null && 'contractBundles' in checkout

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { textsOf } from '../../../tests/e2e/texts.ts';
+
+const t = textsOf('ru');
+
+export const bellName = t('common:notifications');
+
+/** Accessible names of the screen's parts. */
+const seenNames = {
+  rooms: t('chat:rooms.label'),
+  show: t('chat:rooms.show'),
+  unread: t('chat:rooms.unread'),
+  thread: t('chat:thread.with', { name: '' }).trim(),
+  context: t('chat:context.label'),
+} as const;
+
+/** Visible content of the chat. */
+export interface Snapshot {
+  /** First rooms of the list, each as one sentence. */
+  rooms: string[];
+  /** Last messages of the open room: time, texts and state. */
+  messages: string[];
+  /** Over the list: how many rooms are unread. */
+  unread: string;
+  /** Name of the buyer, and when they were last online. */
+  header: string;
+  /** Title, status and price of the car. Without the buyer's waiting time, which changes by itself. */
+  car: string;
+  /** The number in the menu. */
+  badge: string;
+  /** The bell's name, with its number. */
+  bell: string;
+  title: string;
+}
+
+/** Rows that are compared: what a fresh load has of a list at first. */
+export const compared = { rooms: 20, messages: 30, notifications: 20 } as const;
+
+/** Reads the page as it is now. */
+export function readSnapshot(page: Page): Promise<Snapshot> {
+  return page.evaluate(
+    ([names, notifications, most]) => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
+      const car = document.querySelector(`section[aria-label="${names.context}"] h2`)?.parentElement
+        ?.parentElement;
+      const place = (element: Element, name: string) => Number(element.getAttribute(name));
+      return {
+        rooms: all(`[role=listbox][aria-label="${names.rooms}"] [role=option]`)
+          .toSorted((a, b) => place(a, 'aria-posinset') - place(b, 'aria-posinset'))
+          .slice(0, most.rooms)
+          .map((row) => `${row.getAttribute('aria-label') ?? ''}|${row.textContent ?? ''}`),
+        messages: all('[role=log] [role=article]')
+          .toSorted((a, b) => place(a, 'data-index') - place(b, 'data-index'))
+          .slice(-most.messages)
+          .map((row) => {
+            const at = row.querySelector('time')?.getAttribute('datetime') ?? '';
+            return `${at} ${(row.textContent ?? '').replaceAll(/\s+/g, ' ').trim()}`;
+          }),
+        unread: all(`[aria-label="${names.show}"] label`)
+          .map(textOf)
+          .filter((option) => option.startsWith(names.unread))
+          .join(),
+        header: textOf(
+          document.querySelector(`section[aria-label^="${names.thread}"] h2`)?.parentElement
+            ?.parentElement,
+        ),
+        car: [...(car?.children ?? [])].slice(0, 2).map(textOf).join('|'),
+        badge: all('nav a[href^="/dashboard/chat"]')
+          .map((link) => `${link.getAttribute('aria-label') ?? ''}|${link.textContent ?? ''}`)
+          .join(),
+        bell: all('header button[aria-label], [role=banner] button[aria-label]')
+          .map((button) => button.getAttribute('aria-label') ?? '')
+          .filter((name) => name.startsWith(notifications))
+          .join(),
+        title: document.title,
+      };
+    },
+    [seenNames, bellName, compared] as const,
+  );
+}
+
+/** Number of visible messages with a text in the open room. */
+export const timesSeen = ({ messages }: Snapshot, text: string): number =>
+  messages.filter((message) => message.includes(`${text} `)).length;
+
+/** Parts that every room has. An empty one means a wrong selector. */
+const neverEmpty = ['unread', 'header', 'car'] as const;
+const parts = ['rooms', 'messages', 'unread', 'header', 'car', 'badge', 'bell', 'title'] as const;
+
+/** @returns the parts in which two sights differ, in words */
+export function differences(screen: Snapshot, fresh: Snapshot): string[] {
+  const lost = neverEmpty.filter((part) => fresh[part] === '').map((part) => `${part}: not found`);
+  const differing = parts.flatMap((part) => {
+    const [ours, theirs] = [screen[part], fresh[part]];
+    if (JSON.stringify(ours) === JSON.stringify(theirs)) return [];
+    const at = [...theirs].findIndex((entry, index) => ours[index] !== entry);
+    const shown = (value: typeof ours) =>
+      typeof value === 'string' ? value : `${String(value.length)} ${String(value[at])}`;
+    return [`${part}: «${shown(ours)}» instead of «${shown(theirs)}»`];
+  });
+  return [...lost, ...differing];
+}
