@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 /**
- * A `buyer` has an account on the marketplace, a `visitor` has none.
+ * Type of the person in the room. A `buyer` has an account on the marketplace; a `visitor` has none.
  */
 export type RoomType = typeof RoomType[keyof typeof RoomType];
 
@@ -13,7 +13,7 @@ export const RoomType = {
 } as const;
 
 /**
- * Whether unread messages are there.
+ * Read state of a room. `unread` means that it has unread messages of the buyer.
  */
 export type RoomStatus = typeof RoomStatus[keyof typeof RoomStatus];
 
@@ -235,7 +235,7 @@ export interface Translations {
 }
 
 /**
- * The car that a room is about, as the panel beside the thread shows it.
+ * The car that a room is about, as shown beside the conversation.
  */
 export interface RoomAuto {
   /**
@@ -249,45 +249,45 @@ export interface RoomAuto {
      * @maxLength 200
      */
   title: string;
-  /** The cover photo; absent when there is none. */
+  /** Cover photo. Absent if there is none. */
   photo?: Image;
   /**
-     * Brand in the catalogue.
+     * Id of the brand in the catalogue.
      * @minimum 1
      */
   brand_id: number;
   /**
-     * Model in the catalogue.
+     * Id of the model in the catalogue.
      * @minimum 1
      */
   model_id: number;
-  /** Status now. */
+  /** Current status of the listing. */
   status: AutoStatus;
   /**
-     * Where the dealer can take it from here.
+     * Statuses that the dealer can set from the current one.
      * @maxItems 12
      */
   allowed_transitions: AutoStatus[];
-  /** Asking price; absent on a draft. */
+  /** Asking price in `currency`. Absent if it is not set, as in some drafts. */
   price?: Money;
-  /** Currency of the price. */
+  /** Currency of `price`. */
   currency: Currency;
   /**
-     * Kilometres.
+     * Mileage in kilometres.
      * @minimum 0
      * @maximum 5000000
      */
   mileage?: number;
-  /** Gearbox in both languages. */
+  /** Name of the gearbox type in both languages. */
   transmission?: Translations;
-  /** District in both languages. */
+  /** Name of the district in both languages. */
   district?: Translations;
-  /** End of the reservation, for `barakami`. */
+  /** End of the reservation. Present only with status `barakami`. */
   reserved_until?: string;
 }
 
 /**
- * As much of a car listing as a row of another list shows.
+ * A car listing in short form, for rows of other lists.
  */
 export interface AutoRef {
   /**
@@ -302,14 +302,14 @@ export interface AutoRef {
      */
   title: string;
   /**
-     * Model and year, for a narrow column; on the cars of leads and on the desired ones of applications.
+     * Model and year, for narrow columns; only on cars of leads and desired cars of applications.
      * @minLength 1
      * @maxLength 200
      */
   short_title?: string;
   /** The cover photo; absent when the car has none. */
   photo?: Image;
-  /** State of the listing now; absent where the row says it elsewhere or does not depend on it. */
+  /** Current status of the listing; absent where the row has it elsewhere or does not depend on it. */
   status?: AutoStatus;
 }
 
@@ -340,7 +340,7 @@ export const LeadSource = {
 } as const;
 
 /**
- * An employee as other things name them.
+ * An employee in short form, embedded in other objects.
  */
 export interface EmployeeRef {
   /**
@@ -356,12 +356,12 @@ export interface EmployeeRef {
   full_name: string;
   /** Portrait; absent when there is none. */
   profile_pic?: Image;
-  /** False for somebody who can no longer sign in. The name stays where it was. */
+  /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
   is_active?: boolean;
 }
 
 /**
- * The lead of a room. Its status is changed by `updateLead` of the main service.
+ * The lead of a room. `updateLead` of the main service changes its status.
  */
 export interface ChatLead {
   /**
@@ -369,16 +369,16 @@ export interface ChatLead {
      * @minimum 1
      */
   id: number;
-  /** Whether somebody answered. */
+  /** Status of the lead. */
   status: LeadStatus;
-  /** Where the buyer was. */
+  /** Page or channel that the lead came from. */
   source: LeadSource;
-  /** Who takes care of it; absent when nobody yet. */
+  /** Employee responsible for the lead. Absent if the lead is unassigned. */
   responsible?: EmployeeRef;
 }
 
 /**
- * Which side wrote.
+ * Side that wrote the message. `client` is the buyer.
  */
 export type MessageAuthor = typeof MessageAuthor[keyof typeof MessageAuthor];
 
@@ -389,16 +389,16 @@ export const MessageAuthor = {
 } as const;
 
 /**
- * One message.
+ * A message of a room.
  */
 export interface Message {
   /**
-     * Id; rises within a room.
+     * Id of the message. Later messages of a room have higher ids.
      * @minimum 1
      */
   id: number;
   /**
-     * The writer's own id for it; absent when the other side wrote.
+     * Id that the dealer's client assigned to the message. Absent in the buyer's messages.
      * @minLength 8
      * @maxLength 64
      */
@@ -409,25 +409,25 @@ export interface Message {
      */
   room_id: number;
   /**
-     * Id of the business user who wrote; absent when the buyer wrote.
+     * Id of the business user who wrote the message. Absent in the buyer's messages.
      * @minimum 1
      */
   business_owner_id?: number;
-  /** Which side wrote. */
+  /** Side that wrote the message. */
   author: MessageAuthor;
   /**
-     * Words; empty when there are only pictures.
+     * Text of the message. Empty if the message has only images.
      * @maxLength 4000
      */
   text: string;
   /**
-     * Pictures; may be empty.
+     * Images of the message. May be empty.
      * @maxItems 10
      */
   attachments: Image[];
-  /** When the server took it. */
+  /** When the server stored the message. */
   created_at: string;
-  /** When the other side read it; absent until then. */
+  /** When the other side read the message. Absent while it is unread. */
   read_at?: string;
 }
 
@@ -438,7 +438,7 @@ export interface Message {
 export type Version = number;
 
 /**
- * One conversation.
+ * A conversation with one buyer or visitor.
  */
 export interface Room {
   /**
@@ -447,60 +447,60 @@ export interface Room {
      */
   id: number;
   /**
-     * Messages of the buyer not read yet; counted, never below 0.
+     * Number of the buyer's messages that the dealer has not read.
      * @minimum 0
      * @maximum 1000000
      */
   unreadCount: number;
-  /** Who is on the other side. */
+  /** Type of the person in the room. */
   room_type: RoomType;
   /**
-     * Name of the buyer, or "Visitor" with a number in the language asked for.
+     * Name of the buyer. If unknown, "Visitor" with the room's id, in the requested language.
      * @minLength 1
      * @maxLength 200
      */
   username: string;
-  /** Portrait; absent when there is none. */
+  /** Portrait of the buyer. Absent if there is none. */
   profile_pic?: Image;
-  /** Number of the buyer; absent when not told. */
+  /** Phone number of the buyer. Absent if unknown. */
   phone?: InternationalPhone;
-  /** Whether the buyer is there now. */
+  /** True while the buyer is online. */
   is_online: boolean;
-  /** When the buyer was last there. */
+  /** When the buyer was last active. Absent if never. */
   last_seen_at?: string;
-  /** When somebody of the dealership first opened the room; absent for a new one. */
+  /** When a member of the dealership first opened the room. Absent if the room is unopened. */
   opened_at?: string;
-  /** When the first unanswered message came; absent when answered. */
+  /** When the first unanswered message arrived. Absent if all messages are answered. */
   waiting_since?: string;
-  /** The car it is about; absent when it was the showroom. */
+  /** The car that the room is about. Absent if the room is about a showroom. */
   car?: RoomAuto;
   /**
-     * Other cars of ours that the buyer looked at; may be empty.
+     * Other cars of the dealership that the buyer has viewed. May be empty.
      * @maxItems 20
      */
   viewed_autos: AutoRef[];
-  /** The lead; absent when there is none. */
+  /** Lead of the room. Absent if there is none. */
   lead?: ChatLead;
-  /** Newest message; absent in an empty room. */
+  /** Newest message. Absent if the room has no messages. */
   last_message?: Message;
-  /** For `If-Match`. Grows with each change that the dealership makes to the room; messages and reading leave it. */
+  /** Version for `If-Match`. It rises with each change by `updateRoom`. Messages and reading do not change it. */
   version: Version;
   /**
-     * Newest message id that the buyer has read; 0 for none.
+     * Id of the newest message that the buyer has read; 0 if none.
      * @minimum 0
      * @maximum 9007199254740991
      */
   last_read_by_client: number;
-  /** Kept on top of the list. */
+  /** True if pinned to the top. */
   is_pinned: boolean;
-  /** The buyer can write no more. */
+  /** True if the room is blocked. Neither side can then send messages. */
   is_blocked: boolean;
   /**
-     * The dealer's note; may be empty.
+     * The dealership's internal note about the buyer. May be empty.
      * @maxLength 2000
      */
   note: string;
-  /** When something last happened; the order of the list. */
+  /** When the last message was stored, or the room opened if it has none. Determines the order of the list. */
   updated_at: string;
 }
 
@@ -511,26 +511,26 @@ export interface Room {
 export type Count = number;
 
 /**
- * One page of rooms, pinned first, then newest.
+ * One page of rooms, pinned rooms first, then the most recently updated.
  */
 export interface RoomList {
   /**
-     * Rows of this page.
+     * Rooms of this page.
      * @maxItems 100
      */
   results: Room[];
-  /** How many rooms the filter matches. */
+  /** Number of rooms that match the filters. */
   count: Count;
-  /** How many of all rooms have unread messages, whatever the filter. */
+  /** Number of all rooms with unread messages, regardless of the filters. */
   unread_rooms_count: Count;
 }
 
 /**
- * The red number of the sidebar.
+ * Number of unread messages, as shown in the sidebar.
  */
 export interface TotalUnread {
   /**
-     * Unread messages over all rooms.
+     * Number of the buyers' unread messages in all rooms.
      * @minimum 0
      * @maximum 10000000
      */
@@ -538,35 +538,35 @@ export interface TotalUnread {
 }
 
 /**
- * What changes; fields left out stay.
+ * Fields to change. Absent fields keep their values.
  */
 export interface RoomUpdate {
-  /** Keep on top. */
+  /** True pins the room. */
   is_pinned?: boolean;
-  /** Let the buyer write no more. */
+  /** True blocks the room for new messages; false unblocks it. */
   is_blocked?: boolean;
   /**
-     * The dealer's note.
+     * The dealership's internal note about the buyer. An empty text removes it.
      * @maxLength 2000
      */
   note?: string;
 }
 
 /**
- * The room as it is now, beside a 412.
+ * Current state of the room in a 412 response.
  */
 export interface CurrentRoom {
-  /** The room as it is now, to compare with what was typed. */
+  /** Current state of the room, to compare with the user's changes. */
   current: Room;
 }
 
 /**
- * Somebody else changed the room; `current` is what it is now.
+ * The room has changed since it was read; `current` is its current state.
  */
 export type StaleRoomProblem = Problem & CurrentRoom;
 
 /**
- * Order by id; a leading minus is newest first.
+ * Order by id. `-id` lists the newest message first.
  */
 export type MessageOrdering = typeof MessageOrdering[keyof typeof MessageOrdering];
 
@@ -577,11 +577,11 @@ export const MessageOrdering = {
 } as const;
 
 /**
- * Rows of one page.
+ * Messages of one page.
  */
 export interface MessagePage {
   /**
-     * Messages in the order asked for.
+     * Messages in the requested order.
      * @maxItems 100
      */
   items: Message[];
@@ -591,14 +591,14 @@ export interface MessagePage {
  * One page of messages.
  */
 export interface MessageList {
-  /** How many messages the room has; the number of pages is this divided by `size`. */
+  /** Number of messages in the room. The number of pages is this number divided by `size`, rounded up. */
   total: Count;
-  /** The page. */
+  /** Contents of the page. */
   data: MessagePage;
 }
 
 /**
- * Counts afterwards.
+ * Unread counts after the change.
  */
 export interface ReadAllResult {
   /**
@@ -607,13 +607,13 @@ export interface ReadAllResult {
      */
   room_id: number;
   /**
-     * Unread messages left in the room.
+     * Number of the buyer's messages in the room that are still unread.
      * @minimum 0
      * @maximum 1000000
      */
   unreadCount: number;
   /**
-     * Unread messages left over all rooms.
+     * Number of the buyers' messages in all rooms that are still unread.
      * @minimum 0
      * @maximum 10000000
      */
@@ -621,22 +621,22 @@ export interface ReadAllResult {
 }
 
 /**
- * A message to send. At least one of `text` and `attachments` is given.
+ * A message to send. Requires `text`, `attachments` or both.
  */
 export interface MessageCreate {
   /**
-     * A random id made on the device; the same one again gives the first message.
+     * Random id that the client generates. A repeated id returns the first message.
      * @minLength 8
      * @maxLength 64
      */
   client_id: string;
   /**
-     * Words.
+     * Message text.
      * @maxLength 4000
      */
   text?: string;
   /**
-     * Ids of images uploaded to the main service.
+     * Ids of own images that were uploaded to the main service for the chat.
      * @maxItems 10
      * @items.maxLength 64
      * @items.pattern ^[A-Za-z0-9_-]+$
@@ -645,13 +645,13 @@ export interface MessageCreate {
 }
 
 /**
- * A message came or was sent.
+ * A message was received or sent.
  */
 export interface CreateEvent {
-  /** Always `create`. */
+  /** Type of the event. */
   action: 'create';
   /**
-     * Place in the business's stream; without gaps inside one epoch.
+     * Sequence number in the business's stream. It rises by one within an epoch, without gaps.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -661,16 +661,16 @@ export interface CreateEvent {
      * @minimum 1
      */
   room_id: number;
-  /** The message. */
+  /** The new message. */
   message: Message;
   /**
-     * Unread messages of the room afterwards.
+     * Number of the buyer's unread messages in the room after the event.
      * @minimum 0
      * @maximum 1000000
      */
   unreadCount: number;
   /**
-     * Unread messages over all rooms afterwards.
+     * Number of the buyers' unread messages in all rooms after the event.
      * @minimum 0
      * @maximum 10000000
      */
@@ -678,13 +678,13 @@ export interface CreateEvent {
 }
 
 /**
- * One side read.
+ * One side has read messages of a room.
  */
 export interface ReadEvent {
-  /** Always `read`. */
+  /** Type of the event. */
   action: 'read';
   /**
-     * Place in the business's stream; without gaps inside one epoch.
+     * Sequence number in the business's stream. It rises by one within an epoch, without gaps.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -694,21 +694,21 @@ export interface ReadEvent {
      * @minimum 1
      */
   room_id: number;
-  /** Which side read. */
+  /** Side that has read. */
   reader: MessageAuthor;
   /**
-     * Newest message id that was read.
+     * Id of the newest message that was read.
      * @minimum 1
      */
   up_to: number;
   /**
-     * Unread messages of the room afterwards.
+     * Number of the buyer's unread messages in the room after the event.
      * @minimum 0
      * @maximum 1000000
      */
   unreadCount: number;
   /**
-     * Unread messages over all rooms afterwards.
+     * Number of the buyers' unread messages in all rooms after the event.
      * @minimum 0
      * @maximum 10000000
      */
@@ -719,10 +719,10 @@ export interface ReadEvent {
  * A room was opened or changed.
  */
 export interface RoomEvent {
-  /** Always `room`. */
+  /** Type of the event. */
   action: 'room';
   /**
-     * Place in the business's stream; without gaps inside one epoch.
+     * Sequence number in the business's stream. It rises by one within an epoch, without gaps.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -732,12 +732,12 @@ export interface RoomEvent {
      * @minimum 1
      */
   room_id: number;
-  /** The room now. */
+  /** The room after the change. */
   room: Room;
 }
 
 /**
- * What happened; the icon and tone go by it.
+ * Type of a notice; it determines the icon and the tone.
  */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
 
@@ -775,7 +775,7 @@ export const NotificationType = {
 } as const;
 
 /**
- * Kind of thing that a notice is about.
+ * Type of the object that a notice is about.
  */
 export type NotificationTargetType = typeof NotificationTargetType[keyof typeof NotificationTargetType];
 
@@ -794,51 +794,51 @@ export const NotificationTargetType = {
 } as const;
 
 /**
- * What a notice is about; a click on the notice opens it.
+ * Object that a notice is about; a click on the notice opens it.
  */
 export interface NotificationTarget {
-  /** Kind of thing. */
+  /** Type of the object. */
   type: NotificationTargetType;
   /**
-     * Id of the thing.
+     * Id of the object.
      * @minimum 1
      */
   id: number;
 }
 
 /**
- * A notice without its words.
+ * A notification without its texts.
  */
 export interface NewNotification {
   /**
-     * Id of the notice.
+     * Id of the notification.
      * @minimum 1
      */
   id: number;
-  /** What happened. */
+  /** Type of the notification. */
   type: NotificationType;
-  /** What to open; left out where there is nothing to open. */
+  /** Entity that the notification opens. Absent if it opens nothing. */
   target?: NotificationTarget;
 }
 
 /**
- * A notice came for the bell, notices were read, or something changed that needs no notice. It carries no words, since a stream has no language; `listNotifications` of the main service has them.
+ * A notification was created, notifications were read, or an entity changed without a notification. The event contains no texts, because a stream has no language. `listNotifications` of the main service returns them.
  */
 export interface NotificationEvent {
-  /** Always `notification`. */
+  /** Type of the event. */
   action: 'notification';
   /**
-     * Place in the business's stream; without gaps inside one epoch.
+     * Sequence number in the business's stream. It rises by one within an epoch, without gaps.
      * @minimum 1
      * @maximum 9007199254740991
      */
   seq: number;
-  /** The notice that came; absent when notices were only read. */
+  /** The new notification. Absent if notifications were only read. */
   notification?: NewNotification;
-  /** What somebody of the business changed, to be read again where it is on screen, such as a payment of another tab. */
+  /** Entity that a member of the business changed, such as a payment in another tab. Clients that show the entity reload it. */
   changed?: NotificationTarget;
   /**
-     * Unread notices afterwards.
+     * Number of unread notifications after the event.
      * @minimum 0
      * @maximum 10000000
      */
@@ -846,66 +846,66 @@ export interface NotificationEvent {
 }
 
 /**
- * One thing that happened; `action` tells which.
+ * One event of the stream; `action` is its type.
  */
 export type ChatEvent = CreateEvent | ReadEvent | RoomEvent | NotificationEvent;
 
 /**
- * What was missed.
+ * Missed events.
  */
 export interface EventList {
   /**
-     * Name of the stream; another one than before means: load afresh.
+     * Id of the stream. If it differs from the one the client knows, the client reloads its lists.
      * @minLength 1
      * @maxLength 64
      */
   epoch: string;
   /**
-     * Events after `since`, oldest first.
+     * Events after `since`, in ascending `seq`.
      * @maxItems 500
      */
   events: ChatEvent[];
   /**
-     * Give this as `since` next time; the newest `seq` when nothing was missed.
+     * Value of `since` for the next request. If no event follows `since`, the newest `seq` of the stream.
      * @minimum 0
      * @maximum 9007199254740991
      */
   next: number;
-  /** More events follow after `next`. */
+  /** True if more events follow after `next`. */
   has_more: boolean;
-  /** Events since then are no longer kept: load afresh. */
+  /** True if the events after `since` cannot be returned. The client then reloads its lists. */
   limited: boolean;
 }
 
 /**
- * One quick reply.
+ * A quick reply.
  */
 export interface Template {
   /**
-     * Id of the reply.
+     * Id of the quick reply.
      * @minimum 1
      */
   id: number;
   /**
-     * Word on the button.
+     * Label of the button.
      * @minLength 1
      * @maxLength 60
      */
   title: string;
   /**
-     * What is put into the field; `{car}`, `{price}` and `{address}` are filled in.
+     * Text that the client inserts into the message field. The client replaces `{car}`, `{price}` and `{address}` with their values.
      * @minLength 1
      * @maxLength 2000
      */
   text: string;
   /**
-     * The same in Uzbek, for a buyer who writes so; without it everybody gets `text`.
+     * Text in Uzbek, for buyers who write in Uzbek. If absent, all buyers get `text`.
      * @minLength 1
      * @maxLength 2000
      */
   text_uz?: string;
   /**
-     * Place in the row, from 0.
+     * Position among the quick replies, from 0 without gaps.
      * @minimum 0
      * @maximum 1000
      */
@@ -917,37 +917,37 @@ export interface Template {
  */
 export interface TemplateList {
   /**
-     * In their order.
+     * Quick replies, ordered by `position`.
      * @maxItems 50
      */
   results: Template[];
-  /** How many. */
+  /** Number of quick replies. */
   count: Count;
 }
 
 /**
- * A new quick reply; at most 50 in a business.
+ * A new quick reply.
  */
 export interface TemplateCreate {
   /**
-     * Word on the button.
+     * Label of the button.
      * @minLength 1
      * @maxLength 60
      */
   title: string;
   /**
-     * What is put into the field.
+     * Text that the client inserts into the message field, with the placeholders `{car}`, `{price}` and `{address}`.
      * @minLength 1
      * @maxLength 2000
      */
   text: string;
   /**
-     * The same in Uzbek; none where it is empty or left out.
+     * Text in Uzbek. An empty text counts as absent.
      * @maxLength 2000
      */
   text_uz?: string;
   /**
-     * Place in the row; last when left out.
+     * Position among the quick replies. Last if absent.
      * @minimum 0
      * @maximum 1000
      */
@@ -955,28 +955,28 @@ export interface TemplateCreate {
 }
 
 /**
- * What changes; fields left out stay.
+ * Fields to change. Absent fields keep their values.
  */
 export interface TemplateUpdate {
   /**
-     * Word on the button.
+     * Label of the button.
      * @minLength 1
      * @maxLength 60
      */
   title?: string;
   /**
-     * What is put into the field.
+     * Text that the client inserts into the message field, with the placeholders `{car}`, `{price}` and `{address}`.
      * @minLength 1
      * @maxLength 2000
      */
   text?: string;
   /**
-     * The same in Uzbek; an empty one takes it away.
+     * Text in Uzbek. An empty text removes it.
      * @maxLength 2000
      */
   text_uz?: string;
   /**
-     * Place in the row.
+     * New position among the quick replies.
      * @minimum 0
      * @maximum 1000
      */
@@ -984,56 +984,56 @@ export interface TemplateUpdate {
 }
 
 /**
- * One use, 30 seconds.
+ * Ticket for opening one socket, valid for 30 seconds.
  */
 export interface SocketTicket {
   /**
-     * To give as `ticket` in the address of the socket instead of `token`.
+     * Value of the query parameter `ticket` in the socket's URL, sent instead of `token`.
      * @minLength 16
      * @maxLength 200
      */
   ticket: string;
-  /** Until when it can be used. */
+  /** When the ticket expires. */
   expires_at: string;
 }
 
 /**
- * A buyer opens a chat about a car or a showroom.
+ * A chat that a buyer opens about a car or a showroom.
  */
 export interface RoomIntake {
   /**
-     * The marketplace's own id of the chat; the same one again gives the first room.
+     * The marketplace's id of the chat. A repeated id returns the existing room.
      * @minLength 1
      * @maxLength 100
      */
   external_id: string;
-  /** Who opens it. */
+  /** Type of the buyer who opens the room. */
   room_type: RoomType;
   /**
-     * Name of the buyer. One of which nothing is visible counts as left out.
+     * Name of the buyer. A name without visible characters counts as absent.
      * @maxLength 200
      */
   username?: string;
-  /** Number of the buyer. */
+  /** Phone number of the buyer. */
   phone?: InternationalPhone;
   /**
-     * Portrait on the marketplace; copied and re-encoded.
+     * URL of the buyer's portrait on the marketplace. The server copies and re-encodes the image.
      * @maxLength 500
      * @pattern ^https://
      */
   profile_pic_url?: string;
   /**
-     * The car it is about.
+     * Id of the listing that the chat is about.
      * @minimum 1
      */
   auto_id?: number;
   /**
-     * The showroom it is about.
+     * Id of the showroom that the chat is about.
      * @minimum 1
      */
   avtosalon?: number;
   /**
-     * Other cars that the buyer looked at.
+     * Ids of other listings that the buyer has viewed. Unknown ids and ids of other dealerships are ignored.
      * @maxItems 20
      * @items.minimum 1
      */
@@ -1041,50 +1041,50 @@ export interface RoomIntake {
 }
 
 /**
- * A message as its buyer may see it. Who of the business wrote it is not disclosed.
+ * A message as shown to the buyer. The business's author is not disclosed.
  */
 export interface BuyerMessage {
   /**
-     * Id of the message; rises within a room.
+     * Id of the message. Later messages of a room have higher ids.
      * @minimum 1
      */
   id: number;
   /**
-     * The marketplace's own id, of what it handed in itself; absent from the dealer's messages.
+     * The marketplace's id of a buyer's message. Absent in the dealer's messages.
      * @maxLength 64
      */
   client_id?: string;
-  /** Which side wrote it. */
+  /** Side that wrote the message. */
   author: MessageAuthor;
   /**
-     * Text; empty when there are only photos.
+     * Text of the message. Empty if the message has only images.
      * @maxLength 4000
      */
   text: string;
   /**
-     * Photos; may be empty.
+     * Images of the message. May be empty.
      * @maxItems 10
      */
   attachments: Image[];
-  /** When the server took it. */
+  /** When the server stored the message. */
   created_at: string;
-  /** When the other side read it; absent until then. */
+  /** When the other side read the message. Absent while it is unread. */
   read_at?: string;
 }
 
 /**
- * A part of a room as its buyer sees it.
+ * A part of a room's messages, for its buyer.
  */
 export interface BuyerMessages {
   /**
-     * Messages, oldest first.
+     * Messages in ascending id.
      * @maxItems 100
      */
   results: BuyerMessage[];
-  /** Whether there are more after the last one. */
+  /** True if more messages follow. */
   has_more: boolean;
   /**
-     * Newest message of the buyer that the dealer has read; 0 before the first.
+     * Id of the newest message of the buyer that the dealer has read; 0 if none.
      * @minimum 0
      */
   last_read_by_business: number;
@@ -1095,18 +1095,18 @@ export interface BuyerMessages {
  */
 export interface MessageIntake {
   /**
-     * The marketplace's own id; the same one again gives the first message.
+     * The marketplace's id of the message. A repeated id returns the first message.
      * @minLength 8
      * @maxLength 64
      */
   client_id: string;
   /**
-     * Text.
+     * Message text.
      * @maxLength 4000
      */
   text?: string;
   /**
-     * Addresses of pictures on the marketplace; copied and re-encoded.
+     * URLs of images on the marketplace. The server copies and re-encodes the images.
      * @maxItems 10
      * @items.maxLength 500
      * @items.pattern ^https://
@@ -1115,7 +1115,7 @@ export interface MessageIntake {
 }
 
 /**
- * What the buyer does.
+ * Type of the buyer's signal.
  */
 export type RoomSignalType = typeof RoomSignalType[keyof typeof RoomSignalType];
 
@@ -1128,13 +1128,13 @@ export const RoomSignalType = {
 } as const;
 
 /**
- * What the buyer does without writing.
+ * A signal of the buyer.
  */
 export interface RoomSignal {
-  /** What. */
+  /** Type of the signal. */
   action: RoomSignalType;
   /**
-     * Newest message id that was read.
+     * Id of the newest message that was read. Required with `read`.
      * @minimum 1
      */
   up_to?: number;
@@ -1242,25 +1242,25 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only this type.
+ * Only rooms of this type. All types if absent.
  */
 room_type?: RoomType;
 /**
- * Only read or only unread rooms.
+ * Only read or only unread rooms. All rooms if absent.
  */
 status?: RoomStatus;
 /**
- * Only about cars of this brand.
+ * Only rooms about cars of this brand (id).
  * @minimum 1
  */
 brand_id?: number;
 /**
- * Only about cars of this model.
+ * Only rooms about cars of this model (id).
  * @minimum 1
  */
 model_id?: number;
 /**
- * Only rooms of this showroom; a room without one is of the showroom of its car.
+ * Only rooms of this showroom (id). A room without a showroom counts to its car's showroom.
  * @minimum 1
  */
 avtosalon?: number;
@@ -1269,11 +1269,11 @@ avtosalon?: number;
  */
 mine?: MineParameter;
 /**
- * Only rooms that wait for the dealership, as the work panel has them: unread ones, and read ones in which the buyer has waited for more than 10 minutes; or only the others.
+ * True returns only rooms that wait for the dealership, as counted in the work panel. These are unread rooms, and unblocked read rooms whose buyer has waited for at least 10 minutes. False returns only the other rooms.
  */
 waiting?: boolean;
 /**
- * Words of the name, the number, or the car and its showroom.
+ * Search text. Each word must match the buyer's name or phone number, or the car and its showroom.
  * @maxLength 100
  */
 username_search?: string;
@@ -1295,20 +1295,20 @@ export type ListMessagesParams = {
  */
 page?: PageParameter;
 /**
- * Rows on a page.
+ * Number of messages on a page.
  * @minimum 1
  * @maximum 100
  */
 size?: number;
 /**
- * Order of the rows; `-id` when left out.
+ * Order of the messages. `-id` (newest first) if absent.
  */
 sort_by?: MessageOrdering;
 };
 
 export type ReadAllMessagesParams = {
 /**
- * Newest message id that was on screen; later ones stay unread. All when left out.
+ * Id of the newest message shown on screen. If absent, all messages are marked as read.
  * @minimum 1
  */
 up_to?: number;
@@ -1325,18 +1325,18 @@ export type SendMessageHeaders = {
 
 export type ListEventsParams = {
 /**
- * Newest `seq` that the client has; 0 when left out.
+ * Highest `seq` that the client has received; 0 if absent.
  * @minimum 0
  * @maximum 9007199254740991
  */
 since?: number;
 /**
- * Stream that `since` belongs to; another one answers `limited`.
+ * Epoch that `since` belongs to. If it differs from the current epoch, the response has `limited` set to true.
  * @maxLength 64
  */
 epoch?: string;
 /**
- * Events at most.
+ * Maximum number of events in the response.
  * @minimum 1
  * @maximum 500
  */
@@ -1363,13 +1363,13 @@ export type OpenRoomHeaders = {
 
 export type ListRoomMessagesParams = {
 /**
- * Newest message id that is known; from the beginning when left out.
+ * Highest message id that the client has received. By default, the list starts with the first message.
  * @minimum 0
  * @maximum 9007199254740991
  */
 after?: number;
 /**
- * Messages at most.
+ * Maximum number of messages in the response.
  * @minimum 1
  * @maximum 100
  */

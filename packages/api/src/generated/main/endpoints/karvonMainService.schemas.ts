@@ -527,7 +527,7 @@ export const Language = {
 } as const;
 
 /**
- * Rights of a member while permissions are on (`updatePermissions`). `owner`: everything. `manager`: own showrooms, everything but cards, ledger and company. `seller`: own showrooms, cars without prices and deletion, and leads not assigned to others.
+ * Rights of a member while permissions are on (`updatePermissions`). `owner`: everything. `manager`: own showrooms, everything but cards, ledger and company; payments up to `manager_pay_limit` per day, none when it is 0. `seller`: own showrooms, cars without prices and deletion, and leads not assigned to others. Only the owner has `business.manage` (company, tax number and permissions), even while permissions are off.
  */
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 
@@ -1317,20 +1317,20 @@ export const RateSource = {
 } as const;
 
 /**
- * What one y.e. is worth.
+ * Value of one y.e. in so'm.
  */
 export interface Rate {
-  /** The currency that is converted, `USD` for y.e. */
+  /** Currency that is converted; `USD` stands for y.e. */
   currency: Currency;
   /**
-     * So'm for one y.e., rounded to whole so'm.
+     * So'm per y.e., rounded to whole so'm.
      * @minimum 1
      * @maximum 10000000
      */
   rate: number;
-  /** Day that the rate is of (Asia/Tashkent). */
+  /** Day of the rate, in Asia/Tashkent. */
   date: string;
-  /** Where the rate comes from. */
+  /** Source of the rate. */
   source: RateSource;
 }
 
@@ -1398,7 +1398,7 @@ export interface ClientErrorReport {
 }
 
 /**
- * What happened; the icon and tone go by it.
+ * Type of a notice; it determines the icon and the tone.
  */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
 
@@ -1436,7 +1436,7 @@ export const NotificationType = {
 } as const;
 
 /**
- * Kind of thing that a notice is about.
+ * Type of the object that a notice is about.
  */
 export type NotificationTargetType = typeof NotificationTargetType[keyof typeof NotificationTargetType];
 
@@ -1455,13 +1455,13 @@ export const NotificationTargetType = {
 } as const;
 
 /**
- * What a notice is about; a click on the notice opens it.
+ * Object that a notice is about; a click on the notice opens it.
  */
 export interface NotificationTarget {
-  /** Kind of thing. */
+  /** Type of the object. */
   type: NotificationTargetType;
   /**
-     * Id of the thing.
+     * Id of the object.
      * @minimum 1
      */
   id: number;
@@ -1478,29 +1478,29 @@ export type InternationalPhone = string;
  */
 export interface Notification {
   /**
-     * Id of the notice; a later one is larger.
+     * Id of the notice; later notices have larger ids.
      * @minimum 1
      */
   id: number;
-  /** What happened. */
+  /** Type of the notice. */
   type: NotificationType;
   /**
-     * Title, in the language asked for; also the push notice's.
+     * Title in the requested language; the push notice has the same title.
      * @maxLength 200
      */
   title: string;
   /**
-     * One or two sentences, in the language asked for.
+     * One or two sentences in the requested language.
      * @maxLength 1000
      */
   text: string;
-  /** Whether it has been read. */
+  /** True when the notice is read. */
   read: boolean;
-  /** When it happened (UTC). */
+  /** Time of the notice, in UTC. */
   created_at: string;
-  /** What to open; left out where there is nothing to open. */
+  /** Object to open; absent when there is none. */
   target?: NotificationTarget;
-  /** Whom to call back; of a missed call alone. */
+  /** Number to call back; only for a missed call. */
   phone?: InternationalPhone;
 }
 
@@ -1513,17 +1513,17 @@ export interface NotificationList {
      * @maxItems 100
      */
   results: Notification[];
-  /** How many notices the filter matches over all pages. */
+  /** Number of notices that match the filter, over all pages. */
   count: Count;
   /**
-     * How many notices are unread, whatever the filter.
+     * Number of all unread notices, regardless of the filter.
      * @minimum 0
      */
   unread_count: number;
 }
 
 /**
- * Which notices to mark as read.
+ * Notices to mark as read.
  */
 export interface NotificationsRead {
   /**
@@ -1534,18 +1534,18 @@ export interface NotificationsRead {
      */
   ids?: number[];
   /**
-     * Id of the newest notice that was seen; it and all before it are marked.
+     * Id of the newest notice seen; this notice and all earlier ones are marked.
      * @minimum 1
      */
   up_to?: number;
 }
 
 /**
- * What is left unread.
+ * Number of unread notices after the change.
  */
 export interface NotificationsUnread {
   /**
-     * How many notices are unread.
+     * Number of unread notices.
      * @minimum 0
      */
   unread_count: number;
@@ -3957,7 +3957,7 @@ export interface Employee {
   avtosalons: NamedReference[];
   /** Status of the member. */
   status: EmployeeStatus;
-  /** Role, in effect only while permissions are on. */
+  /** Role, in effect only while permissions are on; but `business.manage` is always the owner's only. */
   role: MemberRole;
   /** True for the owner of the business. */
   is_owner: boolean;
@@ -4227,7 +4227,7 @@ export const ResponseBucket = {
 } as const;
 
 /**
- * Order of the leads. `waiting`: the longest-waiting leads first, those with failed attempts after those without, answered leads last. `slowest`: the longest time until a reaction first.
+ * Order of the leads. `waiting`: the longest-waiting leads first, those with failed attempts after those without. New leads that do not wait follow, then answered leads; both newest first. `slowest`: the longest time until a reaction first.
  */
 export type LeadOrdering = typeof LeadOrdering[keyof typeof LeadOrdering];
 
@@ -4242,7 +4242,7 @@ export const LeadOrdering = {
 } as const;
 
 /**
- * As much of a car listing as a row of another list shows.
+ * A car listing in short form, for rows of other lists.
  */
 export interface AutoRef {
   /**
@@ -4257,14 +4257,14 @@ export interface AutoRef {
      */
   title: string;
   /**
-     * Model and year, for a narrow column; on the cars of leads and on the desired ones of applications.
+     * Model and year, for narrow columns; only on cars of leads and desired cars of applications.
      * @minLength 1
      * @maxLength 200
      */
   short_title?: string;
   /** The cover photo; absent when the car has none. */
   photo?: Image;
-  /** State of the listing now; absent where the row says it elsewhere or does not depend on it. */
+  /** Current status of the listing; absent where the row has it elsewhere or does not depend on it. */
   status?: AutoStatus;
 }
 
@@ -4283,7 +4283,7 @@ export interface CallDetails {
 }
 
 /**
- * An employee as other things name them.
+ * An employee in short form, embedded in other objects.
  */
 export interface EmployeeRef {
   /**
@@ -4299,7 +4299,7 @@ export interface EmployeeRef {
   full_name: string;
   /** Portrait; absent when there is none. */
   profile_pic?: Image;
-  /** False for somebody who can no longer sign in. The name stays where it was. */
+  /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
   is_active?: boolean;
 }
 
@@ -5510,7 +5510,7 @@ export interface CarModelMerge {
 }
 
 /**
- * A tab of the list. `open`: cars that take offers; `mine`: those of them with a valid offer of ours; `won`: cars whose owner accepted our offer; `closed`: lost, closed and expired ones.
+ * A tab of the list. `open`: cars that take offers; `mine`: open cars with a valid own offer; `won`: cars whose owner accepted the own offer; `closed`: lost, closed and expired cars.
  */
 export type TradeInAutoState = typeof TradeInAutoState[keyof typeof TradeInAutoState];
 
@@ -5523,7 +5523,7 @@ export const TradeInAutoState = {
 } as const;
 
 /**
- * `sent`: valid until `valid_until`; `accepted` or `declined` by the owner; `withdrawn` by the dealership; `expired`: `valid_until` passed, or the car stopped taking offers.
+ * Status of an offer. `sent`: valid until `valid_until`; `accepted`, `declined`: decided by the owner; `withdrawn`: taken back by the dealership; `expired`: `valid_until` passed, or the car stopped taking offers.
  */
 export type OfferStatus = typeof OfferStatus[keyof typeof OfferStatus];
 
@@ -5537,7 +5537,7 @@ export const OfferStatus = {
 } as const;
 
 /**
- * Order of the cars. `headroom` is the most profitable first with a minus; cars without an analysis are last. `distance` has the cars of our regions first, and cars of equal distance by `open_until`.
+ * Order of the cars. `-headroom`: the most profitable car first. Cars without a market price are last in both directions of `headroom` and `market_price`. `distance`: cars in regions with an own showroom first, cars of equal distance by `open_until`.
  */
 export type TradeInAutoOrdering = typeof TradeInAutoOrdering[keyof typeof TradeInAutoOrdering];
 
@@ -5560,7 +5560,7 @@ export const TradeInAutoOrdering = {
 } as const;
 
 /**
- * `open`: takes offers until `open_until`; `won`: our offer was accepted; `lost`: another dealership's offer was accepted; `closed`: the owner took the car back; `expired`: `open_until` passed without an accepted offer.
+ * Status of a car for the caller's dealership. `open`: takes offers until `open_until`; `won`: the owner accepted an offer of this dealership; `lost`: the owner accepted an offer of another dealership; `closed`: the owner took the car back; `expired`: `open_until` passed without an accepted offer.
  */
 export type TradeInAutoStatus = typeof TradeInAutoStatus[keyof typeof TradeInAutoStatus];
 
@@ -5574,7 +5574,7 @@ export const TradeInAutoStatus = {
 } as const;
 
 /**
- * A buyer's car. The fields of the car form, as far as the buyer filled them in.
+ * A buyer's car, with the fields of the car form that the buyer filled in.
  */
 export interface TradeInCar {
   /**
@@ -5596,12 +5596,12 @@ export interface TradeInCar {
      */
   car_model: string;
   /**
-     * Brand in the catalogue; absent when the catalogue does not have it.
+     * Id of the brand in the catalogue; absent when the catalogue has no such brand.
      * @minimum 1
      */
   brand_id?: number;
   /**
-     * Model in the catalogue; without it there is no analysis of the market.
+     * Id of the model in the catalogue; without it there is no market price.
      * @minimum 1
      */
   model_id?: number;
@@ -5629,38 +5629,38 @@ export interface TradeInCar {
   drive_unit?: OptionReference;
   /** Colour. */
   color?: OptionReference;
-  /** Condition, in the opinion of the owner. */
+  /** Condition according to the owner. */
   condition?: Condition;
   /**
-     * Owners so far.
+     * Number of owners so far.
      * @minimum 0
      * @maximum 50
      */
   number_of_owners?: number;
   /**
-     * Body parts that are not as the factory made them.
+     * Body parts that differ from the factory state.
      * @maxItems 30
      */
   changed_part?: ChangedPart[];
   /**
-     * Vehicle identification number, capitals.
+     * Vehicle identification number, in capitals.
      * @pattern ^[A-HJ-NPR-Z0-9]{17}$
      */
   vin?: string;
   /**
-     * Pictures; may be empty.
+     * Photos; may be empty.
      * @maxItems 30
      */
   photos: Image[];
   /**
-     * Text of the owner.
+     * Free text of the owner.
      * @maxLength 2000
      */
   description?: string;
 }
 
 /**
- * What can be done with an offer of ours: `change` its price, term or comment, or `withdraw` it, both by `updateOffer`.
+ * An action on an own offer, by `updateOffer`. `change`: change its price, term, showroom or comment; `withdraw`: take it back.
  */
 export type OfferAction = typeof OfferAction[keyof typeof OfferAction];
 
@@ -5671,7 +5671,7 @@ export const OfferAction = {
 } as const;
 
 /**
- * An offer of ours.
+ * An own offer.
  */
 export interface Offer {
   /**
@@ -5684,12 +5684,12 @@ export interface Offer {
      * @minimum 1
      */
   trade_in_auto_id: number;
-  /** It is ours. */
+  /** True for an own offer. */
   is_mine: true;
   /** Version of the offer, for `If-Match`. */
   version: Version;
   /**
-     * What we offer, in `currency`.
+     * Offered price, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
@@ -5711,51 +5711,51 @@ export interface Offer {
   /** Currency of `previous_price`. */
   previous_currency?: Currency;
   /**
-     * Until when it is valid; never after `open_until` of the car.
+     * Time until which the offer is valid; never after `open_until` of the car.
      * @maxLength 40
      */
   valid_until: string;
-  /** Its status, by the clock of the server. */
+  /** Status by the server's clock. */
   status: OfferStatus;
   /**
-     * Place among the valid offers for the car, 1 is the best; only while `sent`.
+     * Place among the valid offers for the car, 1 for the best; only while `sent`.
      * @minimum 1
      * @maximum 10000
      */
   rank?: number;
   /**
-     * What can be done now.
+     * Actions that are possible now.
      * @maxItems 2
      */
   allowed_actions: OfferAction[];
-  /** Showroom that offers, where the car would be inspected. */
+  /** Showroom that makes the offer and would inspect the car. */
   avtosalon?: NamedReference;
   /**
-     * Text to the owner; may be empty.
+     * Message to the owner; may be empty.
      * @maxLength 1000
      */
   comment: string;
-  /** Who made the offer. */
+  /** Employee who made or last changed the offer. */
   author: EmployeeRef;
   /**
-     * When it was made.
+     * Time when the offer was made.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it was last changed; absent when it never was.
+     * Time of the last change; absent when the offer never changed.
      * @maxLength 40
      */
   updated_at?: string;
   /**
-     * When it was accepted, declined or withdrawn, or expired; absent while `sent`.
+     * Time when the offer was accepted, declined or withdrawn, or expired; absent while `sent`.
      * @maxLength 40
      */
   decided_at?: string;
 }
 
 /**
- * What can be done now. `offer`: `createOffer`; `change`, `withdraw`: `updateOffer`; `chat`: the chat `room_id`; `schedule`: `createApplication` with `trade_in_auto_id`; `list`: `createAuto` with `trade_in_auto_id`.
+ * An action that is possible now. `offer`: `createOffer`; `change`, `withdraw`: `updateOffer`; `chat`: the chat `room_id`; `schedule`: `createApplication` with `trade_in_auto_id`; `list`: `createAuto` with `trade_in_auto_id`.
  */
 export type TradeInAutoAction = typeof TradeInAutoAction[keyof typeof TradeInAutoAction];
 
@@ -5795,7 +5795,7 @@ export interface TradeInAuto {
      * @minimum 1
      */
   id: number;
-  /** Its status, by the clock of the server: a car whose `open_until` has passed is never `open`. */
+  /** Status by the server's clock: a car whose `open_until` has passed is never `open`. */
   status: TradeInAutoStatus;
   /** The car. */
   car: TradeInCar;
@@ -5804,19 +5804,19 @@ export interface TradeInAuto {
   /** District where the car is. */
   district?: OptionReference;
   /**
-     * Kilometres in a straight line from the centre of the nearest region with a showroom of ours to that of the car's region: 0 in the same one. Absent without showrooms.
+     * Straight-line distance in kilometres between the centres of the car's region and the nearest region with an own showroom. 0 in the same region; absent without showrooms.
      * @minimum 0
      * @maximum 20038
      */
   distance?: number;
-  /** What the owner asks, in `currency`; absent when the owner named no price. */
+  /** Asking price of the owner, in `currency`; absent when the owner named none. */
   asking_price?: Money;
   /** Currency of `asking_price`. */
   currency: Currency;
   /** `asking_price` in so'm, by `rate`. */
   asking_price_uzs?: Money;
   /**
-     * How many comparable listings the market price is based on; fewer than 5 give no price.
+     * Number of comparable listings behind the market price; below 5 there is no market price.
      * @minimum 0
      * @maximum 100000
      */
@@ -5828,90 +5828,90 @@ export interface TradeInAuto {
   /** Right end of the price scale, in so'm. */
   market_to?: Money;
   /**
-     * Valid offers of all dealerships.
+     * Number of valid offers of all dealerships.
      * @minimum 0
      * @maximum 10000
      */
   offer_count: number;
-  /** The highest valid offer, in `best_currency`; currencies are compared by `rate`. */
+  /** Price of the highest valid offer, in `best_currency`; `rate` compares currencies. */
   best_price?: Money;
   /** Currency of `best_price`. */
   best_currency?: Currency;
   /** `best_price` in so'm, by `rate`. */
   best_price_uzs?: Money;
   /**
-     * So'm left between the best offer and the market price less `margin`: market_price × (1 − margin / 100) − best_price_uzs, where no offer counts as 0. Negative when the best offer is above. Absent without a market price.
+     * Amount in so'm between the best offer and the market price reduced by `margin`: market_price × (1 − margin / 100) − best_price_uzs. Without an offer, `best_price_uzs` counts as 0. Negative when the best offer is higher. Absent without a market price.
      * @minimum -1000000000000
      * @maximum 1000000000000
      */
   headroom?: number;
-  /** Our latest offer; absent when there is none. */
+  /** Latest own offer; absent when there is none. */
   my_offer?: Offer;
   /**
      * Name of the owner.
      * @maxLength 200
      */
   client_name: string;
-  /** Number of the owner. Only when `won`. */
+  /** Phone number of the owner; only when `won`. */
   phone?: InternationalPhone;
   /**
-     * What the owner wants instead, as the owner wrote it.
+     * Car that the owner wants instead, in the owner's words.
      * @maxLength 200
      */
   desired_car_text?: string;
   /**
-     * Our lead with the same phone; absent when there is none.
+     * Id of the own lead with the same phone number; absent when there is none.
      * @minimum 1
      */
   lead_id?: number;
   /**
-     * Our chat with the owner; absent when there is none.
+     * Id of the own chat with the owner; absent when there is none.
      * @minimum 1
      */
   room_id?: number;
   /**
-     * Application made of the car after it was won.
+     * Id of the application created from the won car.
      * @minimum 1
      */
   application_id?: number;
   /**
-     * Listing made of the car after it was won (`Auto.id`).
+     * Id of the listing created from the won car (`Auto.id`).
      * @minimum 1
      */
   auto_id?: number;
   /**
-     * What can be done now.
+     * Actions that are possible now.
      * @maxItems 6
      */
   allowed_actions: TradeInAutoAction[];
   /** Rate used for amounts in so'm. */
   rate: AppliedRate;
   /**
-     * Until when offers are taken.
+     * Time until which the car takes offers.
      * @maxLength 40
      */
   open_until: string;
   /**
-     * When the owner put it up.
+     * Time when the owner offered the car.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it stopped taking offers; absent while `open`.
+     * Time when the car stopped taking offers; absent while `open`.
      * @maxLength 40
      */
   closed_at?: string;
 }
 
 /**
- * Cars on each tab by the filter of the list without `state`. `mine` is a part of `open`, so these do not add up to the number of all.
+ * Number of cars by tab, for the filters of the list without `state`. `mine` is a part of `open`, so the counts do not add up to all cars.
  */
 export interface TradeInAutoStatusCounts {
   /** Cars that take offers. */
   open: StatusCount;
-  /** Those of them with a valid offer of ours. */
+  /** Open cars with a valid own offer. */
   mine: StatusCount;
-  /** Cars whose owner accepted our offer. */
+  /** Cars whose owner accepted the own offer. */
   won: StatusCount;
   /** Lost, closed and expired cars. */
   closed: StatusCount;
@@ -5926,14 +5926,14 @@ export interface TradeInAutoList {
      * @maxItems 100
      */
   results: TradeInAuto[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** Cars on each tab. */
+  /** Number of cars by tab. */
   statuses: TradeInAutoStatusCounts;
 }
 
 /**
- * Order of the offers. `rank` is best first: valid offers by their value in so'm at the rate of the day, of equal ones the earlier; then the others, newest first.
+ * Order of the offers. `rank`: valid offers by their value in so'm at the rate of the day, the highest first, of equal ones the earlier; then the other offers, newest first.
  */
 export type OfferOrdering = typeof OfferOrdering[keyof typeof OfferOrdering];
 
@@ -5947,7 +5947,7 @@ export const OfferOrdering = {
 } as const;
 
 /**
- * An offer of another dealership: price, term and status, and nothing else.
+ * An offer of another dealership; only its price, term and status are disclosed.
  */
 export interface OtherOffer {
   /**
@@ -5960,10 +5960,10 @@ export interface OtherOffer {
      * @minimum 1
      */
   trade_in_auto_id: number;
-  /** It is not ours. */
+  /** False for an offer of another dealership. */
   is_mine: false;
   /**
-     * What is offered, in `currency`.
+     * Offered price, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
@@ -5977,27 +5977,27 @@ export interface OtherOffer {
      */
   price_uzs: number;
   /**
-     * Until when it is valid.
+     * Time until which the offer is valid.
      * @maxLength 40
      */
   valid_until: string;
-  /** Its status, by the clock of the server. */
+  /** Status by the server's clock. */
   status: OfferStatus;
   /**
-     * Place among the valid offers for the car, 1 is the best; only while `sent`.
+     * Place among the valid offers for the car, 1 for the best; only while `sent`.
      * @minimum 1
      * @maximum 10000
      */
   rank?: number;
   /**
-     * When it was made.
+     * Time when the offer was made.
      * @maxLength 40
      */
   created_at: string;
 }
 
 /**
- * An offer in the list of a car: ours, or that of another dealership.
+ * An offer in the list of a car: an own one, or one of another dealership.
  */
 export type OfferRow = Offer | OtherOffer;
 
@@ -6010,7 +6010,7 @@ export interface OfferList {
      * @maxItems 100
      */
   results: OfferRow[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
@@ -6019,45 +6019,45 @@ export interface OfferList {
  */
 export interface OfferCreate {
   /**
-     * What we offer, in `currency`.
+     * Offered price, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
   price: number;
-  /** Currency of `price`; it need not be that of the car. */
+  /** Currency of `price`; it may differ from the car's currency. */
   currency: Currency;
   /**
-     * Until when it is valid: at least an hour from now and not after `open_until` of the car.
+     * Time until which the offer is valid: at least an hour from now and not after `open_until` of the car. In the last hour before `open_until`, only `open_until` itself is accepted.
      * @maxLength 40
      */
   valid_until: Moment;
   /**
-     * Showroom that offers.
+     * Showroom that makes the offer.
      * @minimum 1
      */
   avtosalon?: number;
   /**
-     * Text to the owner.
+     * Message to the owner.
      * @maxLength 1000
      */
   comment?: string;
 }
 
 /**
- * The car with our offer as they are now, beside a 409.
+ * Extension of a 409 problem by the current car with the own offer.
  */
 export interface CurrentTradeInAuto {
-  /** The car with our offer as they are now; absent for `request_in_progress`. */
+  /** The current car with the own offer; absent for `request_in_progress`. */
   current?: TradeInAuto;
 }
 
 /**
- * The car or our offer for it is in a state that does not allow this; `current` is the car with our offer as they are now.
+ * The status of the car or of the own offer does not allow the request; `current` is the current car with the own offer.
  */
 export type TradeInConflictProblem = Problem & CurrentTradeInAuto;
 
 /**
- * What happened between us and a car. `application_created` and `listing_created` come after it was won.
+ * Kind of an event in the history of a car. `application_created` and `listing_created` follow a won car.
  */
 export type TradeInEventKind = typeof TradeInEventKind[keyof typeof TradeInEventKind];
 
@@ -6076,7 +6076,7 @@ export const TradeInEventKind = {
 } as const;
 
 /**
- * One step of ours with a trade-in car, or of its owner with our offer.
+ * An action of the dealership on a trade-in car, or of the car's owner on the dealership's offer.
  */
 export interface TradeInEvent {
   /**
@@ -6085,21 +6085,21 @@ export interface TradeInEvent {
      */
   id: number;
   /**
-     * When.
+     * Time of the event.
      * @maxLength 40
      */
   at: string;
-  /** What happened. */
+  /** Kind of the event. */
   kind: TradeInEventKind;
-  /** Who did it. */
+  /** Person or system that acted. */
   actor: Actor;
   /**
-     * The offer, for `offered`, `changed`, `withdrawn`, `accepted`, `declined` and `expired`.
+     * Id of the offer, for `offered`, `changed`, `withdrawn`, `accepted`, `declined` and `expired`.
      * @minimum 1
      */
   offer_id?: number;
   /**
-     * Price after, in `currency`, for `offered` and `changed`.
+     * Price after the event, in `currency`, for `offered` and `changed`.
      * @minimum 1
      * @maximum 1000000000000
      */
@@ -6107,7 +6107,7 @@ export interface TradeInEvent {
   /** Currency of `price`. */
   currency?: Currency;
   /**
-     * Price before, in `previous_currency`, for a `changed` price.
+     * Price before the event, in `previous_currency`, for a `changed` price.
      * @minimum 1
      * @maximum 1000000000000
      */
@@ -6115,17 +6115,17 @@ export interface TradeInEvent {
   /** Currency of `previous_price`. */
   previous_currency?: Currency;
   /**
-     * Until when the offer is valid from then on, for `offered` and `changed`.
+     * Time until which the offer is valid after the event, for `offered` and `changed`.
      * @maxLength 40
      */
   valid_until?: string;
   /**
-     * The application, for `application_created`.
+     * Id of the application, for `application_created`.
      * @minimum 1
      */
   application_id?: number;
   /**
-     * The listing (`Auto.id`), for `listing_created`.
+     * Id of the listing (`Auto.id`), for `listing_created`.
      * @minimum 1
      */
   auto_id?: number;
@@ -6140,12 +6140,12 @@ export interface TradeInHistory {
      * @maxItems 100
      */
   results: TradeInEvent[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
 /**
- * The only status that a dealer sets.
+ * The only status that a dealer can set.
  */
 export type OfferWithdrawalStatus = typeof OfferWithdrawalStatus[keyof typeof OfferWithdrawalStatus];
 
@@ -6155,58 +6155,58 @@ export const OfferWithdrawalStatus = {
 } as const;
 
 /**
- * Takes the offer back. The owner saw it, so there is no undo.
+ * A withdrawal of the offer. It cannot be undone, because the owner has seen the offer.
  */
 export interface OfferWithdrawal {
-  /** The only status that a dealer sets. */
+  /** The only status that a dealer can set. */
   status: OfferWithdrawalStatus;
 }
 
 /**
- * What changes while the offer is `sent`; fields that are left out stay.
+ * Fields to change while the offer is `sent`; absent fields keep their values.
  */
 export interface OfferChange {
   /**
-     * What we offer, in `currency`.
+     * Offered price, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
   price?: number;
-  /** Currency of `price`; only together with it. */
+  /** Currency of `price`; requires `price`. */
   currency?: Currency;
   /**
-     * Until when it is valid: at least an hour from now and not after `open_until` of the car.
+     * Time until which the offer is valid: at least an hour from now and not after `open_until` of the car. In the last hour before `open_until`, only `open_until` itself is accepted. The current value may always be kept.
      * @maxLength 40
      */
   valid_until?: Moment;
   /**
-     * Showroom that offers; null for none.
+     * Showroom that makes the offer; null for none.
      * @minimum 1
      * @nullable
      */
   avtosalon?: number | null;
   /**
-     * Text to the owner.
+     * Message to the owner.
      * @maxLength 1000
      */
   comment?: string;
 }
 
 /**
- * A change of the offer, or its withdrawal.
+ * A change or the withdrawal of an offer.
  */
 export type OfferUpdate = OfferWithdrawal | OfferChange;
 
 /**
- * The offer as it is now, beside a 412.
+ * Extension of a 412 problem by the current offer.
  */
 export interface CurrentOffer {
-  /** The offer as it is now, to compare with what was typed. */
+  /** The current offer, to compare with the entered data. */
   current: Offer;
 }
 
 /**
- * Somebody else of the dealership changed the offer; `current` is what it is now.
+ * Another employee of the dealership changed the offer; `current` is the current offer.
  */
 export type StaleOfferProblem = Problem & CurrentOffer;
 
@@ -6454,7 +6454,7 @@ export interface ApplicationList {
 }
 
 /**
- * A buyer's car as the dealer writes it down.
+ * A buyer's car as the dealer records it.
  */
 export interface TradeInCarInput {
   /**
@@ -6470,12 +6470,12 @@ export interface TradeInCarInput {
      */
   car_model: string;
   /**
-     * Brand in the catalogue; absent when the catalogue does not have it.
+     * Id of the brand in the catalogue; absent when the catalogue has no such brand.
      * @minimum 1
      */
   brand_id?: number;
   /**
-     * Model in the catalogue; without it there is no analysis of the market.
+     * Id of the model in the catalogue; without it there is no market price.
      * @minimum 1
      */
   model_id?: number;
@@ -6521,21 +6521,21 @@ export interface TradeInCarInput {
      * @minimum 1
      */
   color?: number;
-  /** Condition, in the opinion of the owner. */
+  /** Condition according to the owner. */
   condition?: Condition;
   /**
-     * Owners so far.
+     * Number of owners so far.
      * @minimum 0
      * @maximum 50
      */
   number_of_owners?: number;
   /**
-     * Body parts that are not as the factory made them.
+     * Body parts that differ from the factory state.
      * @maxItems 30
      */
   changed_part?: ChangedPart[];
   /**
-     * Vehicle identification number, capitals.
+     * Vehicle identification number, in capitals.
      * @pattern ^[A-HJ-NPR-Z0-9]{17}$
      */
   vin?: string;
@@ -6545,7 +6545,7 @@ export interface TradeInCarInput {
      */
   photos?: ImageId[];
   /**
-     * Text of the owner.
+     * Free text of the owner.
      * @maxLength 2000
      */
   description?: string;
@@ -8642,7 +8642,7 @@ export interface CardVerification {
 }
 
 /**
- * The provider.
+ * The payment provider.
  */
 export type PaymentProviderName = typeof PaymentProviderName[keyof typeof PaymentProviderName];
 
@@ -8663,31 +8663,31 @@ export const PaymentProviderMode = {
 } as const;
 
 /**
- * To whom the browser hands a card, and what may be paid. Public data.
+ * The payment provider and its limits, for the browser. The data is public.
  */
 export interface PaymentProvider {
-  /** The provider. */
+  /** The payment provider. */
   provider: PaymentProviderName;
-  /** Whether money moves. */
+  /** Mode of the provider. */
   mode: PaymentProviderMode;
   /**
-     * Address of its protocol for browsers (JSON-RPC `cards.*`).
+     * Address of the provider's API for browsers (JSON-RPC `cards.*`).
      * @maxLength 500
      */
   url: string;
   /**
-     * Sent to it as `X-Auth`.
+     * Merchant id, sent to the provider in the `X-Auth` header.
      * @minLength 1
      * @maxLength 100
      */
   merchant_id: string;
   /**
-     * Its offer, to link in the dialog.
+     * Address of the provider's offer, linked in the payment dialog.
      * @maxLength 500
      */
   offer_url: string;
   /**
-     * Cards that it accepts.
+     * Card types that the provider accepts.
      * @maxItems 3
      */
   card_types: CardType[];
@@ -8706,7 +8706,7 @@ export interface PaymentProvider {
 }
 
 /**
- * `pending`: the provider's response is awaited, for 24 hours at most; `paid`; `failed`: see `failure_code`; `cancelled`: no response for 24 hours, nothing was charged; `refunding`: on its way back to the card; `refunded`.
+ * Status of a payment. `pending`: the outcome is not known yet; `paid`: the money arrived; `failed`: the card was not charged, see `failure_code`; `cancelled`: the receipt was cancelled and nothing was charged, as after 24 hours without an outcome; `refunding`: the refund is in progress; `refunded`: the money is back on the card.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
@@ -8765,11 +8765,11 @@ export interface CardMask {
 }
 
 /**
- * Who paid, as it was then.
+ * The payer at the time of the payment.
  */
 export interface Payer {
   /**
-     * Name of the company, or of its owner.
+     * Name of the company, or of its owner when the company has none.
      * @maxLength 200
      */
   company_name: string;
@@ -8782,7 +8782,7 @@ export interface Payer {
 }
 
 /**
- * Why the card was not charged. With `card_not_verified` the SMS step is needed again; with `provider_unavailable` nothing was charged.
+ * Reason why the card was not charged. After `card_not_verified` the card needs the SMS step again (`startCardVerification`). With `provider_unavailable` nothing was charged.
  */
 export type PaymentFailure = typeof PaymentFailure[keyof typeof PaymentFailure];
 
@@ -8799,7 +8799,7 @@ export const PaymentFailure = {
 } as const;
 
 /**
- * `not_paid`; `no_card`: nothing was charged; `reserved`: the money is in a campaign; `spent`: a part of it is spent, and a receipt is returned in full only; `refunding` or `refunded` already.
+ * Reason why a payment cannot be refunded. `not_paid`: it is not paid; `no_card`: no card was charged; `reserved`: the money is reserved for a campaign; `spent`: part of it is spent, and only full refunds are possible; `refunding`, `refunded`: the refund is in progress or complete.
  */
 export type RefundBlock = typeof RefundBlock[keyof typeof RefundBlock];
 
@@ -8828,75 +8828,75 @@ export interface Payment {
      * @maxLength 30
      */
   number: string;
-  /** Its status; ask again while `pending` or `refunding`. */
+  /** Status of the payment; poll while it is `pending` or `refunding`. */
   status: PaymentStatus;
-  /** Campaign that it is for. */
+  /** Campaign that the payment is for. */
   campaign: CampaignRef;
-  /** So'm that the card is charged; 0 when all came from the balance. */
+  /** Card part of the payment in so'm; 0 when all came from the balance. */
   amount: Money;
-  /** So'm taken from the balance with it. */
+  /** Balance part of the payment in so'm. */
   from_balance: Money;
   /** Always so'm. */
   currency: 'UZS';
-  /** Card that is charged; absent when all came from the balance. */
+  /** Card of the payment; absent when all came from the balance. */
   card?: CardMask;
-  /** Who paid. */
+  /** The payer. */
   payer: Payer;
-  /** Who started it. */
+  /** Employee who started the payment. */
   created_by: EmployeeRef;
-  /** Why it failed. */
+  /** Reason of the failure; only while `failed`. */
   failure_code?: PaymentFailure;
   /**
-     * Id of the receipt at the provider; absent until it has one.
+     * Id of the receipt at the provider; absent until there is one.
      * @maxLength 100
      */
   provider_receipt_id?: string;
   /**
-     * Fiscal receipt; absent until the provider has one.
+     * Address of the fiscal receipt; absent until the provider has one.
      * @maxLength 500
      */
   fiscal_url?: string;
-  /** Whether `refundPayment` is possible now. */
+  /** True when `refundPayment` is possible now. */
   is_refundable: boolean;
-  /** Why it is not. */
+  /** Reason why a refund is not possible; only when `is_refundable` is false. */
   refund_blocked_by?: RefundBlock;
   /**
-     * When it was started.
+     * Time when the payment was started.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it was paid.
+     * Time when the payment was paid.
      * @maxLength 40
      */
   paid_at?: string;
   /**
-     * When it failed or was cancelled.
+     * Time when the payment failed or was cancelled.
      * @maxLength 40
      */
   failed_at?: string;
   /**
-     * When the money was back on the card.
+     * Time when the refund was complete.
      * @maxLength 40
      */
   refunded_at?: string;
 }
 
 /**
- * Payments of each status by the filter of the list without `status`. They add up to the number of all.
+ * Number of payments by status, for the filters of the list without `status`. The counts add up to all payments.
  */
 export interface PaymentStatusCounts {
-  /** Without an outcome yet. */
+  /** Payments without an outcome yet. */
   pending: StatusCount;
-  /** Paid ones. */
+  /** Paid payments. */
   paid: StatusCount;
-  /** Failed ones. */
+  /** Failed payments. */
   failed: StatusCount;
-  /** Cancelled ones. */
+  /** Cancelled payments. */
   cancelled: StatusCount;
-  /** On their way back to the card. */
+  /** Payments whose refund is in progress. */
   refunding: StatusCount;
-  /** Back on the card. */
+  /** Refunded payments. */
   refunded: StatusCount;
 }
 
@@ -8909,40 +8909,40 @@ export interface PaymentList {
      * @maxItems 100
      */
   results: Payment[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** Payments of each status. */
+  /** Number of payments by status. */
   statuses: PaymentStatusCounts;
 }
 
 /**
- * A payment for a campaign: by card, from the balance, or both. The campaign gets the sum of the two.
+ * A payment for a campaign: by card, from the balance, or both. The campaign receives the sum of both.
  */
 export interface PaymentCreate {
   /**
-     * Campaign.
+     * Id of the campaign.
      * @minimum 1
      */
   campaign_id: number;
   /**
-     * Card that is charged.
+     * Id of the card to charge; send `amount` with it.
      * @minimum 1
      */
   card_id?: number;
   /**
-     * So'm that the card is charged.
+     * Amount in so'm to charge to the card, from `min_amount` to `max_amount` of the provider.
      * @minimum 1
      * @maximum 1000000000000
      */
   amount?: number;
   /**
-     * So'm taken from the free balance.
+     * Amount in so'm to take from the free balance.
      * @minimum 1
      * @maximum 1000000000000
      */
   from_balance?: number;
   /**
-     * `Campaign.paid` when the sum was shown. Where it is another by now, as after a payment in a second tab, nothing is charged: 409 `campaign_paid_meanwhile`.
+     * `Campaign.paid` when the sum was shown. If the value has changed since, as after a payment in a second tab, nothing is charged (409 `campaign_paid_meanwhile`).
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -8950,10 +8950,10 @@ export interface PaymentCreate {
 }
 
 /**
- * Who gets the receipt.
+ * Recipient of the receipt.
  */
 export interface ReceiptRecipient {
-  /** Number that the provider sends an SMS with the receipt to. */
+  /** Phone number that gets the receipt by SMS. */
   phone: Phone;
 }
 
@@ -9138,7 +9138,7 @@ export const StatisticsStep = {
 } as const;
 
 /**
- * Days of Asia/Tashkent, both inclusive.
+ * A period of days in Asia/Tashkent, both ends inclusive.
  */
 export interface Period {
   /** First day. */
@@ -9148,23 +9148,23 @@ export interface Period {
 }
 
 /**
- * One figure. A period that ends today is compared without today: `compared` is what the first n−1 days have, `previous` what the same n−1 days of the period before had.
+ * One figure. A period of n days that ends today is compared without today: `compared` covers its first n−1 days, `previous` the first n−1 days of the preceding period.
  */
 export interface Figure {
   /**
-     * In the period, today included.
+     * Value in the period, today included.
      * @minimum 0
      * @maximum 1000000000000
      */
   value: number;
   /**
-     * In the days that are compared, without today; only with `compare`.
+     * Value in the compared days, without today; only with `compare`.
      * @minimum 0
      * @maximum 1000000000000
      */
   compared?: number;
   /**
-     * In the days that they are compared with; only with `compare`.
+     * Value in the same days of the preceding period; only with `compare`.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -9178,12 +9178,12 @@ export interface Figure {
 }
 
 /**
- * The figures on top. With roles on, those of a seller are of their own leads; `sold` counts cars sold to them, and `views` and `likes` are 0.
+ * Summary figures. With roles on, a seller gets the figures of their own leads: `sold` counts cars sold to those leads; `views` and `likes` are 0.
  */
 export interface Figures {
   /** Views of listings, counted once per visitor, listing and hour. */
   views: Figure;
-  /** New favourites less those taken back, per car and day never below 0. */
+  /** New favourites minus removed ones, at least 0 per car and day. */
   likes: Figure;
   /** Leads of type `call` created in the period. */
   calls: Figure;
@@ -9193,12 +9193,12 @@ export interface Figures {
   chats: Figure;
   /** Leads of all types created in the period. */
   leads: Figure;
-  /** Cars sold on Karvon in the period, by the day of the sale; a sale that was undone does not count. */
+  /** Cars sold on Karvon in the period, by the day of the sale; undone sales do not count. */
   sold: Figure;
 }
 
 /**
- * One point of the chart; points add up to the figures.
+ * One point of the chart; the points add up to the figures.
  */
 export interface StatisticsPoint {
   /** First day of the step. */
@@ -9253,7 +9253,7 @@ export interface StatisticsPoint {
 export interface BestAuto {
   /** The car. */
   car: AutoRef;
-  /** Its status now. */
+  /** Current status of the listing. */
   status: AutoStatus;
   /**
      * Views in the period.
@@ -9274,7 +9274,7 @@ export interface BestAuto {
      */
   leads: number;
   /**
-     * Whole days in the showroom, until now or until it was sold or archived.
+     * Whole days in the showroom, until now or until the car was sold or archived.
      * @minimum 0
      * @maximum 100000
      */
@@ -9282,7 +9282,7 @@ export interface BestAuto {
 }
 
 /**
- * Why a car needs care. What to do follows from it: lower the price, correct, add photos, renew, refresh, complete.
+ * Reason why a car needs care. Actions, in the order of the values: lower the price, correct, add photos, renew, refresh, complete.
  */
 export type AttentionReason = typeof AttentionReason[keyof typeof AttentionReason];
 
@@ -9297,16 +9297,16 @@ export const AttentionReason = {
 } as const;
 
 /**
- * A car that needs care, with what its action needs.
+ * A car that needs care, with the data for its action.
  */
 export interface WorstAuto {
   /** The car. */
   car: AutoRef;
   /** Version of the listing, for `If-Match`. */
   version: Version;
-  /** Its status now. */
+  /** Current status of the listing. */
   status: AutoStatus;
-  /** Why it needs care. */
+  /** Reason why the car needs care. */
   reason: AttentionReason;
   /**
      * Per cent above the market, for `price_above_market`.
@@ -9323,12 +9323,12 @@ export interface WorstAuto {
      */
   photo_count?: number;
   /**
-     * How complete the listing is, in per cent, for `incomplete`.
+     * Completeness of the listing in per cent, for `incomplete`.
      * @minimum 0
      * @maximum 100
      */
   score?: number;
-  /** When it expires, for `expires_soon`. */
+  /** Expiry time, for `expires_soon`. */
   expires_at?: string;
   /** Asking price, in `currency`; absent on a listing without one. */
   price?: Money;
@@ -9353,13 +9353,13 @@ export interface WorstAuto {
      */
   days: number;
   /**
-     * Where `transitionAuto` may move it now.
+     * Statuses that `transitionAuto` may set now.
      * @maxItems 12
      */
   allowed_transitions: AutoStatus[];
-  /** Whether `updateAuto` is allowed in this state. */
+  /** True when `updateAuto` is allowed in this status. */
   can_edit: boolean;
-  /** Whether `refreshAuto` is allowed now. */
+  /** True when `refreshAuto` is allowed now. */
   can_refresh: boolean;
 }
 
@@ -9367,50 +9367,50 @@ export interface WorstAuto {
  * The statistics of a period.
  */
 export interface Statistics {
-  /** When the figures were computed; today is counted until then. */
+  /** Time when the figures were computed; today counts up to this time. */
   computed_at: string;
-  /** The days counted. */
+  /** Days that are counted. */
   period: Period;
-  /** The days compared with; only with `compare`. */
+  /** Preceding period of the same length; only with `compare`. */
   previous_period?: Period;
-  /** The showroom; absent for all of them. */
+  /** Showroom of the figures; absent for all showrooms. */
   avtosalon?: NamedReference;
-  /** The figures on top. */
+  /** Summary figures. */
   figures: Figures;
   /** Length of one point. */
   step: StatisticsStep;
   /**
-     * The chart, oldest first, with a point for each step, also where nothing happened.
+     * Points of the chart, oldest first; steps without events have points too.
      * @maxItems 400
      */
   points: StatisticsPoint[];
   /**
-     * The same for the period before, point by point: each is as many days earlier as the period is long. Only with `compare`.
+     * Points of the preceding period; only with `compare`. Each point is earlier than its counterpart by the length of the period.
      * @maxItems 400
      */
   previous_points?: StatisticsPoint[];
   /**
-     * All cars now but deleted ones; the sum over `statuses`.
+     * Number of current cars without deleted ones; the sum over `statuses`.
      * @minimum 0
      * @maximum 1000000
      */
   auto_count: number;
-  /** Cars by status now. */
+  /** Number of cars by current status. */
   statuses: AutoStatusCounts;
   /**
-     * Best cars by views.
+     * Best cars, most views first.
      * @maxItems 10
      */
   best: BestAuto[];
   /**
-     * Cars that need care, the costliest first (views lost per day, times days). At most two for each reason, so that one kind of trouble does not hide the others.
+     * Cars that need care, by cost (lost views per day, times days), highest first. Each reason has at most two cars.
      * @maxItems 10
      */
   worst: WorstAuto[];
 }
 
 /**
- * A figure of a car; `interest` is likes and leads together.
+ * A figure of a car; `interest` is the sum of likes and leads.
  */
 export type AutoFigure = typeof AutoFigure[keyof typeof AutoFigure];
 
@@ -9452,14 +9452,14 @@ export const AutoFiguresOrdering = {
 export interface AutoFigures {
   /** The car. */
   car: AutoRef;
-  /** Whether the listing was deleted since; it cannot be opened then. */
+  /** True when the listing is deleted; it cannot be opened. */
   is_deleted: boolean;
-  /** Its status now. */
+  /** Current status of the listing. */
   status: AutoStatus;
-  /** Its showroom now; absent without one. */
+  /** Current showroom; absent without one. */
   avtosalon?: NamedReference;
   /**
-     * Times its card was shown in lists; absent while the marketplace does not report them.
+     * Impressions of the car in lists; absent while the marketplace does not report them.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -9507,19 +9507,19 @@ export interface AutoFigures {
      */
   interest: number;
   /**
-     * Whether it was sold in the period.
+     * 1 when the car was sold in the period, else 0.
      * @minimum 0
      * @maximum 1
      */
   sold: number;
-  /** When it was sold; only with `sold`. */
+  /** Time of the sale; only when `sold` is 1. */
   sold_at?: string;
-  /** What it was sold for, in `currency`; only with `sold`. */
+  /** Sale price in `currency`; only when `sold` is 1. */
   sale_price?: Money;
   /** Currency of `sale_price`. */
   currency?: Currency;
   /**
-     * Whole days in the showroom, until now or until it was sold or archived.
+     * Whole days in the showroom, until now or until the car was sold or archived.
      * @minimum 0
      * @maximum 100000
      */
@@ -9527,7 +9527,7 @@ export interface AutoFigures {
 }
 
 /**
- * Sums over all rows of the filter.
+ * Sums over all matching rows.
  */
 export interface AutoFiguresTotals {
   /**
@@ -9595,10 +9595,10 @@ export interface AutoFiguresList {
      * @maxItems 100
      */
   results: AutoFigures[];
-  /** How many cars the filter matches over all pages. */
+  /** Number of cars that match the filter, over all pages. */
   count: Count;
   /**
-     * Leads of the filter that are about no car, of the type that `figure` names; they are in `totals` too. Absent when there are none, and with `q`.
+     * Number of matching leads about no car, of the type that `figure` selects; `totals` includes them. Absent when there are none, and with `q`.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -9608,7 +9608,7 @@ export interface AutoFiguresList {
 }
 
 /**
- * Impressions in lists, views of the listing, interest (likes and leads), leads, sold.
+ * Step of the funnel: impressions in lists, views of the listing, interest (likes and leads), leads, sold cars.
  */
 export type FunnelStep = typeof FunnelStep[keyof typeof FunnelStep];
 
@@ -9625,28 +9625,28 @@ export const FunnelStep = {
  * One step of the funnel.
  */
 export interface FunnelRow {
-  /** Which step. */
+  /** Step of the funnel. */
   step: FunnelStep;
   /**
-     * In the period, today included.
+     * Value in the period, today included.
      * @minimum 0
      * @maximum 1000000000000
      */
   value: number;
   /**
-     * In the days that are compared, without today; only with `compare`.
+     * Value in the compared days, without today; only with `compare`.
      * @minimum 0
      * @maximum 1000000000000
      */
   compared?: number;
   /**
-     * In the days that they are compared with; only with `compare`.
+     * Value in the same days of the preceding period; only with `compare`.
      * @minimum 0
      * @maximum 1000000000000
      */
   previous?: number;
   /**
-     * Per cent of the step before, one decimal, also above 100; absent on the first step and when that was 0.
+     * Share of the preceding step in per cent, one decimal, possibly above 100. Absent on the first step and when the preceding step is 0.
      * @minimum 0
      * @maximum 100000
      */
@@ -9660,29 +9660,29 @@ export interface AvtosalonFunnel {
   /** The showroom; absent for cars without one. */
   avtosalon?: NamedReference;
   /**
-     * Steps from the widest.
+     * Steps in order, impressions first.
      * @maxItems 5
      */
   rows: FunnelRow[];
 }
 
 /**
- * From impression to sale.
+ * The funnel from impressions to sales.
  */
 export interface Funnel {
-  /** When the figures were computed; today is counted until then. */
+  /** Time when the figures were computed; today counts up to this time. */
   computed_at: string;
-  /** The days counted. */
+  /** Days that are counted. */
   period: Period;
-  /** The days compared with; only with `compare`. */
+  /** Preceding period of the same length; only with `compare`. */
   previous_period?: Period;
   /**
-     * Steps from the widest; without impressions while the marketplace does not report them.
+     * Steps in order, impressions first; without impressions while the marketplace does not report them.
      * @maxItems 5
      */
   rows: FunnelRow[];
   /**
-     * The same by showroom; they add up to `rows`.
+     * Funnels by showroom; they add up to `rows`.
      * @maxItems 101
      */
   avtosalons: AvtosalonFunnel[];
@@ -9701,31 +9701,31 @@ export const PromotionKey = {
 } as const;
 
 /**
- * One promotion in numbers.
+ * Counts of one promotion.
  */
 export interface PromotionSummary {
   /** Stable name of the promotion. */
   key: PromotionKey;
   /**
-     * Its title in the requested language.
+     * Title in the requested language.
      * @minLength 1
      * @maxLength 200
      */
   title: string;
   /**
-     * Items in all.
+     * Number of all items.
      * @minimum 0
      * @maximum 1000000
      */
   total: number;
   /**
-     * Items that run.
+     * Number of active items.
      * @minimum 0
      * @maximum 1000000
      */
   active: number;
   /**
-     * Items that do not run.
+     * Number of inactive items.
      * @minimum 0
      * @maximum 1000000
      */
@@ -9741,15 +9741,15 @@ export interface PromotionSummaryList {
      * @maxItems 50
      */
   results: PromotionSummary[];
-  /** How many promotions. */
+  /** Number of promotions. */
   count: Count;
 }
 
 /**
- * Leads with one speed of response.
+ * Leads with the same time until the first reaction.
  */
 export interface ResponseSalesBucket {
-  /** How fast the first reaction came. */
+  /** Time until the first reaction. */
   bucket: ResponseBucket;
   /**
      * Leads of the period in this bucket.
@@ -9758,13 +9758,13 @@ export interface ResponseSalesBucket {
      */
   leads: number;
   /**
-     * How many of them bought.
+     * Number of these leads with a sale.
      * @minimum 0
      * @maximum 1000000000000
      */
   sold: number;
   /**
-     * The same in per cent, one decimal.
+     * Share of `sold` in `leads` in per cent, one decimal.
      * @minimum 0
      * @maximum 100
      */
@@ -9775,26 +9775,26 @@ export interface ResponseSalesBucket {
  * Sales by speed of response.
  */
 export interface ResponseSales {
-  /** When the figures were computed. */
+  /** Time when the figures were computed. */
   computed_at: string;
-  /** The days counted. */
+  /** Days that are counted. */
   period: Period;
-  /** Whether there are enough leads and sales to say something. */
+  /** True when there are enough leads and sales for a comparison. */
   is_shown: boolean;
   /**
-     * How many leads are missing; 0 when there are enough.
+     * Number of leads with a reaction still missing to 30; 0 when there are enough.
      * @minimum 0
      * @maximum 30
      */
   missing_leads: number;
   /**
-     * How many sales are missing; 0 when there are enough.
+     * Number of sales still missing to 5; 0 when there are enough.
      * @minimum 0
      * @maximum 5
      */
   missing_sales: number;
   /**
-     * From the fastest; empty while `is_shown` is false.
+     * Buckets, the fastest first; empty while `is_shown` is false.
      * @maxItems 4
      */
   buckets: ResponseSalesBucket[];
@@ -9804,17 +9804,17 @@ export interface ResponseSales {
  * Counts for the tiles, the queues and the sidebar.
  */
 export interface WorkCounts {
-  /** Things to do, as many as all queues have rows. A buyer with a chat that waits and a new lead counts once. */
+  /** Number of all open tasks over all queues. A buyer with a waiting chat and a new lead counts once. */
   total: Count;
   /** Chats with unread messages. */
   unread_rooms: Count;
-  /** Chats that were read and have waited for an answer for more than 10 minutes. */
+  /** Read chats that have waited for a reply for more than 10 minutes. */
   unanswered_rooms: Count;
   /** New leads. */
   new_leads: Count;
-  /** Those of them whose chat is in `rooms`. */
+  /** New leads whose chat is in `rooms`. */
   new_leads_in_rooms: Count;
-  /** Those of the others whose buyer has another one that is more urgent. `leads` has one of each buyer. */
+  /** New leads hidden because the same buyer has a more urgent one; `leads` has one lead per buyer. Leads in `new_leads_in_rooms` are not counted here. */
   new_leads_repeated: Count;
   /** Declined listings. */
   declined_autos: Count;
@@ -9824,20 +9824,20 @@ export interface WorkCounts {
   refresh_ready: Count;
   /** Pending trade-in applications. */
   pending_applications: Count;
-  /** Scheduled trade-in applications whose time has passed. */
+  /** Scheduled trade-in applications whose appointment has passed. */
   overdue_applications: Count;
-  /** Campaigns with less than 10 per cent of their budget left. */
+  /** Active campaigns with less than 10 per cent of their budget left. */
   low_campaigns: Count;
-  /** Campaigns that wait for a payment. */
+  /** Campaigns paused until a payment. */
   unpaid_campaigns: Count;
-  /** All showrooms. */
+  /** Number of all showrooms. */
   avtosalons: Count;
-  /** All cars but deleted ones. */
+  /** Number of all cars without deleted ones. */
   autos: Count;
 }
 
 /**
- * A chat that waits for a message from the dealer.
+ * A chat that waits for a reply of the dealer.
  */
 export interface WorkPanelRoom {
   /**
@@ -9851,33 +9851,33 @@ export interface WorkPanelRoom {
      * @maxLength 200
      */
   client_name: string;
-  /** Portrait, when there is one. */
+  /** Portrait; absent when there is none. */
   profile_pic?: Image;
-  /** Whether the buyer is there now. */
+  /** True when the buyer is online now. */
   is_online: boolean;
-  /** Whether it was read and not answered; otherwise it is unread. */
+  /** True for a read chat without a reply, false for an unread one. */
   is_read: boolean;
   /**
-     * Last message, cut; empty for photos only.
+     * Text of the last message, shortened; empty for a message with photos only.
      * @maxLength 500
      */
   text: string;
   /**
-     * Unread messages.
+     * Number of unread messages.
      * @minimum 0
      * @maximum 100000
      */
   unreadCount: number;
-  /** What it is about. */
+  /** Car that the chat is about. */
   car?: AutoRef;
-  /** Who takes care of its lead; absent when nobody does. */
+  /** Employee responsible for the lead of the chat; absent when there is none. */
   responsible?: EmployeeRef;
-  /** When the first unanswered message came. */
+  /** Time of the first unanswered message. */
   waiting_since: string;
 }
 
 /**
- * A listing and what may be done with it.
+ * A listing with its possible actions.
  */
 export interface WorkPanelAuto {
   /** The listing. */
@@ -9885,11 +9885,11 @@ export interface WorkPanelAuto {
   /** Version of the listing, for `If-Match`. */
   version: Version;
   /**
-     * Where `transitionAuto` may move it now; `active` on an active listing means that it can be renewed.
+     * Statuses that `transitionAuto` may set now; `active` on an active listing means that it can be renewed.
      * @maxItems 12
      */
   allowed_transitions: AutoStatus[];
-  /** Whether `updateAuto` is allowed in this state. */
+  /** True when `updateAuto` is allowed in this status. */
   can_edit: boolean;
 }
 
@@ -9898,12 +9898,12 @@ export interface WorkPanelAuto {
  */
 export type WorkPanelDeclined = WorkPanelAuto & {
   /**
-     * What the moderator found.
+     * Reasons of the moderator.
      * @minItems 1
      * @maxItems 50
      */
   reasons: DeclinedReason[];
-  /** When it was declined. */
+  /** Time when the listing was declined. */
   declined_at: string;
 };
 
@@ -9911,7 +9911,7 @@ export type WorkPanelDeclined = WorkPanelAuto & {
  * A listing that expires within 72 hours, to be renewed.
  */
 export type WorkPanelExpiring = WorkPanelAuto & {
-  /** When it expires. */
+  /** Expiry time of the listing. */
   expires_at: string;
   /**
      * Whole days in the showroom.
@@ -9922,19 +9922,19 @@ export type WorkPanelExpiring = WorkPanelAuto & {
 };
 
 /**
- * A listing that can be refreshed, or will be next.
+ * A listing that can be refreshed now, or is among the next.
  */
 export type WorkPanelRefresh = WorkPanelAuto & {
-  /** Whether it can be refreshed now. */
+  /** True when the listing can be refreshed now. */
   is_ready: boolean;
-  /** When it was refreshed last; absent when never. */
+  /** Time of the last refresh; absent when there was none. */
   refreshed_at?: string;
-  /** From when it can be refreshed. */
+  /** Time from which the listing can be refreshed. */
   next_update_at: string;
 };
 
 /**
- * What a campaign lacks.
+ * Kind of a campaign's shortage. `low_budget`: less than 10 per cent of the budget is left; `unpaid`: the campaign is paused until a payment.
  */
 export type CampaignShortage = typeof CampaignShortage[keyof typeof CampaignShortage];
 
@@ -9956,60 +9956,60 @@ export interface WorkPanelCampaign {
   /** Version of the campaign, for `If-Match`. */
   version: Version;
   /**
-     * Its name in lists (`Campaign.title`).
+     * Name of the campaign in lists (`Campaign.title`).
      * @minLength 1
      * @maxLength 100
      */
   title: string;
-  /** What it lacks. */
+  /** Kind of the shortage. */
   shortage: CampaignShortage;
   /** Planned budget in so'm. */
   budget: Money;
-  /** So'm spent. */
+  /** Spent amount in so'm. */
   spend: Money;
-  /** So'm paid and not spent yet. */
+  /** Paid amount in so'm that is not spent yet. */
   budget_left: Money;
-  /** So'm of the budget that are not paid yet. */
+  /** Part of the budget in so'm that is not paid yet. */
   to_pay: Money;
-  /** Whether `createPayment` is possible. */
+  /** True when `createPayment` is possible. */
   can_pay: boolean;
   /** Last day of the campaign. */
   end_date: string;
-  /** Day on which the money runs out at the present pace; absent when it lasts until the end. */
+  /** Day on which the money runs out at the current pace; absent when it lasts until the end. */
   runs_out_on?: string;
   /**
-     * What `actOnCampaign` may do now.
+     * Actions that `actOnCampaign` allows now.
      * @maxItems 10
      */
   allowed_actions: CampaignAction[];
 }
 
 /**
- * How fast buyers get a reaction: the first message, attempt or `contacted` after each contact. Contacts that nobody has reacted to count with their age after 60 minutes; answered calls and leads recorded by hand do not count.
+ * Time from a contact of a buyer to the first reaction: a message, an attempt or `contacted`. Contacts without a reaction count with their age once it reaches 60 minutes. Answered calls and leads recorded by hand do not count.
  */
 export interface ResponseSpeed {
   /**
-     * Days counted, today included.
+     * Number of counted days, today included.
      * @minimum 1
      * @maximum 366
      */
   days: number;
-  /** Contacts counted. */
+  /** Number of counted contacts. */
   count: Count;
   /**
-     * Median seconds; absent without contacts.
+     * Median time in seconds; absent without contacts.
      * @minimum 0
      * @maximum 31536000
      */
   median?: number;
   /**
-     * The same, with only the opening hours of the showroom asked counted; contacts that were answered before it opened are left out. Absent without contacts.
+     * Median time in seconds within the opening hours of the contacted showroom. Contacts answered before it opened are left out. Absent without contacts.
      * @minimum 0
      * @maximum 31536000
      */
   working_median?: number;
   /**
-     * Median of the same days before; absent without contacts.
+     * Median time in seconds of the preceding period of the same length; absent without contacts.
      * @minimum 0
      * @maximum 31536000
      */
@@ -10017,7 +10017,7 @@ export interface ResponseSpeed {
 }
 
 /**
- * A part of the panel, as its property is named.
+ * A part of the panel, named as its property.
  */
 export type WorkPanelPart = typeof WorkPanelPart[keyof typeof WorkPanelPart];
 
@@ -10034,20 +10034,20 @@ export const WorkPanelPart = {
 } as const;
 
 /**
- * What needs the dealer now.
+ * Work that needs the dealer now.
  */
 export interface WorkPanel {
-  /** Time of the server, to count waiting times from. */
+  /** Server time, to compute waiting times. */
   now: string;
-  /** Counts. */
+  /** Counts of the panel. */
   counts: WorkCounts;
   /**
-     * New leads whose chat is not in `rooms`: untried ones by how long they wait, then tried ones, then those that were answered already.
+     * New leads whose chat is not in `rooms`, one per buyer. Leads without attempts come first, then leads with attempts, then answered leads; in each group the longest wait first.
      * @maxItems 20
      */
   leads: Lead[];
   /**
-     * Unread chats, the longest waiting first, then those that were read and have waited for more than 10 minutes.
+     * Unread chats, then read chats that have waited for more than 10 minutes; in both groups the longest wait first.
      * @maxItems 20
      */
   rooms: WorkPanelRoom[];
@@ -10062,24 +10062,24 @@ export interface WorkPanel {
      */
   expiring: WorkPanelExpiring[];
   /**
-     * Listings that can be refreshed, then those that will be next.
+     * Active listings by the time from which they can be refreshed, the earliest first.
      * @maxItems 20
      */
   refresh: WorkPanelRefresh[];
   /**
-     * Scheduled trade-in applications whose time has passed, then pending ones, oldest first.
+     * Scheduled trade-in applications whose appointment has passed, then pending ones; in both groups the oldest first.
      * @maxItems 20
      */
   applications: Application[];
   /**
-     * Campaigns short of money, those that run out soonest first.
+     * Campaigns short of money: paused ones first, then active ones; in both groups the smallest remaining share of the budget first.
      * @maxItems 20
      */
   campaigns: WorkPanelCampaign[];
-  /** How fast buyers get a reaction. */
+  /** Time until buyers get a reaction. */
   response_speed: ResponseSpeed;
   /**
-     * Parts that could not be read this time, while the others could: they are empty, and their counts are no figures. Absent when all parts are there.
+     * Parts that could not be read this time. They are empty, and their counts are invalid. Absent when all parts were read.
      * @minItems 1
      * @maxItems 7
      */
@@ -10409,12 +10409,12 @@ export type PeriodFromParameter = Day;
 export type PeriodToParameter = Day;
 
 /**
- * Also count the period of the same length just before.
+ * True to include the preceding period of the same length.
  */
 export type CompareParameter = boolean;
 
 /**
- * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
+ * Only figures of this showroom (id), or of no showroom (`none`). Events count for their showroom at that time, properties of the car for its current one. A car moved since has a row under both showrooms; its `avtosalon` is the current one.
  */
 export type FiguresAvtosalonParameter = string;
 
@@ -10579,12 +10579,12 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Types, any of them.
+ * Only notices of any of these types.
  * @maxItems 50
  */
 type?: NotificationType[];
 /**
- * Only notices that have not been read.
+ * True for unread notices only.
  */
 unread?: boolean;
 };
@@ -11464,70 +11464,70 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only cars of this tab; all of them when left out.
+ * Only cars of this tab; all cars by default.
  */
 state?: TradeInAutoState;
 /**
- * Only cars where our latest offer has one of these statuses.
+ * Only cars whose latest own offer has one of these statuses.
  * @maxItems 5
  */
 my_offer_status?: OfferStatus[];
 /**
- * Only of this brand.
+ * Only cars of this brand.
  * @minimum 1
  */
 brand_id?: number;
 /**
- * Only of this model.
+ * Only cars of this model.
  * @minimum 1
  */
 model_id?: number;
 /**
- * Only in this region.
+ * Only cars in this region.
  * @minimum 1
  */
 region?: number;
 /**
- * Made in this year or later.
+ * Only cars made in this year or later.
  * @minimum 1950
  * @maximum 2100
  */
 year_from?: number;
 /**
- * Made in this year or earlier.
+ * Only cars made in this year or earlier.
  * @minimum 1950
  * @maximum 2100
  */
 year_to?: number;
 /**
- * Asking price at least, in `currency`. Prices of the other currency are compared by the rate of the day.
+ * Lowest asking price, in `currency`. Prices in the other currency are converted at the rate of the day.
  * @minimum 0
  * @maximum 1000000000000
  */
 price_from?: number;
 /**
- * Asking price at most, in `currency`.
+ * Highest asking price, in `currency`.
  * @minimum 0
  * @maximum 1000000000000
  */
 price_to?: number;
 /**
- * Currency of `price_from` and `price_to`; by itself it filters nothing.
+ * Currency of `price_from` and `price_to`; no filter on its own.
  */
 currency?: Currency;
 /**
- * Mileage in kilometres at most.
+ * Highest mileage, in kilometres.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_to?: number;
 /**
- * Only with this gearbox, an option of the catalogue.
+ * Only cars with this gearbox (an option of the catalogue).
  * @minimum 1
  */
 transmission?: number;
 /**
- * Open cars that stop taking offers within so many hours.
+ * Only open cars that stop taking offers within this number of hours.
  * @minimum 1
  * @maximum 720
  */
@@ -11538,7 +11538,7 @@ closes_within?: number;
  */
 q?: QParameter;
 /**
- * Own margin in percent, for `headroom`.
+ * Margin of the dealership in per cent, for `headroom`.
  * @minimum 0
  * @maximum 40
  */
@@ -11551,7 +11551,7 @@ ordering?: TradeInAutoOrdering;
 
 export type GetTradeInAutoParams = {
 /**
- * Own margin in percent, for `headroom`.
+ * Margin of the dealership in per cent, for `headroom`.
  * @minimum 0
  * @maximum 40
  */
@@ -11603,7 +11603,7 @@ size?: SizeParameter;
 
 export type ExportOffersParams = {
 /**
- * Only with one of these statuses.
+ * Only offers with one of these statuses.
  * @maxItems 5
  */
 status?: OfferStatus[];
@@ -12113,12 +12113,12 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only with one of these statuses.
+ * Only payments with one of these statuses.
  * @maxItems 6
  */
 status?: PaymentStatus[];
 /**
- * Only for this campaign.
+ * Only payments for this campaign.
  * @minimum 1
  */
 campaign_id?: number;
@@ -12149,12 +12149,12 @@ export type CreatePaymentHeaders = {
 
 export type ExportPaymentsParams = {
 /**
- * Only with one of these statuses.
+ * Only payments with one of these statuses.
  * @maxItems 6
  */
 status?: PaymentStatus[];
 /**
- * Only for this campaign.
+ * Only payments for this campaign.
  * @minimum 1
  */
 campaign_id?: number;
@@ -12276,7 +12276,7 @@ from: PeriodFromParameter;
  */
 to: PeriodToParameter;
 /**
- * Also count the period of the same length just before.
+ * True to include the preceding period of the same length.
  */
 compare?: CompareParameter;
 /**
@@ -12286,7 +12286,7 @@ compare?: CompareParameter;
  */
 avtosalon?: AvtosalonOrNoneParameter;
 /**
- * Length of one point of the chart. When left out it is a day up to 31 days, a week (from Monday) up to 180, else a month.
+ * Length of one point of the chart. Default: a day for periods up to 31 days, a week (from Monday) up to 180 days, else a month.
  */
 step?: StatisticsStep;
 };
@@ -12303,7 +12303,7 @@ from: PeriodFromParameter;
  */
 to: PeriodToParameter;
 /**
- * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
+ * Only figures of this showroom (id), or of no showroom (`none`). Events count for their showroom at that time, properties of the car for its current one. A car moved since has a row under both showrooms; its `avtosalon` is the current one.
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
@@ -12314,7 +12314,7 @@ avtosalon?: FiguresAvtosalonParameter;
  */
 q?: QParameter;
 /**
- * A figure of a car; `interest` is likes and leads together.
+ * A figure of a car; `interest` is the sum of likes and leads.
  */
 figure?: FigureFilterParameter;
 /**
@@ -12347,7 +12347,7 @@ from: PeriodFromParameter;
  */
 to: PeriodToParameter;
 /**
- * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
+ * Only figures of this showroom (id), or of no showroom (`none`). Events count for their showroom at that time, properties of the car for its current one. A car moved since has a row under both showrooms; its `avtosalon` is the current one.
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
@@ -12358,7 +12358,7 @@ avtosalon?: FiguresAvtosalonParameter;
  */
 q?: QParameter;
 /**
- * A figure of a car; `interest` is likes and leads together.
+ * A figure of a car; `interest` is the sum of likes and leads.
  */
 figure?: FigureFilterParameter;
 /**
@@ -12379,7 +12379,7 @@ from: PeriodFromParameter;
  */
 to: PeriodToParameter;
 /**
- * Also count the period of the same length just before.
+ * True to include the preceding period of the same length.
  */
 compare?: CompareParameter;
 /**
@@ -12430,22 +12430,22 @@ avtosalon?: AvtosalonOrNoneParameter;
 
 export type GetWorkPanelParams = {
 /**
- * Only what belongs to this showroom.
+ * Only work of this showroom; campaigns belong to no showroom and stay.
  * @minimum 1
  */
 avtosalon?: number;
 /**
- * Only leads, chats and applications whose responsible is who asks, or nobody.
+ * Only leads, chats and applications assigned to the caller or unassigned.
  */
 mine?: boolean;
 /**
- * Rows in each queue.
+ * Maximum number of rows in each queue.
  * @minimum 1
  * @maximum 20
  */
 limit?: number;
 /**
- * Leave the queues empty.
+ * True to leave the queues empty.
  */
 counts_only?: boolean;
 };

@@ -111,7 +111,7 @@ export interface Problem {
 }
 
 /**
- * What was found.
+ * Kind of a search result.
  */
 export type PaletteKind = typeof PaletteKind[keyof typeof PaletteKind];
 
@@ -129,17 +129,17 @@ export const PaletteKind = {
 } as const;
 
 /**
- * A piece of a text to be marked, in UTF-16 units.
+ * A part of a text to highlight. Its position and length are in UTF-16 code units.
  */
 export interface TextMatch {
   /**
-     * Where it begins.
+     * Offset of the first code unit.
      * @minimum 0
      * @maximum 300
      */
   start: number;
   /**
-     * How long it is.
+     * Number of code units.
      * @minimum 1
      * @maximum 300
      */
@@ -147,55 +147,55 @@ export interface TextMatch {
 }
 
 /**
- * One result; `kind` and `id` say where it leads.
+ * A search result. `kind` and `id` identify the entity that it opens.
  */
 export interface PaletteItem {
   kind: PaletteKind;
   /**
-     * Its id.
+     * Entity id.
      * @minimum 1
      */
   id: number;
   /**
-     * Its name.
+     * Entity name.
      * @maxLength 300
      */
   title: string;
   /**
-     * A second line.
+     * Second line.
      * @maxLength 300
      */
   subtitle?: string;
   /**
-     * Price, time or count, in the requested language.
+     * Price, time or count as text, in the requested language.
      * @maxLength 100
      */
   fact?: string;
   /**
-     * Address of a small picture.
+     * URL of a thumbnail image.
      * @maxLength 500
      */
   thumbnail?: string;
   /**
-     * Pieces of `title` that match.
+     * Parts of `title` that match.
      * @maxItems 20
      */
   matches: TextMatch[];
 }
 
 /**
- * Results of the palette.
+ * Search results of the palette.
  */
 export interface PaletteResults {
   /**
-     * The best first.
+     * Results, best match first.
      * @maxItems 20
      */
   results: PaletteItem[];
 }
 
 /**
- * What is suggested.
+ * Kind of a suggestion.
  */
 export type SuggestionKind = typeof SuggestionKind[keyof typeof SuggestionKind];
 
@@ -224,35 +224,35 @@ export interface NamedReference {
 }
 
 /**
- * One suggestion.
+ * A suggestion for a search field.
  */
 export interface Suggestion {
   kind: SuggestionKind;
   /**
-     * Its id.
+     * Entity id.
      * @minimum 1
      */
   id: number;
   /**
-     * What to show.
+     * Text to show.
      * @maxLength 300
      */
   text: string;
   brand?: NamedReference;
   car_model?: NamedReference;
   /**
-     * Pieces of `text` that match.
+     * Parts of `text` that match.
      * @maxItems 20
      */
   matches: TextMatch[];
 }
 
 /**
- * Suggestions.
+ * Suggestions for a search field.
  */
 export interface Suggestions {
   /**
-     * The best first.
+     * Suggestions, best match first.
      * @maxItems 50
      */
   results: Suggestion[];
@@ -309,7 +309,7 @@ export interface OptionReference {
 }
 
 /**
- * A listing to compare with; only what buyers see of it.
+ * A comparable listing, with the fields that buyers see.
  */
 export interface Comparable {
   /**
@@ -338,20 +338,20 @@ export interface Comparable {
   price: Money;
   /** Currency of `price`. */
   currency: Currency;
-  /** The same in so'm by the rate of the day. */
+  /** `price` in so'm, converted at the current rate. */
   price_uzs: Money;
   region?: OptionReference;
   /**
-     * Address of the cover's thumbnail.
+     * URL of the cover photo's thumbnail. Absent if there is none.
      * @maxLength 500
      */
   thumbnail?: string;
   /**
-     * When it became active.
+     * When the listing was first published.
      * @maxLength 40
      */
   published_at: string;
-  /** Whether it is of this dealership. */
+  /** True for listings of this dealership. */
   own: boolean;
 }
 
@@ -366,7 +366,7 @@ export type Count = number;
  */
 export interface ComparableList {
   /**
-     * Rows of the page.
+     * Comparable listings of this page.
      * @maxItems 100
      */
   results: Comparable[];
@@ -374,7 +374,7 @@ export interface ComparableList {
 }
 
 /**
- * `low`: suspiciously below the market; `great`: below most; `good`: around the middle; `high`: above most; `no_analysis`: cannot be said.
+ * Position of a price. `low`: suspiciously below the market; `great`: below most; `good`: near the median; `high`: above most; `no_analysis`: unknown.
  */
 export type MarketPosition = typeof MarketPosition[keyof typeof MarketPosition];
 
@@ -388,7 +388,7 @@ export const MarketPosition = {
 } as const;
 
 /**
- * Why nothing can be said: fewer than 5 comparables, no price, or no model or year yet.
+ * Cause of `no_analysis`. `too_few`: fewer than 5 comparables; `no_price`: no price; `incomplete`: the listing has no model or no year yet.
  */
 export type NoAnalysisReason = typeof NoAnalysisReason[keyof typeof NoAnalysisReason];
 
@@ -400,50 +400,50 @@ export const NoAnalysisReason = {
 } as const;
 
 /**
- * A stretch of the price scale; an open end is left out.
+ * A range of the price scale. An open end is absent.
  */
 export interface PriceBand {
   position: MarketPosition;
-  /** Lowest price in it, in the `currency` of the answer. */
+  /** Lowest price of the range, in the `currency` of the response. */
   from?: Money;
-  /** Highest price in it, in the `currency` of the answer. */
+  /** Highest price of the range, in the `currency` of the response. */
   to?: Money;
 }
 
 /**
- * Where a price stands among comparable listings.
+ * Position of a price among comparable listings.
  */
 export interface PricePosition {
   position: MarketPosition;
   reason?: NoAnalysisReason;
   /**
-     * How many listings it is based on.
+     * Number of comparable listings found.
      * @minimum 0
      */
   comparables: number;
   /**
-     * Over how many days.
+     * Maximum age of the comparable listings in days.
      * @minimum 1
      * @maximum 365
      */
   period_days: number;
-  /** Currency of every amount here. */
+  /** Currency of all amounts in the response. Absent for `no_analysis`. */
   currency?: Currency;
-  /** The price judged. */
+  /** The compared price. Absent for `no_analysis`. */
   price?: Money;
-  /** Left end of the scale. */
+  /** Lower end of the price scale. Absent for `no_analysis`. */
   market_from?: Money;
-  /** Right end of the scale. */
+  /** Upper end of the price scale. Absent for `no_analysis`. */
   market_to?: Money;
-  /** Half of the comparables cost less. */
+  /** Median price of the comparables. Absent for `no_analysis`. */
   median?: Money;
   /**
-     * Day of the rate used.
+     * Date of the exchange rate used. Absent for `no_analysis`.
      * @maxLength 10
      */
   rate_date?: string;
   /**
-     * The scale from low to high; empty for `no_analysis`.
+     * Ranges of the price scale, lowest first. Empty for `no_analysis`.
      * @maxItems 4
      */
   bands: PriceBand[];
@@ -494,13 +494,13 @@ export type SizeParameter = number;
 
 export type SearchPaletteParams = {
 /**
- * What was typed.
+ * Search text.
  * @minLength 1
  * @maxLength 100
  */
 q: string;
 /**
- * Results at most.
+ * Maximum number of results.
  * @minimum 1
  * @maximum 20
  */
@@ -509,28 +509,28 @@ limit?: number;
 
 export type SuggestParams = {
 /**
- * What was typed.
+ * Search text.
  * @minLength 1
  * @maxLength 100
  */
 q: string;
 /**
- * Only these kinds; all of them when absent.
+ * Only suggestions of these kinds. All kinds if absent.
  * @maxItems 4
  */
 kind?: SuggestionKind[];
 /**
- * Only models and generations of this brand.
+ * Only models and generations of this brand (id).
  * @minimum 1
  */
 brand_id?: number;
 /**
- * Only generations of this model.
+ * Only this model (id) and its generations.
  * @minimum 1
  */
 model_id?: number;
 /**
- * Results at most.
+ * Maximum number of results.
  * @minimum 1
  * @maximum 50
  */
@@ -539,17 +539,17 @@ limit?: number;
 
 export type ListComparablesParams = {
 /**
- * A listing of this dealership.
+ * Id of a listing of this dealership.
  * @minimum 1
  */
 auto_id?: number;
 /**
- * Model.
+ * Id of the model.
  * @minimum 1
  */
 model_id?: number;
 /**
- * Generation.
+ * Id of the generation.
  * @minimum 1
  */
 generation_id?: number;
@@ -566,7 +566,7 @@ year?: number;
  */
 mileage?: number;
 /**
- * Id of a gearbox option.
+ * Id of the gearbox option.
  * @minimum 1
  */
 transmission?: number;
@@ -586,17 +586,17 @@ size?: SizeParameter;
 
 export type GetPricePositionParams = {
 /**
- * A listing of this dealership.
+ * Id of a listing of this dealership.
  * @minimum 1
  */
 auto_id?: number;
 /**
- * Model.
+ * Id of the model.
  * @minimum 1
  */
 model_id?: number;
 /**
- * Generation.
+ * Id of the generation.
  * @minimum 1
  */
 generation_id?: number;
@@ -613,18 +613,18 @@ year?: number;
  */
 mileage?: number;
 /**
- * Id of a gearbox option.
+ * Id of the gearbox option.
  * @minimum 1
  */
 transmission?: number;
 /**
- * Price to be judged, in `currency`; else that of the listing.
+ * Price to compare, in `currency`. If absent, the price of the listing.
  * @minimum 1
  * @maximum 1000000000000
  */
 price?: number;
 /**
- * Currency of `price` and of the answer; else that of the listing, else so'm.
+ * Currency of `price` and of the response. If absent, the listing's currency; without a listing, so'm.
  */
 currency?: Currency;
 };

@@ -48,8 +48,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Subscribe to the socket first, then ask for what came after the last `seq`. `typing` and `online` are not kept. Without `since` it starts at the oldest event kept.
- * @summary Catch up
+ * Returns stored events of the business in ascending `seq`. Connect to the socket first, then request the events after the last known `seq`. `typing` and `online` are not stored. Without `since`, the list starts with the oldest stored event.
+ * @summary List missed events
  */
 export const listEvents = (
     params?: ListEventsParams,
@@ -121,7 +121,7 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Catch up
+ * @summary List missed events
  */
 
 export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first by default. Pages shift as messages arrive: drop doubles by id.
+ * Returns one page of a room's messages, newest first by default. New messages shift the pages; clients drop duplicates by id.
  * @summary List messages
  */
 export const listMessages = (
@@ -245,7 +245,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 
 
 /**
- * All of them, or those up to `up_to`, so that one that came meanwhile stays unread. It has no body.
+ * Marks the buyer's messages up to `up_to` as read, or all of them if it is absent. Later messages stay unread. The request has no body.
  * @summary Mark messages as read
  */
 export const readAllMessages = (
@@ -264,7 +264,7 @@ export const readAllMessages = (
 
 
 /**
- * Kept once however often `client_id` is repeated. A blocked room is 409 with code `room_blocked`.
+ * Stores one message per `client_id` of the room; repeated requests return the first message. A new message in a blocked room is rejected with 409 `room_blocked`.
  * @summary Send a message
  */
 export const sendMessage = (
@@ -285,8 +285,8 @@ export const sendMessage = (
 
 
 /**
- * Messages of both sides after one that is known, oldest first, and how far the dealer has read. Ids rise in the order in which messages were kept: whoever asks on from the last id misses none and gets none twice. As long as `has_more`, ask on at once; then again while the buyer looks at the room.
- * @summary Read a room as its buyer sees it
+ * Returns messages of both sides with an id above `after`, oldest first, and the read position of the dealer. Ids rise in the order of storage, so paging by the last received id neither skips nor repeats messages. While `has_more` is true, request the next part at once. Otherwise repeat the request periodically while the buyer has the room open.
+ * @summary List a room's messages for its buyer
  */
 export const listRoomMessages = (
     roomId: number,
@@ -364,7 +364,7 @@ export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a room as its buyer sees it
+ * @summary List a room's messages for its buyer
  */
 
 export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -386,7 +386,7 @@ export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMe
 
 
 /**
- * Kept once however often `client_id` is repeated. A blocked room is 409 with code `room_blocked`.
+ * Stores one message per `client_id` of the room; repeated requests return the first message. A new message in a blocked room is rejected with 409 `room_blocked`. A message without text is rejected with 422 `picture_not_fetched` if none of its images can be downloaded.
  * @summary Report a buyer's message
  */
 export const addMessage = (

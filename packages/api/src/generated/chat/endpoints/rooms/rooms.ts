@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * `room_type` is left out for all; `status` is only `read` or `unread`; empty filters are left out.
+ * Returns one page of rooms, pinned rooms first, then the most recently updated. Clients omit filters that have no value.
  * @summary List rooms
  */
 export const listRooms = (
@@ -228,7 +228,7 @@ export function useListRooms<TData = Awaited<ReturnType<typeof listRooms>>, TErr
 
 
 /**
- * Over all rooms.
+ * Returns the number of the buyers' unread messages in all rooms that the caller may see.
  * @summary Count unread messages
  */
 export const getTotalUnread = (
@@ -321,7 +321,7 @@ export function useGetTotalUnread<TData = Awaited<ReturnType<typeof getTotalUnre
 
 
 /**
- * One room with its car and lead.
+ * Returns one room with its car and lead.
  * @summary Read a room
  */
 export const getRoom = (
@@ -414,7 +414,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
 
 
 /**
- * Pin, block, note. With `If-Match` nobody else's change is written over; without it the last change of a field stands.
+ * Pins, blocks or annotates a room. With `If-Match`, a stale write is rejected; without it, the last write of a field wins.
  * @summary Change a room
  */
 export const updateRoom = (
@@ -435,7 +435,7 @@ export const updateRoom = (
 
 
 /**
- * Gives the room that is there already, or a new one with a lead of type `room`. The dealer's note about the buyer is left out: `note` is always empty here.
+ * Returns the existing room with this `external_id`, or creates a room together with its lead of type `room`. The dealer's note about the buyer is hidden: `note` is always empty in this response.
  * @summary Open a room
  */
 export const openRoom = (
@@ -455,8 +455,8 @@ export const openRoom = (
 
 
 /**
- * Shown to the dealer at once; `read` turns the check into a double one.
- * @summary Report presence, typing and reading
+ * Sends the buyer's signal to the dealer's open screens. `online` is valid for 60 seconds; repeat it while the buyer is online. `typing` is ignored in a blocked room. `read` marks the dealer's messages as read up to `up_to`.
+ * @summary Report presence, typing or reading
  */
 export const addRoomSignal = (
     roomId: number,

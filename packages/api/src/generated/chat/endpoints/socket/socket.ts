@@ -13,7 +13,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Keeps the access token out of the address of the socket.
+ * Returns a one-time ticket for opening the socket. The ticket replaces the access token in the socket's URL.
  * @summary Get a ticket for the socket
  */
 export const createSocketTicket = (

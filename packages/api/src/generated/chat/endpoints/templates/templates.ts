@@ -50,7 +50,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All of them, in their order.
+ * Returns all quick replies of the business, ordered by `position`.
  * @summary List quick replies
  */
 export const listTemplates = (
@@ -143,7 +143,7 @@ export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates
 
 
 /**
- * The 51st is 409 with code `too_many_templates`.
+ * Adds a quick reply. If the business already has 50, the request is rejected with 409 `too_many_templates`.
  * @summary Add a quick reply
  */
 export const createTemplate = (
@@ -163,7 +163,7 @@ export const createTemplate = (
 
 
 /**
- * Words or place.
+ * Changes the title, the texts or the position. Only sent fields change, and the last write wins.
  * @summary Change a quick reply
  */
 export const updateTemplate = (
@@ -183,7 +183,7 @@ export const updateTemplate = (
 
 
 /**
- * Messages sent with it stay.
+ * Removes the quick reply. Messages that were sent with it remain.
  * @summary Remove a quick reply
  */
 export const deleteTemplate = (

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary Catch up
+ * @summary List missed events
  */
 export const listEventsQuerySinceMin = 0;
 export const listEventsQuerySinceMax = 9007199254740991;

@@ -118,7 +118,7 @@ export const SendMessage422Response = Problem
 export const SendMessage429Response = Problem
 
 /**
- * @summary Read a room as its buyer sees it
+ * @summary List a room's messages for its buyer
  */
 
 

@@ -153,7 +153,7 @@ export const OpenRoom422Response = Problem
 export const OpenRoom429Response = Problem
 
 /**
- * @summary Report presence, typing and reading
+ * @summary Report presence, typing or reading
  */
 
 

@@ -55,8 +55,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first, kept for 90 days. Words come in the language of `Accept-Language`.
- * @summary Notices of the bell.
+ * Returns the notices of the last 90 days, newest first. Titles and texts are in the language of `Accept-Language`.
+ * @summary List notices.
  */
 export const listNotifications = (
     params?: ListNotificationsParams,
@@ -134,7 +134,7 @@ export function useListNotificationsInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices of the bell.
+ * @summary List notices.
  */
 
 export function useListNotificationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['page']>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -201,7 +201,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices of the bell.
+ * @summary List notices.
  */
 
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -222,7 +222,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 
 
 /**
- * Marks those named in `ids`, and all up to and with `up_to`, so that a notice that came meanwhile stays unread. At least one of the two is needed. Ids of nobody's or of somebody else are passed over; reading twice changes nothing.
+ * Marks the notices in `ids` and all notices up to and including `up_to`. Notices that arrive later stay unread. At least one of the two fields is required. Unknown ids and ids of others are ignored. Marking a notice again changes nothing.
  * @summary Mark notices as read.
  */
 export const readNotifications = (

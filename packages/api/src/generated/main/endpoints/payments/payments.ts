@@ -162,7 +162,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
 
 
 /**
- * Adds a card by the token that the provider gave the browser after the SMS code (`cards.verify`). `conflicts_with` names a card that already exists.
+ * Adds a card by the token that the provider gave the browser after the SMS code (`cards.verify`). If the same card exists and the provider no longer accepts its old token, that card gets the new token and is returned. Otherwise an existing card is 409 `card_exists`, and `conflicts_with` names it.
  * @summary Add a card
  */
 export const addCard = (
@@ -202,7 +202,7 @@ export const updateCard = (
 
 
 /**
- * Removes the token from this server and from the provider. Receipts keep the mask.
+ * Removes the token from this server and from the provider. Receipts keep the mask. After the removal of the default card, the newest remaining card becomes the default.
  * @summary Remove a card
  */
 export const deleteCard = (
@@ -236,7 +236,7 @@ export const startCardVerification = (
 
 
 /**
- * The browser hands a card to the provider at `url` and sends us the token only.
+ * Returns the payment provider. The browser sends a card to the provider at `url`, and only its token to this server.
  * @summary The payment provider
  */
 export const getPaymentProvider = (
@@ -329,7 +329,7 @@ export function useGetPaymentProvider<TData = Awaited<ReturnType<typeof getPayme
 
 
 /**
- * Payments of the business, failed ones too. `from` and `to` are days on which they were started.
+ * Returns the payments of the business, failed ones included. `from` and `to` filter by the day on which a payment was started.
  * @summary List payments
  */
 export const listPayments = (
@@ -423,7 +423,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
 
 
 /**
- * Charges the card once, however often the key is repeated. The response is `pending` unless the provider has responded: read the payment until it is not. When it is paid, the money is reserved for the campaign, and a campaign that waits for money becomes `active`. While a payment for the campaign is pending, a second one is 409; so is one whose `expected_paid` is not what the campaign was paid. Make a new key only after a definite failure.
+ * Charges the card at most once per key, even when the request is repeated. The response is `pending` until the provider reports an outcome: poll `getPayment` until the status changes. Paid money is reserved for the campaign, and a campaign that waits for money becomes `active`. If the campaign is stopped meanwhile, the money stays on the balance. A second payment for the campaign is rejected while one is pending (409 `payment_pending`). A stale `expected_paid` is rejected (409 `campaign_paid_meanwhile`). A manager above `manager_pay_limit` gets 403 `not_permitted`. Use a new key only after a definite failure.
  * @summary Pay for a campaign
  */
 export const createPayment = (
@@ -443,7 +443,7 @@ export const createPayment = (
 
 
 /**
- * All payments of the same filters as `listPayments`. Columns: number, started, status, campaign, card, by card, from the balance, paid, failed because, refunded, receipt of the provider.
+ * Returns all payments that match the filters of `listPayments`. Columns: number, started, status, campaign, card, by card, from the balance, paid, failed because, refunded, receipt of the provider.
  * @summary Payments as CSV
  */
 export const exportPayments = (
@@ -537,7 +537,7 @@ export function useExportPayments<TData = Awaited<ReturnType<typeof exportPaymen
 
 
 /**
- * A payment and its receipt.
+ * Returns a payment and its receipt.
  * @summary Read a payment
  */
 export const getPayment = (
@@ -630,8 +630,8 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 
 
 /**
- * The provider returns receipts in full only, so nothing of it may be spent (campaigns spend the oldest receipts first), and the free balance must hold the amount. `is_refundable` and `refund_blocked_by` say so beforehand.
- * @summary Return a payment to its card
+ * Returns the full amount of a payment to its card. The provider supports full refunds only, so no part of the payment may be spent. Campaigns spend the oldest receipts first. The free balance must cover the amount. `is_refundable` and `refund_blocked_by` tell beforehand if a refund is possible.
+ * @summary Refund a payment to its card
  */
 export const refundPayment = (
     id: number,
@@ -649,7 +649,7 @@ export const refundPayment = (
 
 
 /**
- * The provider sends it.
+ * The provider sends the receipt of a paid payment.
  * @summary Send a receipt by SMS
  */
 export const sendReceipt = (

@@ -46,8 +46,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The rate that every y.e. price is shown with in so'm, with its date. Answers with the last one known when today's has not come. Public and cacheable.
- * @summary The rate of y.e. in so'm.
+ * Returns the rate that converts y.e. prices to so'm, with its date. Until today's rate is known, it returns the last known one. The response is public and cacheable.
+ * @summary Retrieve the y.e. rate in so'm.
  */
 export const getRate = (
 
@@ -118,7 +118,7 @@ export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The rate of y.e. in so'm.
+ * @summary Retrieve the y.e. rate in so'm.
  */
 
 export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(

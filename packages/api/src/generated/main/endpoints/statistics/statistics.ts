@@ -58,7 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Figures, the chart, cars by status, the best cars and those that need care. At most 366 days. Each figure equals the number of rows that its list shows for the same period and showroom: `listLeads` for calls, requests, chats and leads, `listAutoFigures` for views, likes and sold.
+ * Returns the figures, the chart, cars by status, the best cars and the cars that need care. A period has at most 366 days. Each figure matches its list for the same period and showroom: `listLeads` for calls, requests, chats and leads, `listAutoFigures` for views, likes and sold.
  * @summary Retrieve the statistics of a period
  */
 export const getStatistics = (
@@ -152,7 +152,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
 
 
 /**
- * The rows behind a figure: one row for each car with its figures in the period, and the sums over all rows of the filter in `totals`. With `figure` only cars for which that figure is not 0, so that the rows are exactly what it counts. Cars that were deleted since are in it. Leads that are about no car are `without_auto`: rows and those together are `totals`.
+ * Returns the rows behind a figure: one row per car with its figures in the period. `totals` sums the figures over all matching rows. With `figure`, the list has only cars for which that figure is not 0. Cars deleted since are included. `without_auto` counts leads about no car; `totals` includes them.
  * @summary List the figures of each car
  */
 export const listAutoFigures = (
@@ -246,7 +246,7 @@ export function useListAutoFigures<TData = Awaited<ReturnType<typeof listAutoFig
 
 
 /**
- * All rows of the same filters as `listAutoFigures`. Columns: id, car, showroom, status, impressions, views, likes, calls, requests, chats, leads, days, sold, sale price, currency; the last row is the sum.
+ * Returns all rows that match the filters of `listAutoFigures`. Columns: id, car, showroom, status, impressions, views, likes, calls, requests, chats, leads, days, sold, sale price, currency. The last row is the sum.
  * @summary Figures of each car as CSV
  */
 export const exportAutoFigures = (
@@ -340,7 +340,7 @@ export function useExportAutoFigures<TData = Awaited<ReturnType<typeof exportAut
 
 
 /**
- * From impression to sale, for all showrooms together and for each, by the showroom at the time of the event. Without a source of impressions the funnel starts with views.
+ * Returns the funnel from impressions to sales, in total and by the showroom at the time of each event. Without reported impressions the funnel starts with views. With roles on, a seller gets only leads and sales.
  * @summary Retrieve the funnel of a period
  */
 export const getFunnel = (
@@ -434,7 +434,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
 
 
 /**
- * For each promotion how many items there are, how many are active and how many are not. `refresh` counts active listings: those refreshed within 72 hours are active (`listAutos` with `can_refresh=false`), those that can be refreshed are not. `campaign_cpm` and `campaign_cpc` count campaigns of the price model.
+ * Returns the number of all, active and inactive items of each promotion. `refresh` counts active listings. Listings refreshed within 72 hours are its active items (`listAutos` with `can_refresh=false`); listings that can be refreshed are inactive. `campaign_cpm` and `campaign_cpc` count campaigns of the price model. All counts are current: `from` and `to` do not change them.
  * @summary Retrieve the promotion summary
  */
 export const getPromotionSummary = (
@@ -528,7 +528,7 @@ export function useGetPromotionSummary<TData = Awaited<ReturnType<typeof getProm
 
 
 /**
- * How many leads of the period were sold to, by how fast the first reaction came; without calls that were taken and what the dealer wrote down. The rows of a bucket are `listLeads` with `response` and the same period. `is_shown` is false below 30 leads or 5 sales: too few to say anything, and `missing_leads` and `missing_sales` say how many more it takes.
+ * Returns the leads of the period and their sales, by time until the first reaction. Leads with only answered calls or contacts recorded by the dealer are excluded. `listLeads` with `response` and the same period lists the leads of a bucket. `is_shown` is false below 30 leads with a reaction or below 5 sales. `missing_leads` and `missing_sales` tell how many more are needed.
  * @summary Compare sales by speed of response
  */
 export const getResponseSales = (

@@ -89,7 +89,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Buyers' cars that dealers may bid for, with what became of them. Search looks at brand and model.
+ * Returns buyers' cars that dealers may bid for, closed ones included. The search covers brand and model.
  * @summary List trade-in cars
  */
 export const listTradeInAutos = (
@@ -183,7 +183,7 @@ export function useListTradeInAutos<TData = Awaited<ReturnType<typeof listTradeI
 
 
 /**
- * One car with our latest offer. A car that is lost, closed or expired can still be read.
+ * Returns one car with the latest own offer. Lost, closed and expired cars can be read too.
  * @summary Read a trade-in car
  */
 export const getTradeInAuto = (
@@ -284,7 +284,7 @@ export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAu
 
 
 /**
- * Our offers, and of those of other dealerships price, term and status. The offer of another dealership that was accepted is left out: its price is not disclosed. `x-shared`: the car is the buyer's and belongs to no dealership, so that its id is read by all of them, and no id of a car is answered by 404 for being somebody else's; what is not shared is who offers (`author`, `avtosalon`, `comment`), and every offer by its own id: `updateOffer` answers 404 for one of another dealership.
+ * Returns the own offers, and price, term and status of the offers of other dealerships. An accepted offer of another dealership is left out: its price is not disclosed. `x-shared`: the car belongs to its buyer and to no dealership, so every dealership can read it by id. The bidder of another dealership's offer is not disclosed (`author`, `avtosalon`, `comment`). `updateOffer` returns 404 for an offer of another dealership.
  * @summary List offers for a car
  */
 export const listOffers = (
@@ -385,7 +385,7 @@ export function useListOffers<TData = Awaited<ReturnType<typeof listOffers>>, TE
 
 
 /**
- * One valid offer per dealership and car. An offer that was declined, withdrawn or has expired can be followed by a new one while the car is `open`.
+ * Makes an offer. A dealership has at most one valid offer per car. After a declined, withdrawn or expired offer it can make a new one while the car is `open`.
  * @summary Make an offer
  */
 export const createOffer = (
@@ -406,7 +406,7 @@ export const createOffer = (
 
 
 /**
- * Our steps with the car and what its owner did with our offers, newest first.
+ * Returns the actions of the dealership on the car and of the car's owner on its offers, newest first.
  * @summary History of a trade-in car
  */
 export const getTradeInHistory = (
@@ -507,8 +507,8 @@ export function useGetTradeInHistory<TData = Awaited<ReturnType<typeof getTradeI
 
 
 /**
- * All offers of the dealership. Columns: id, car, offer, currency, offer in so'm, market price in so'm, status, valid until, showroom, author, comment, made, decided. `from` and `to` are days on which the offer was made.
- * @summary Our offers as CSV
+ * Returns all offers of the dealership. Columns: id, car, offer, currency, offer in so'm, market price in so'm, status, valid until, showroom, author, comment, made, decided. `from` and `to` filter by the day on which an offer was made.
+ * @summary Own offers as CSV
  */
 export const exportOffers = (
     params?: ExportOffersParams,
@@ -580,7 +580,7 @@ export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Our offers as CSV
+ * @summary Own offers as CSV
  */
 
 export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -601,7 +601,7 @@ export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>
 
 
 /**
- * Only while it is `sent`.
+ * Changes or withdraws an own offer; possible only while it is `sent`.
  * @summary Change or withdraw an offer
  */
 export const updateOffer = (

@@ -49,7 +49,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Queues of what waits, the longest waiting first. `counts_only` leaves the queues empty: the sidebar and the tab bar ask for it often, with `If-None-Match`.
+ * Returns the queues of work that waits for the dealer, each in its own order. With `counts_only` the queues are empty; the sidebar and the tab bar poll it with `If-None-Match`.
  * @summary Retrieve the work panel
  */
 export const getWorkPanel = (

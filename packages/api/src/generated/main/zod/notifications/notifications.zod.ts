@@ -16,7 +16,7 @@ import {
 
 
 /**
- * @summary Notices of the bell.
+ * @summary List notices.
  */
 export const listNotificationsQueryPageDefault = 1;
 export const listNotificationsQueryPageMax = 100000;

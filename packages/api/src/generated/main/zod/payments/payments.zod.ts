@@ -274,7 +274,7 @@ export const GetPayment422Response = Problem
 export const GetPayment429Response = Problem
 
 /**
- * @summary Return a payment to its card
+ * @summary Refund a payment to its card
  */
 
 

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary The rate of y.e. in so'm.
+ * @summary Retrieve the y.e. rate in so'm.
  */
 export const GetRate200Response = Rate
 

@@ -245,7 +245,7 @@ export const GetTradeInHistory422Response = Problem
 export const GetTradeInHistory429Response = Problem
 
 /**
- * @summary Our offers as CSV
+ * @summary Own offers as CSV
  */
 export const exportOffersQueryStatusMax = 5;
 

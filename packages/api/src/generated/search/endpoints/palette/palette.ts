@@ -50,8 +50,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Cars, showrooms, leads, rooms, campaigns, trade-in cars and applications, employees and proposals to the catalogue, mixed, the best first; the palette itself adds pages and actions. Cyrillic finds Latin and back, every o‘ and g‘ is equal, a number finds an id or the end of a phone.
- * @summary Find anything of the dealership
+ * Searches cars, showrooms, leads, rooms, campaigns, trade-in cars and applications, employees and catalogue proposals. All kinds are in one list, best match first. Clients add pages and actions themselves. Cyrillic and Latin spellings match each other, and any apostrophe is accepted in o‘ and g‘. A number matches an id or the end of a phone number.
+ * @summary Search all data of the dealership
  */
 export const searchPalette = (
     params: SearchPaletteParams,
@@ -123,7 +123,7 @@ export function useSearchPalette<TData = Awaited<ReturnType<typeof searchPalette
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find anything of the dealership
+ * @summary Search all data of the dealership
  */
 
 export function useSearchPalette<TData = Awaited<ReturnType<typeof searchPalette>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -144,8 +144,8 @@ export function useSearchPalette<TData = Awaited<ReturnType<typeof searchPalette
 
 
 /**
- * Brands, models, generations and showrooms whose names begin like `q` or contain it, the commonest first; scripts as in `searchPalette`.
- * @summary Complete what is typed into a field
+ * Returns brands, models, generations and showrooms whose names start with `q` or contain it, most common first. Spellings match as in `searchPalette`.
+ * @summary Autocomplete a search field
  */
 export const suggest = (
     params: SuggestParams,
@@ -217,7 +217,7 @@ export function useSuggest<TData = Awaited<ReturnType<typeof suggest>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Complete what is typed into a field
+ * @summary Autocomplete a search field
  */
 
 export function useSuggest<TData = Awaited<ReturnType<typeof suggest>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

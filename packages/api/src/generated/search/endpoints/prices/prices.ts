@@ -51,8 +51,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Either `auto_id` (a listing of this dealership) or, for a car that is not saved yet, `model_id` and `year` (422 `required` otherwise); other values given replace those of the listing. Comparable: active on the marketplace within the last 30 days, of any dealership, same model (and generation where known), year ± 1, mileage ± 30 % or 15 000 km, same gearbox. The nearest first.
- * @summary Listings comparable to a car
+ * Requires `auto_id` (a listing of this dealership) or, for an unsaved car, `model_id` and `year`; otherwise 422 `required`. Other parameters override the values of the listing. Comparable listings are active listings of any dealership that were activated within the last 30 days. They have the same model and gearbox, and the same generation if it is known. Their year differs by at most 1. Their mileage differs by at most 30 % or 15 000 km, whichever is more. The order is by difference in year, then in mileage, smallest first.
+ * @summary List comparable listings
  */
 export const listComparables = (
     params?: ListComparablesParams,
@@ -124,7 +124,7 @@ export function useListComparables<TData = Awaited<ReturnType<typeof listCompara
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Listings comparable to a car
+ * @summary List comparable listings
  */
 
 export function useListComparables<TData = Awaited<ReturnType<typeof listComparables>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -145,8 +145,8 @@ export function useListComparables<TData = Awaited<ReturnType<typeof listCompara
 
 
 /**
- * Among the comparables of `listComparables`, from at least 5 of them; otherwise `position` is `no_analysis` and `reason` says why.
- * @summary Where a price stands on the market
+ * Compares a price with the comparables of `listComparables`. With fewer than 5 comparables, or without a price, model or year, `position` is `no_analysis` and `reason` gives the cause. Without `auto_id`, `model_id` and `year` are required (422 `required`).
+ * @summary Compare a price with the market
  */
 export const getPricePosition = (
     params?: GetPricePositionParams,
@@ -218,7 +218,7 @@ export function useGetPricePosition<TData = Awaited<ReturnType<typeof getPricePo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a price stands on the market
+ * @summary Compare a price with the market
  */
 
 export function useGetPricePosition<TData = Awaited<ReturnType<typeof getPricePosition>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

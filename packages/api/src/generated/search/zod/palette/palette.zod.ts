@@ -15,7 +15,7 @@ import {
 
 
 /**
- * @summary Find anything of the dealership
+ * @summary Search all data of the dealership
  */
 export const searchPaletteQueryQMax = 100;
 
@@ -38,7 +38,7 @@ export const SearchPalette422Response = Problem
 export const SearchPalette429Response = Problem
 
 /**
- * @summary Complete what is typed into a field
+ * @summary Autocomplete a search field
  */
 export const suggestQueryQMax = 100;
 

@@ -14,7 +14,7 @@ import {
 
 
 /**
- * @summary Listings comparable to a car
+ * @summary List comparable listings
  */
 
 
@@ -56,7 +56,7 @@ export const ListComparables422Response = Problem
 export const ListComparables429Response = Problem
 
 /**
- * @summary Where a price stands on the market
+ * @summary Compare a price with the market
  */
 
 
