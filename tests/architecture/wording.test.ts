@@ -81,6 +81,10 @@ describe('numbers and values', () => {
     ).toEqual([]);
   });
 
+  it('a percent sign stays with its number, where no word shows the language', () => {
+    expect(dashboardSources.flatMap(stringsOf).filter((text) => /[\d}] %/.test(text))).toEqual([]);
+  });
+
   it('an Uzbek ending after a digit stays on its line', () => {
     expect(
       found(

@@ -34,7 +34,8 @@ export const avoided: readonly Avoided[] = [
   },
   { language: 'uz', pattern: /^so‘rov$/i, instead: 'ariza' },
   { language: 'uz', pattern: /\byurgan avto/i, instead: 'foydalanilgan avto' },
-  { language: 'uz', pattern: /\bsavdo(?!la)/i, instead: 'sotuv' },
+  // «Savdolar» are deals.
+  { language: 'uz', pattern: /\bsavdo(?!lash)/i, instead: 'sotuv', allowed: ['auth:slogan'] },
   { language: 'uz', pattern: /(?<!tugmasini )\bbosish(?!da)/i, instead: 'klik' },
   { language: 'uz', pattern: /SMS kod/i, instead: 'SMS-kod' },
   {
@@ -161,6 +162,8 @@ export const sentences: readonly RegExp[] = [
   /^errors:/,
   /(?:^|[.:])(?:text|explain|hint)$|(?:Text|Hint|Help)$/,
   /^money:(?:fail|addCard\.failed)\./,
+  /^(?:ads:form\.pocketPositions|auto-form:place\.salonHours|autos:bulk\.salonGone|car-control:noVolume|landing:wholeNumber)$/,
+  /^(?:auto-form:market\.(?:incomplete|noPrice|tooFew)|common:(?:codeProblem\.several|passwordDoubt\.layout))$/,
 ];
 
 /** Titles that begin a line of sentences. */

@@ -8,7 +8,7 @@ const texts = {
   ru: {
     number: {
       unclear: 'Не похоже на число',
-      several: 'Здесь несколько чисел, оставьте одно',
+      several: 'Здесь несколько чисел, оставьте одно.',
       fraction: (digits: number) =>
         digits === 0 ? 'Только целое число' : `Знаков после запятой не больше ${String(digits)}`,
       negative: 'Не меньше нуля',
@@ -16,7 +16,7 @@ const texts = {
     },
     code: {
       none: (length: number) => `В тексте нет кода из ${String(length)} цифр`,
-      several: () => 'В тексте несколько кодов, введите нужный',
+      several: () => 'В тексте несколько кодов, введите нужный.',
     },
     length: {
       counter: (length: number, limit: number) => `${count(length)} из ${count(limit)}`,
@@ -27,7 +27,7 @@ const texts = {
   uz: {
     number: {
       unclear: 'Bu songa o‘xshamaydi',
-      several: 'Bu yerda bir nechta son bor, bittasini qoldiring',
+      several: 'Bu yerda bir nechta son bor, bittasini qoldiring.',
       fraction: (digits: number) =>
         digits === 0 ? 'Faqat butun son' : `Verguldan keyin ko‘pi bilan ${String(digits)} ta raqam`,
       negative: 'Noldan kichik bo‘lmasin',
@@ -35,7 +35,7 @@ const texts = {
     },
     code: {
       none: (length: number) => `Matnda ${String(length)} xonali kod yo‘q`,
-      several: () => 'Matnda bir nechta kod bor, keraklisini yozing',
+      several: () => 'Matnda bir nechta kod bor, keraklisini yozing.',
     },
     length: {
       counter: (length: number, limit: number) => `${count(limit)} dan ${count(length)}`,

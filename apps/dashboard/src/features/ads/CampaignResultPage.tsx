@@ -176,7 +176,7 @@ function BannerResults({ result }: { result: CampaignResult }) {
                 <Text isNumeric>
                   {click_rate === undefined
                     ? '—'
-                    : `${t('result.ctr')} ${formatNumber(click_rate, language, 1)} %`}
+                    : `${t('result.ctr')} ${formatNumber(click_rate, language, 1)}\u00A0%`}
                 </Text>
               }
             />

@@ -142,7 +142,7 @@ function SpendCell({ row }: CellProps) {
 function ViewsCell({ row: { views, clicks, click_rate } }: CellProps) {
   const language = useLanguage();
   if (views === 0 && clicks === 0) return <Text>—</Text>;
-  const rate = click_rate === undefined ? [] : [`${formatNumber(click_rate, language, 1)} %`];
+  const rate = click_rate === undefined ? [] : [`${formatNumber(click_rate, language, 1)}\u00A0%`];
   return (
     <Stack gap={0} align="flex-end">
       <Text isNumeric>{formatNumber(views, language)}</Text>

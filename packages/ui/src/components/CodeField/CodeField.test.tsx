@@ -51,7 +51,7 @@ test('takes the code out of a message, and sends nothing where none or several s
     .poll(pasted('+998 71 200 00 00: заказ 12345', says('В тексте нет кода из 6 цифр')))
     .toBe(true);
   await expect
-    .poll(pasted('111111 222222', says('В тексте несколько кодов, введите нужный')))
+    .poll(pasted('111111 222222', says('В тексте несколько кодов, введите нужный.')))
     .toBe(true);
   expect(onComplete).not.toHaveBeenCalled();
   await expect

@@ -109,7 +109,9 @@ export function DayTable({ result }: { result: CampaignResult }) {
 
 /** Click rate in percent. A dash without views. */
 const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
-  views === 0 ? '—' : `${formatNumber(Math.round((clicks * 1000) / views) / 10, language, 1)} %`;
+  views === 0
+    ? '—'
+    : `${formatNumber(Math.round((clicks * 1000) / views) / 10, language, 1)}\u00A0%`;
 
 function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line>[] {
   const { t } = useTranslation('ads');

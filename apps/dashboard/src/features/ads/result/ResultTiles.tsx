@@ -27,7 +27,7 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
       <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)} href={days} />
       <StatTile
         label={t('result.ctr')}
-        value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)} %`}
+        value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)}\u00A0%`}
         href={days}
       >
         <Formula>{t('result.ctrOf')}</Formula>

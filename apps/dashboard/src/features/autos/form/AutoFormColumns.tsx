@@ -78,7 +78,7 @@ export function AutoFormColumns(props: AutoFormColumnsProps) {
       phoneProgress={{
         value: completeness.score / 100,
         label: t('progress'),
-        text: `${String(completeness.score)} %`,
+        text: `${String(completeness.score)}\u00A0%`,
       }}
       problem={
         failed > 0
