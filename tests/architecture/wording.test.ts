@@ -88,7 +88,10 @@ describe('numbers and values', () => {
   it('an Uzbek ending after a digit stays on its line', () => {
     expect(
       found(
-        localeTexts,
+        // In the chats of the demo people write as they do.
+        [...localeTexts, ...codeTexts].filter(
+          ({ place }) => !place.startsWith('apps/server/demo/'),
+        ),
         ({ language, text }) =>
           language === 'uz' && /[\d}] (da|dan|ga|gacha|dagi)(?![\p{L}‘’])/u.test(text),
       ),

@@ -18,7 +18,7 @@ const texts = {
       `${car} avtomobilingiz, bozor narxida – taxminan ${money}`,
     adds: (car: string, money: string) => `${car} uchun qo‘shimcha to‘lov – ${money}`,
     weAdd: (money: string) => `Biz sizga ${money} qo‘shib beramiz`,
-    inspection: (day: string, time: string) => `Ko‘rik ${day} soat ${time} da`,
+    inspection: (day: string, time: string) => `Ko‘rik ${day} soat ${time}\u00A0da`,
   },
 } as const;
 

@@ -35,6 +35,6 @@ test('a sentence says the day by the calendar of Tashkent', () => {
   const now = Date.parse(toMoment('2026-11-20', '23:59'));
   const at = toMoment('2026-11-21', '11:00');
   expect(formatInspection(at, 'ru', now)).toBe('завтра в 11:00');
-  expect(formatInspection(at, 'uz', now)).toBe('ertaga soat 11:00 da');
+  expect(formatInspection(at, 'uz', now)).toBe('ertaga soat 11:00\u00A0da');
   expect(formatInspection(at, 'ru', now + 60_000)).toBe('сегодня в 11:00');
 });

@@ -52,5 +52,5 @@ export const ofMoment = (moment: string | undefined): { day: string | null; time
 /** Text within a sentence: `завтра в 11:00`, `21-noyabr soat 12:30 da`. */
 export const formatInspection = (moment: string, language: Language, now: number): string => {
   const [day, time] = [formatNearDay(moment, language, now), formatTime(moment)];
-  return language === 'ru' ? `${day} в ${time}` : `${day} soat ${time} da`;
+  return language === 'ru' ? `${day} в ${time}` : `${day} soat ${time}\u00A0da`;
 };

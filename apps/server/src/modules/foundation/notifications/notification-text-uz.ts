@@ -60,7 +60,7 @@ export const uz: NotificationTexts = {
     text: `${client} ${car} avtomobilini taklif qilmoqda.`,
   }),
   application_today: ({ client, car, time, responsible }) => ({
-    title: `Bugun soat ${time} da ko‘rik`,
+    title: `Bugun soat ${time}\u00A0da ko‘rik`,
     text: `${client} ${car} avtomobilini olib keladi.${responsible === undefined ? '' : ` Mas’ul: ${responsible}.`}`,
   }),
   offer_accepted: ({ car }) => ({

@@ -19,10 +19,10 @@ const failures: Readonly<Record<PaymentFailure, Texts>> = {
   card_expired: { ru: 'Срок карты истёк', uz: 'Karta muddati tugagan' },
   card_blocked: { ru: 'Карта заблокирована', uz: 'Karta bloklangan' },
   card_not_verified: { ru: 'Карту нужно подтвердить по SMS', uz: 'Kartani SMS orqali tasdiqlang' },
-  limit_exceeded: { ru: 'Превышен лимит карты', uz: 'Karta limitidan oshib ketdi' },
+  limit_exceeded: { ru: 'Превышен лимит карты', uz: 'Summa karta limitidan oshadi' },
   sms_off: {
-    ru: 'К карте не подключено SMS-информирование. Подключите его в банке и повторите',
-    uz: 'Kartaga SMS-xabarnoma ulanmagan. Bankda ulab, qayta urining',
+    ru: 'К карте не подключено SMS-информирование',
+    uz: 'Kartaga SMS-xabarnoma ulanmagan',
   },
   declined: { ru: 'Банк отказал', uz: 'Bank rad etdi' },
   provider_unavailable: {
