@@ -27,8 +27,8 @@ export const dateTexts = {
     placeholders: { day: 'kk', month: 'oo', year: 'yyyy' },
     segments: { day: 'kun', month: 'oy', year: 'yil' },
     errors: {
-      beforeMinimum: (first: string) => `${first} dan erta bo‘lmasin`,
-      late: (last: string) => `${last} dan kech bo‘lmasin`,
+      beforeMinimum: (first: string) => `${first}\u00A0dan erta bo‘lmasin`,
+      late: (last: string) => `${last}\u00A0dan kech bo‘lmasin`,
       taken: 'Bu kunni tanlab bo‘lmaydi',
       reversed: 'Boshlanish sanasi tugash sanasidan keyin turibdi',
       year: 'Yil to‘rt xonali bo‘lsin: 01.12.2026',

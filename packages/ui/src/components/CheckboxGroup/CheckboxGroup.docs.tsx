@@ -9,7 +9,7 @@ const options = [
 const jihozlar = [
   { value: 'abs', label: 'ABS' },
   { value: 'camera', label: 'Orqa kamera' },
-  { value: 'climate', label: 'Iqlim nazorati' },
+  { value: 'climate', label: 'Klimat-kontrol' },
 ];
 
 export const docs = {

@@ -45,7 +45,7 @@ export const cars: Texts = {
   Истёкшие: 'Muddati tugagan',
   'Как новый': 'Yangidek',
   'Камера заднего вида': 'Orqa kamera',
-  'Климат-контроль': 'Iqlim nazorati',
+  'Климат-контроль': 'Klimat-kontrol',
   Коробка: 'Uzatmalar qutisi',
   Лиды: 'Lidlar',
   Люк: 'Lyuk',
