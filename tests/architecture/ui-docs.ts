@@ -39,11 +39,11 @@ const choice = TypeFlags.BooleanLike | TypeFlags.Literal | TypeFlags.Number;
 
 const partsOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
 
-const isChoice = (type: Type | undefined) =>
-  type !== undefined &&
-  partsOf(type)
-    .filter(({ flags }) => (flags & absent) === 0)
-    .every(({ flags }) => (flags & choice) !== 0);
+/** A prop that a member of a union forbids has nothing but `undefined`, so it is no choice. */
+const isChoice = (type: Type | undefined) => {
+  const values = type ? partsOf(type).filter(({ flags }) => (flags & absent) === 0) : [];
+  return values.length > 0 && values.every(({ flags }) => (flags & choice) !== 0);
+};
 
 /** Location of a declaration. A prop shared by several types has one comment. */
 const placeOf = ({ valueDeclaration, declarations }: TypeSymbol): string | undefined => {

@@ -14,7 +14,6 @@ import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 import { FileDrop } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
 import { Link } from '../components/Link/Link';
-import { LinkButton } from '../components/LinkButton/LinkButton';
 import { LoadMore } from '../components/LoadMore/LoadMore';
 import { Menu } from '../components/Menu/Menu';
 import { MobileTitleBar } from '../components/MobileTitleBar/MobileTitleBar';
@@ -80,6 +79,15 @@ function FailingToast() {
 /** By `Type prop` of the list of public types, which says of each whether it may return a promise. */
 const cases: [name: string, element: () => ReactElement, action: () => Promise<unknown>][] = [
   ['ButtonProps onPress', () => <Button onPress={fail}>Сохранить</Button>, press('Сохранить')],
+  [
+    'ButtonProps onPress',
+    () => (
+      <Button href="#авто" onPress={fail}>
+        Открыть
+      </Button>
+    ),
+    () => userEvent.click(screen.getByRole('link')),
+  ],
   [
     'IconButtonProps onPress',
     () => <IconButton icon={Trash2} aria-label="Удалить" onPress={fail} />,
@@ -277,15 +285,6 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
     press('Снять'),
   ],
   [
-    'LinkButtonProps onPress',
-    () => (
-      <LinkButton href="#авто" onPress={fail}>
-        Открыть
-      </LinkButton>
-    ),
-    () => userEvent.click(screen.getByRole('link')),
-  ],
-  [
     'PaletteItem onAction',
     () => (
       <CommandPalette
@@ -353,7 +352,9 @@ const handlers = api.split('\n\n').flatMap((block) => {
 
 test('every handler that may return a promise has its row', () => {
   expect(handlers.length).toBeGreaterThan(30);
-  expect(cases.map(([name]) => name).toSorted()).toEqual(handlers.toSorted());
+  // A component with two forms, such as a button and a link, has a row for each.
+  const covered = new Set(cases.map(([name]) => name));
+  expect([...covered].toSorted()).toEqual(handlers.toSorted());
 });
 
 test.each(cases)(

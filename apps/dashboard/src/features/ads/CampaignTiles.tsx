@@ -1,6 +1,6 @@
 import type { Balance } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { useQuery } from '@tanstack/react-query';
@@ -95,9 +95,9 @@ export function CampaignTiles() {
           href={needy === undefined ? paths.ads.freeMoney : undefined}
         >
           {needy !== undefined && (
-            <LinkButton size="sm" href={pay.href(needy.id)}>
+            <Button size="sm" href={pay.href(needy.id)}>
               {t('money:topUp')}
-            </LinkButton>
+            </Button>
           )}
         </StatTile>
       )}

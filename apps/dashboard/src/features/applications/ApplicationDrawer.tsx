@@ -1,7 +1,7 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Application } from '@karvon/api/main';
 import { Dialog } from '@karvon/ui/Dialog';
-import { LinkButton } from '@karvon/ui/LinkButton';
+import { Button } from '@karvon/ui/Button';
 import { Banner } from '@karvon/ui/Banner';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -144,9 +144,9 @@ function Decided({ application, onClose, children }: OpenProps & { children?: Re
               </ReasonedButton>
             )}
             {canList(application) && (
-              <LinkButton variant="primary" icon={CarFront} href={paths.tradeIn.listApplied(id)}>
+              <Button variant="primary" icon={CarFront} href={paths.tradeIn.listApplied(id)}>
                 {t('makeListing')}
-              </LinkButton>
+              </Button>
             )}
           </>
         )

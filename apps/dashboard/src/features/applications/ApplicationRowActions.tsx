@@ -1,6 +1,5 @@
 import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import {
   BookmarkCheck,
   CalendarClock,
@@ -66,9 +65,9 @@ export function ApplicationStep({
   if (status === 'pending') return <ScheduleButton {...style} variant="soft" application={row} />;
   if (status === 'scheduled')
     return (
-      <LinkButton {...style} href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>
+      <Button {...style} href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>
         {t('decide')}
-      </LinkButton>
+      </Button>
     );
   if (status === 'rejected') return null;
   if (calculation.canSend(row))
@@ -83,13 +82,13 @@ export function ApplicationStep({
     );
   if (!canList(row)) return null;
   return (
-    <LinkButton
+    <Button
       {...style}
       href={paths.tradeIn.listApplied(id)}
       aria-label={`${t('listButton')}: ${row.current_car.title}`}
     >
       {t('listButton')}
-    </LinkButton>
+    </Button>
   );
 }
 

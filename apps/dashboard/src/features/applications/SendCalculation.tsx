@@ -1,6 +1,5 @@
 import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Copy, MessageCircle, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../shared/feedback/copy-text';
@@ -30,13 +29,13 @@ export function SendCalculation({ application }: { application: Application }) {
   if (!isPhone) return <CopyCalculation application={application} />;
   const text = calculationText(application, languageOf(application)) ?? '';
   return (
-    <LinkButton
+    <Button
       isFullWidth
       icon={MessageSquareText}
       href={`sms:${application.phone}?body=${encodeURIComponent(text)}`}
     >
       {t('smsCalc')}
-    </LinkButton>
+    </Button>
   );
 }
 

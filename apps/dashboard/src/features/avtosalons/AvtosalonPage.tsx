@@ -2,7 +2,7 @@ import type { Avtosalon } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
+import { Button } from '@karvon/ui/Button';
 import { Page } from '@karvon/ui/Page';
 import { Columns } from '@karvon/ui/Columns';
 import { Inline } from '@karvon/ui/Inline';
@@ -125,13 +125,9 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
         <Card
           title={t('carsTitle')}
           action={
-            <LinkButton
-              size="sm"
-              icon={Plus}
-              href={`${paths.autos.create}?avtosalon=${String(id)}`}
-            >
+            <Button size="sm" icon={Plus} href={`${paths.autos.create}?avtosalon=${String(id)}`}>
               {t('addCar')}
-            </LinkButton>
+            </Button>
           }
         >
           <CarCounts avtosalon={avtosalon} isComplete />

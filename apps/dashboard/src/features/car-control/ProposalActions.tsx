@@ -1,7 +1,6 @@
 import type { CarModelProposal } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -33,19 +32,19 @@ export function ProposalActions({
   return (
     <Layout gap={2} {...(!isFullWidth && { justify: 'flex-end' as const })}>
       {allowed.includes('add_auto') && (
-        <LinkButton {...style} variant="soft" icon={Plus} href={paths.carControl.addCar(id)}>
+        <Button {...style} variant="soft" icon={Plus} href={paths.carControl.addCar(id)}>
           {t('addCar')}
-        </LinkButton>
+        </Button>
       )}
       {allowed.includes('choose') && (
-        <LinkButton {...style} variant="primary" href={paths.carControl.addCar(id)}>
+        <Button {...style} variant="primary" href={paths.carControl.addCar(id)}>
           {t('choose')}
-        </LinkButton>
+        </Button>
       )}
       {allowed.includes('correct') && (
-        <LinkButton {...style} variant="secondary" href={paths.carControl.correct(id)}>
+        <Button {...style} variant="secondary" href={paths.carControl.correct(id)}>
           {t('fix')}
-        </LinkButton>
+        </Button>
       )}
       {allowed.includes('withdraw') && (
         <Button {...style} onPress={() => setAsking(true)}>

@@ -25,7 +25,6 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { ThreadConnection } from './thread/ThreadConnection';
 import { useMessageLabels } from './thread/use-message-labels';
 import { Heading } from '@karvon/ui/Heading';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Text } from '@karvon/ui/Text';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
@@ -232,9 +231,9 @@ function RoomQuickActions({ room, actions }: { room: Room; actions: RoomActions 
         {t('context.actions')}
       </Heading>
       <Reservation room={room} actions={actions} />
-      <LinkButton size="sm" icon={Repeat2} isFullWidth href={paths.tradeIn.applyRoom(room.id)}>
+      <Button size="sm" icon={Repeat2} isFullWidth href={paths.tradeIn.applyRoom(room.id)}>
         {t('actions.tradeIn')}
-      </LinkButton>
+      </Button>
     </Stack>
   );
 }

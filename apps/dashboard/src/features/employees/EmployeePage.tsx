@@ -1,9 +1,9 @@
 import type { Employee } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
@@ -64,9 +64,9 @@ function EmployeeView({ entity: employee }: { entity: Employee }) {
             onRemoved={() => navigate(paths.employees.index, { replace: true })}
           />
           {employee.allowed_actions.includes('edit') && (
-            <LinkButton variant="primary" icon={Pencil} href={paths.employees.edit(id)}>
+            <Button variant="primary" icon={Pencil} href={paths.employees.edit(id)}>
               {t('common:edit')}
-            </LinkButton>
+            </Button>
           )}
         </>
       }

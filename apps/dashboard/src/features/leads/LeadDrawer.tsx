@@ -1,11 +1,11 @@
 import type { Lead, AutoRef } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
+import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
@@ -217,13 +217,13 @@ function LeadButtons({ lead }: { lead: Lead }) {
   return (
     <Inline gap={2}>
       {phone !== undefined && (
-        <LinkButton
+        <Button
           variant={status === 'new' ? 'primary' : 'secondary'}
           icon={Phone}
           href={`tel:${phone}`}
         >
           {t('call')}
-        </LinkButton>
+        </Button>
       )}
       {status === 'new' ? (
         <ReasonedButton icon={Check} reason={reason} onPress={() => contacted(lead)}>
@@ -239,9 +239,9 @@ function LeadButtons({ lead }: { lead: Lead }) {
         </ReasonedButton>
       )}
       {room !== undefined && (
-        <LinkButton icon={MessageCircle} href={paths.chat(room)}>
+        <Button icon={MessageCircle} href={paths.chat(room)}>
           {t('toChat')}
-        </LinkButton>
+        </Button>
       )}
     </Inline>
   );

@@ -1,6 +1,5 @@
 import type { Auto, AutoRef, Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,9 +21,9 @@ export function LeadFooter({ lead }: { lead: Lead }) {
   return (
     <>
       {lead.car !== undefined && !isDeleted(lead.car) && <CarActions lead={lead} car={lead.car} />}
-      <LinkButton href={paths.tradeIn.applyLead(lead.id)}>
+      <Button href={paths.tradeIn.applyLead(lead.id)}>
         {t(isPhone ? 'drawer.tradeInShort' : 'drawer.tradeIn')}
-      </LinkButton>
+      </Button>
     </>
   );
 }

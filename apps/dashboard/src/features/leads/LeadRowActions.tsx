@@ -1,7 +1,7 @@
 import type { Lead } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
+import { Button } from '@karvon/ui/Button';
 import { IconButton } from '@karvon/ui/IconButton';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { CarFront, CircleDot, MessageCircle, Phone, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
@@ -68,13 +68,13 @@ function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   if (phone === undefined && room === undefined) return null;
   return (
-    <LinkButton
+    <Button
       variant="soft"
       icon={phone === undefined ? MessageCircle : Phone}
       href={phone === undefined ? paths.chat(room) : `tel:${phone}`}
     >
       {phone === undefined ? t('toChat') : t('call')}
-    </LinkButton>
+    </Button>
   );
 }
 

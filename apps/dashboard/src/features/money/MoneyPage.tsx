@@ -1,5 +1,5 @@
+import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
@@ -59,9 +59,9 @@ function Money() {
   const isPayments = search.get('rows') === 'payments';
   const parts = {
     mainAction: (
-      <LinkButton variant="primary" icon={Plus} href={paths.ads.create}>
+      <Button variant="primary" icon={Plus} href={paths.ads.create}>
         {t('newCampaign')}
-      </LinkButton>
+      </Button>
     ),
     banners: (
       <Stack gap={3}>

@@ -1,7 +1,7 @@
 import type { BusinessPermissions } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -28,9 +28,9 @@ export function PermissionsCard() {
       title={t('permissions.title')}
       description={t('permissions.text')}
       action={
-        <LinkButton size="sm" icon={Users} href={paths.employees.index}>
+        <Button size="sm" icon={Users} href={paths.employees.index}>
           {t('permissions.toEmployees')}
-        </LinkButton>
+        </Button>
       }
     >
       <QueryBoundary

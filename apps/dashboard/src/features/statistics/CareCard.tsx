@@ -1,7 +1,6 @@
 import type { Statistics, WorstAuto } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
@@ -126,9 +125,9 @@ function CareAction({ auto }: { auto: WorstAuto }) {
     success: () => ({ title: t('done.renewed'), description }),
   });
   const edit = (label: string, anchor = '') => (
-    <LinkButton size="sm" href={`${paths.autos.edit(auto.car.id)}${anchor}`}>
+    <Button size="sm" href={`${paths.autos.edit(auto.car.id)}${anchor}`}>
       {label}
-    </LinkButton>
+    </Button>
   );
   const { reason } = auto;
   switch (reason) {

@@ -1,9 +1,9 @@
 import type { Statistics } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Grid } from '@karvon/ui/Grid';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -183,9 +183,9 @@ function NoCars() {
       icon={ChartLine}
       title={t('empty')}
       action={
-        <LinkButton variant="primary" icon={Plus} href={paths.autos.create}>
+        <Button variant="primary" icon={Plus} href={paths.autos.create}>
           {t('addCar')}
-        </LinkButton>
+        </Button>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { TradeInAuto } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { CalendarCheck, CarFront, Pencil, Phone, Repeat2, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,29 +45,29 @@ function WonActions({ car }: { car: TradeInAuto }) {
   return (
     <>
       {phone !== undefined && (
-        <LinkButton {...style} variant="primary" icon={Phone} href={`tel:${phone}`}>
+        <Button {...style} variant="primary" icon={Phone} href={`tel:${phone}`}>
           {`${t('call')} ${formatPhone(phone)}`}
-        </LinkButton>
+        </Button>
       )}
       {actions.includes('schedule') && (
-        <LinkButton {...style} icon={CalendarCheck} href={paths.tradeIn.inspect(id)}>
+        <Button {...style} icon={CalendarCheck} href={paths.tradeIn.inspect(id)}>
           {t('inspect')}
-        </LinkButton>
+        </Button>
       )}
       {application !== undefined && (
-        <LinkButton {...style} icon={Repeat2} href={paths.tradeIn.application(application)}>
+        <Button {...style} icon={Repeat2} href={paths.tradeIn.application(application)}>
           {t('toApplication')}
-        </LinkButton>
+        </Button>
       )}
       {actions.includes('list') && (
-        <LinkButton {...style} icon={CarFront} href={paths.tradeIn.list(id)}>
+        <Button {...style} icon={CarFront} href={paths.tradeIn.list(id)}>
           {t('makeListing')}
-        </LinkButton>
+        </Button>
       )}
       {auto !== undefined && (
-        <LinkButton {...style} icon={CarFront} href={paths.autos.view(auto)}>
+        <Button {...style} icon={CarFront} href={paths.autos.view(auto)}>
           {t('toListing')}
-        </LinkButton>
+        </Button>
       )}
     </>
   );

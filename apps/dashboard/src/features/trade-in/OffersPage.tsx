@@ -1,11 +1,11 @@
 import { isApiError } from '@karvon/api/errors';
 import type { TradeInAuto } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
@@ -71,9 +71,9 @@ function MissingCar() {
         icon={SearchX}
         title={t('missing')}
         action={
-          <LinkButton variant="primary" href={paths.tradeIn.autos}>
+          <Button variant="primary" href={paths.tradeIn.autos}>
             {t('toList')}
-          </LinkButton>
+          </Button>
         }
       />
     </Page>
@@ -170,9 +170,9 @@ function BidButton({ car, href }: { car: TradeInAuto; href: string }) {
   const isChange = car.allowed_actions.includes('change');
   const isFirst = car.my_offer === undefined;
   return (
-    <LinkButton variant="primary" icon={isChange ? Pencil : Send} href={href}>
+    <Button variant="primary" icon={isChange ? Pencil : Send} href={href}>
       {t(isChange ? 'change' : isFirst ? 'bid' : 'again')}
-    </LinkButton>
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
+import { Button } from '@karvon/ui/Button';
 import { Grid } from '@karvon/ui/Grid';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Phone } from 'lucide-react';
@@ -110,14 +110,14 @@ export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFull
   const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
   if (row.status === 'won' && phone !== undefined)
     return (
-      <LinkButton
+      <Button
         {...style}
         icon={Phone}
         href={`tel:${phone}`}
         aria-label={`${t('call')} ${formatPhone(phone)}`}
       >
         {t('call')}
-      </LinkButton>
+      </Button>
     );
   const isChange = actions.includes('change');
   if (!isChange && !actions.includes('offer')) return null;
@@ -129,13 +129,13 @@ export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFull
       </ReasonedButton>
     );
   return (
-    <LinkButton
+    <Button
       {...style}
       variant={isChange ? 'secondary' : 'soft'}
       href={panel.href(row.id)}
       aria-label={`${label}: ${car.title}`}
     >
       {label}
-    </LinkButton>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Application, WorkPanel } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
-import { LinkButton } from '@karvon/ui/LinkButton';
+import { Button } from '@karvon/ui/Button';
 import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { CalendarClock, Hourglass, Repeat2 } from 'lucide-react';
@@ -71,13 +71,13 @@ function ApplicationRow({ application }: { application: Application }) {
         <>
           <ScheduleButton size="sm" application={application} />
           {isOverdue && (
-            <LinkButton
+            <Button
               size="sm"
               href={paths.tradeIn.application(id)}
               aria-label={`${t('applications.decide')}: ${name}`}
             >
               {t('applications.decide')}
-            </LinkButton>
+            </Button>
           )}
         </>
       }

@@ -1,10 +1,10 @@
 import type { WorkPanel, WorkPanelDeclined, WorkPanelExpiring } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { Box } from '@karvon/ui/Box';
+import { Button } from '@karvon/ui/Button';
 import { CountLinks } from '../../shared/marketplace/CountLinks/CountLinks';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { CalendarClock, CircleX } from 'lucide-react';
@@ -100,9 +100,9 @@ function DeclinedRow({ auto }: { auto: WorkPanelDeclined }) {
       isEndBelow
       actions={
         canEdit && (
-          <LinkButton size="sm" href={`${paths.autos.edit(car.id)}#declined`}>
+          <Button size="sm" href={`${paths.autos.edit(car.id)}#declined`}>
             {t('cars.fix')}
-          </LinkButton>
+          </Button>
         )
       }
     />

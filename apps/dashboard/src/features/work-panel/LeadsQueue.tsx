@@ -19,7 +19,6 @@ import { usePanelLinks } from './use-panel-links';
 import { useGoneLeads, type GoneLead } from './use-gone-leads';
 import type { WorkActions } from './use-work-actions';
 import { Button } from '@karvon/ui/Button';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Suspense } from 'react';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
@@ -35,7 +34,7 @@ function CallButton(props: CallPopoverProps) {
   const isPhone = useIsPhone();
   if (isPhone)
     return (
-      <LinkButton
+      <Button
         size="sm"
         variant="soft"
         icon={Phone}
@@ -43,7 +42,7 @@ function CallButton(props: CallPopoverProps) {
         onPress={() => callRound.begin(props.lead.id)}
       >
         {t('leads.call')}
-      </LinkButton>
+      </Button>
     );
   const { CallPopover } = panelParts.ifLoaded() ?? { CallPopover: LateCallPopover };
   const place = (

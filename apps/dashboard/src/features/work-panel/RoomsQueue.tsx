@@ -1,6 +1,6 @@
 import type { WorkPanel, WorkPanelRoom } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
-import { LinkButton } from '@karvon/ui/LinkButton';
+import { Button } from '@karvon/ui/Button';
 import { Row } from '@karvon/ui/Row';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -70,9 +70,9 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
       isUrgent={isUrgent(now - Date.parse(since))}
       end={<WaitingTime since={since} name={name} />}
       actions={
-        <LinkButton size="sm" href={paths.reply(id)}>
+        <Button size="sm" href={paths.reply(id)}>
           {t('rooms.respond')}
-        </LinkButton>
+        </Button>
       }
     />
   );

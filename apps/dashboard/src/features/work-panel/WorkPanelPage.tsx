@@ -1,7 +1,7 @@
 import type { WorkPanel } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -52,12 +52,12 @@ export function WorkPanelPage() {
   const isQuiet = isStart || (query.data?.counts.autos === 1 && query.data.counts.total === 0);
   const actions = isStart ? undefined : (
     <>
-      <LinkButton icon={Contact} href={`${paths.leads}?form=create`}>
+      <Button icon={Contact} href={`${paths.leads}?form=create`}>
         {t('newLead')}
-      </LinkButton>
-      <LinkButton variant="primary" icon={Plus} href={paths.autos.create}>
+      </Button>
+      <Button variant="primary" icon={Plus} href={paths.autos.create}>
         {t('addAuto')}
-      </LinkButton>
+      </Button>
     </>
   );
   return (

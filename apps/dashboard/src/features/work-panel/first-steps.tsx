@@ -1,6 +1,5 @@
 import type { AutoStatus, AutoSummary, WorkPanel } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, CarFront, Plus, Store, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -75,13 +74,13 @@ function useSteps(
       isDone: hasSalon,
       done: salon && `${salon.name} · ${salon.address} · ${hoursText(salon)}`,
       action: hasSalon ? (
-        <LinkButton size="sm" variant="ghost" href={paths.avtosalons.edit(salon.id)}>
+        <Button size="sm" variant="ghost" href={paths.avtosalons.edit(salon.id)}>
           {t('start.salon.change')}
-        </LinkButton>
+        </Button>
       ) : (
-        <LinkButton variant="primary" icon={Plus} href={paths.avtosalons.create}>
+        <Button variant="primary" icon={Plus} href={paths.avtosalons.create}>
           {t('start.salon.action')}
-        </LinkButton>
+        </Button>
       ),
     },
     auto,
@@ -124,9 +123,9 @@ function useCarStep(car: AutoSummary | undefined, hasSalon: boolean): Step {
       ...step,
       isDone: false,
       action: (
-        <LinkButton variant={variant} icon={Plus} href={paths.autos.create}>
+        <Button variant={variant} icon={Plus} href={paths.autos.create}>
           {t('addAuto')}
-        </LinkButton>
+        </Button>
       ),
     };
   const { id, brand, car_model, year, status } = car;
@@ -137,13 +136,13 @@ function useCarStep(car: AutoSummary | undefined, hasSalon: boolean): Step {
     isDone,
     done: `${title} · ${t(carStatus[status].label)}`,
     action: isDone ? (
-      <LinkButton size="sm" variant="ghost" href={paths.autos.view(id)}>
+      <Button size="sm" variant="ghost" href={paths.autos.view(id)}>
         {t('start.auto.look')}
-      </LinkButton>
+      </Button>
     ) : (
-      <LinkButton variant={variant} href={paths.autos.edit(id)}>
+      <Button variant={variant} href={paths.autos.edit(id)}>
         {t('common:continue')}
-      </LinkButton>
+      </Button>
     ),
   };
 }

@@ -2,7 +2,6 @@ import type { Notification } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { IconTile } from '@karvon/ui/IconTile';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
@@ -109,9 +108,9 @@ function NotificationRow({
       onPress={() => onOpen(notification)}
       actions={
         phone === undefined ? undefined : (
-          <LinkButton size="sm" variant="soft" icon={Phone} href={`tel:${phone}`}>
+          <Button size="sm" variant="soft" icon={Phone} href={`tel:${phone}`}>
             {t('common:callBack')}
-          </LinkButton>
+          </Button>
         )
       }
     />

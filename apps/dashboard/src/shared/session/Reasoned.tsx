@@ -1,12 +1,13 @@
 import { Button, type ButtonProps } from '@karvon/ui/Button';
 import { IconButton, type IconButtonProps } from '@karvon/ui/IconButton';
-import { LinkButton, type LinkButtonProps } from '@karvon/ui/LinkButton';
 import type { MenuItem } from '@karvon/ui/Menu';
 import { Tooltip } from '@karvon/ui/Tooltip';
 import type { Permission } from '@karvon/api/main';
 import { useIsOffline } from '../offline/network';
 import { useText } from '../i18n/use-text';
 import { useMember } from './member';
+
+type ButtonLinkProps = Extract<ButtonProps, { href: string }>;
 
 interface WithReason {
   /** Why it cannot be done: `may(…).reason`. @default it can */
@@ -25,7 +26,10 @@ export function useActionReason(own?: string): string | undefined {
 }
 
 /** The button of an action. When disabled it stays visible, and shows who has the permission or that there is no network. */
-export function ReasonedButton({ reason: own, ...props }: ButtonProps & WithReason) {
+export function ReasonedButton({
+  reason: own,
+  ...props
+}: Exclude<ButtonProps, ButtonLinkProps> & WithReason) {
   const reason = useActionReason(own);
   return (
     <Tooltip content={reason}>
@@ -43,8 +47,8 @@ export function ReasonedIconButton({ reason: own, ...props }: IconButtonProps & 
 }
 
 /** The same for what leads to a page, which opens without a network as well. */
-export function ReasonedLink({ reason, ...props }: LinkButtonProps & WithReason) {
-  if (reason === undefined) return <LinkButton {...props} />;
+export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason) {
+  if (reason === undefined) return <Button {...props} />;
   const { children, variant, size, icon, isFullWidth } = props;
   return (
     <ReasonedButton
@@ -60,7 +64,7 @@ export function ReasonedLink({ reason, ...props }: LinkButtonProps & WithReason)
 }
 
 /** The same for where only the permission is known, such as in a definition. */
-export function PermittedLink({ needs, ...props }: LinkButtonProps & { needs: Permission }) {
+export function PermittedLink({ needs, ...props }: ButtonLinkProps & { needs: Permission }) {
   return <ReasonedLink {...props} reason={useMember().may(needs).reason} />;
 }
 

@@ -1,6 +1,5 @@
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { Button } from '@karvon/ui/Button';
-import { LinkButton } from '@karvon/ui/LinkButton';
 
 // Last in the page, below the form that its buttons send.
 export function ListingActions() {
@@ -9,9 +8,9 @@ export function ListingActions() {
     <ActionBar
       aria-label="Действия с объявлением"
       start={
-        <LinkButton href="/cars" variant="ghost">
+        <Button href="/cars" variant="ghost">
           Отменить
-        </LinkButton>
+        </Button>
       }
     >
       <Button onPress={saveDraft}>Сохранить черновик</Button>

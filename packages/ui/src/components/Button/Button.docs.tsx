@@ -1,4 +1,4 @@
-import { ArrowUp, Check, Trash2 } from 'lucide-react';
+import { ArrowUp, Check, Download, Trash2 } from 'lucide-react';
 import type { ComponentDocs } from '../../docs/component-docs';
 import { Inline } from '../Inline/Inline';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -9,21 +9,25 @@ const reason = 'Поднять можно через 2 дня';
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [
+    {
+      version: '0.4',
+      text: 'With `href` it is a link. Before: `<LinkButton href="/cars">`. After: `<Button href="/cars">`.',
+    },
+  ],
   reviewed: '2026-11-23',
-  summary: 'Starts an action on this page: save, send, delete, open a dialog.',
+  summary: 'Starts an action on this page, or with `href` leads to another page.',
   props: { Button },
   whenToUse: [
     'Use it for the action of a form, a dialog or a card.',
+    'Use it with `href` when the main action opens another page, such as «Добавить авто», and as the action of an empty or failed screen.',
+    'Use it with `href` and `download` for a file.',
     'Use `primary` for the main action of the screen, `secondary` and `soft` for other actions, and `ghost` for minor ones.',
     'Use `danger` for an action that cannot be undone, in the dialog that confirms it. Use `danger-ghost` for the button that opens that dialog.',
     'Use `picker` for a button that opens a `Popover` of values in a row of `Select` fields, so that the row looks the same.',
   ],
   whenNot: [
-    {
-      when: 'It opens another page',
-      instead: ['LinkButton', 'Link'],
-      because: 'People open links in a new tab, and screen readers announce them as links.',
-    },
+    { when: 'A link in a sentence or a name in a row', instead: ['Link'] },
     { when: 'Only an icon fits', instead: ['IconButton'], because: 'It has its own tooltip.' },
     { when: 'Several actions for one object', instead: ['Menu'] },
     { when: 'One of a few views', instead: ['SegmentedControl', 'Tabs'] },
@@ -63,6 +67,8 @@ export const docs = {
     Pending: 'It keeps its label and width, and ignores further presses.',
     WithReason: 'It looks disabled but can be focused. Screen readers announce the reason.',
     Sizes: 'Use `sm` in rows and cards, `md` in forms, and `lg` on sign-in pages and phones.',
+    Links:
+      'Links look the same, but are announced as links and open in a new tab on request. A disabled one cannot be focused.',
     LongText: 'Full width on a phone. Two buttons that do not fit side by side are stacked.',
   },
   pairs: [
@@ -126,22 +132,52 @@ export const docs = {
         ),
       },
     },
+    {
+      do: {
+        text: 'Set `href` for a page, so that people can open it in a new tab. Leave it out for an action.',
+        example: (
+          <Inline gap={2}>
+            <Button href="#new">Yangi e’lon</Button>
+            <Button variant="primary">Saqlash</Button>
+          </Inline>
+        ),
+      },
+      dont: {
+        text: 'Use the label “Next”: out of context it has no meaning.',
+        example: <Button href="#next">Davom etish</Button>,
+      },
+    },
+    {
+      do: {
+        text: 'Name the file that will be downloaded.',
+        example: (
+          <Button href="#report" download="leads.csv" icon={Download}>
+            Скачать лиды, CSV
+          </Button>
+        ),
+      },
+      dont: {
+        text: 'Use a link for a file that takes long to create: it shows no progress.',
+      },
+    },
   ],
   keyboard: [
     {
       keys: ['Tab'],
       does: 'Moves focus to the button. A disabled button is skipped unless it has a reason.',
     },
-    { keys: ['Enter'], does: 'Activates it on key down.' },
-    { keys: ['Space'], does: 'Activates it on key up.' },
+    { keys: ['Enter'], does: 'Activates it on key down, or follows the link.' },
+    { keys: ['Space'], does: 'Activates it on key up. On a link it does nothing.' },
+    { keys: ['Control', 'Enter'], does: 'Opens a link in a new tab.' },
   ],
   screenReader: {
     ru: 'Сохранить, кнопка',
     uz: 'Saqlash, tugma',
-    note: 'A pending button is announced as busy. With `disabledReason` it is announced as “unavailable”, then the reason.',
+    note: 'With `href`: “Добавить авто, ссылка”. A pending button is announced as busy. With `disabledReason` it is announced as “unavailable”, then the reason.',
   },
   limits: [
-    'The label never wraps: keep it under about 24 characters in Uzbek.',
+    'The label never wraps, and nothing shows a truncated one in full: keep it under about 24 characters in Uzbek.',
+    'A link takes neither `isPending` nor `disabledReason`, and does not show that it opens a new tab.',
     '`isPending` does not announce the end of the action: show a `Toast` or move the focus.',
   ],
 } satisfies ComponentDocs;

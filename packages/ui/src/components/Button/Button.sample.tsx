@@ -1,6 +1,6 @@
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
-import { Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 
 export function ListingButtons() {
   // While the promise is under way, the button is pending.
@@ -14,6 +14,9 @@ export function ListingButtons() {
       <Button disabledReason="Поднять можно через 2 дня">Поднять</Button>
       <Button variant="danger-ghost" icon={Trash2} onPress={remove}>
         Удалить
+      </Button>
+      <Button href="/cars/new" icon={Plus}>
+        Добавить авто
       </Button>
     </Inline>
   );

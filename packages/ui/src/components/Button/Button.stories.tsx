@@ -94,6 +94,21 @@ export const Sizes: Story = {
     </Sample>
   ),
 };
+export const Links: Story = {
+  render: () => (
+    <Sample>
+      <Inline gap={3}>
+        <Button variant="primary" icon={Plus} href="#add">
+          Добавить авто
+        </Button>
+        <Button href="#report">Отчёт</Button>
+        <Button href="#none" isDisabled>
+          Отчёт
+        </Button>
+      </Inline>
+    </Sample>
+  ),
+};
 export const LongText: Story = {
   render: (args) => (
     <Stack>
@@ -114,7 +129,7 @@ export const Keyboard: Story = {
         <Button {...args} isDisabled>
           Отменить
         </Button>
-        <Button {...args} disabledReason="Поднять можно через 2 дня">
+        <Button onPress={args.onPress} disabledReason="Поднять можно через 2 дня">
           Поднять
         </Button>
       </Inline>
@@ -132,5 +147,23 @@ export const Keyboard: Story = {
     await expect(held).toHaveAccessibleDescription('Поднять можно через 2 дня');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+/** Tab passes over a disabled link. */
+export const LinkKeyboard: Story = {
+  tags: ['keyboard'],
+  render: () => (
+    <Sample>
+      <Inline gap={3}>
+        <Button href="#none" isDisabled>
+          Отчёт
+        </Button>
+        <Button href="#add">Добавить авто</Button>
+      </Inline>
+    </Sample>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Добавить авто' })).toHaveFocus();
   },
 };

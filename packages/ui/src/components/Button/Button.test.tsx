@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { nextBrowserClick } from '../../testing/browser-click';
 import { Button } from './Button';
 
 test('is pressed by pointer and by Enter', async () => {
@@ -82,4 +84,47 @@ test('sends the form though leaving the field moves the button from under the mo
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   // The field has already run its blur handler.
   expect(onSend.mock.calls).toEqual([['Жасур']]);
+});
+
+test('with `href` it is a link, and a new tab gets no way back', () => {
+  render(
+    <Button href="https://karvon.example/" target="_blank">
+      Открыть
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Открыть' });
+  expect(link.getAttribute('href')).toBe('https://karvon.example/');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('Enter follows a link, Space does not: it is no button', async () => {
+  const onPress = vi.fn<() => void>();
+  render(
+    <Button href="#page" onPress={onPress}>
+      Открыть
+    </Button>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(location.hash).toBe('');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#page');
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('Ctrl+Enter is the browser’s, for a new tab', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const { container } = render(
+    <RouterProvider navigate={navigate}>
+      <Button href="/page">Открыть</Button>
+    </RouterProvider>,
+  );
+  await userEvent.tab();
+  const click = nextBrowserClick(container);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await click).toEqual({ isLeft: true, isNewTab: true });
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => navigate.mock.calls).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
-import { useAction, type Outcome } from '../../private/outcome';
+import { useAction, useSettle, type Outcome } from '../../private/outcome';
 import { useAnnouncement } from '../../private/use-announcement';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './Button.css';
@@ -16,8 +17,8 @@ export type ButtonVariant =
   | 'danger-ghost'
   | 'picker';
 
-export interface ButtonProps {
-  /** A verb, never wrapped: «Сохранить», «Saqlash». */
+interface CommonProps {
+  /** A verb, or the name of the page that it opens; never wrapped: «Сохранить», «Saqlash». */
   children: ReactNode;
   /** One primary button per screen; `picker` looks like the pickers next to it. @default 'secondary' */
   variant?: ButtonVariant;
@@ -27,6 +28,29 @@ export interface ButtonProps {
   icon?: LucideIcon;
   /** After the label, for example a chevron of a menu. */
   iconEnd?: LucideIcon;
+  /** Cannot be pressed or focused. If a user may ask why, use `disabledReason`. @default false */
+  isDisabled?: boolean;
+  /** Makes it as wide as its container. @default false */
+  isFullWidth?: boolean;
+  /**
+   * Called on click, touch, Enter or Space. If it returns a promise, the button is pending until it settles. With `href` it is
+   * called in addition to following the link.
+   */
+  onPress?: (event: PressEvent) => Outcome;
+  /** Accessible name, if the label is not clear out of context. */
+  'aria-label'?: string;
+}
+
+interface LinkOnly {
+  /** Makes it a link to a page, `tel:` or a file. Inside the app, react-aria’s `RouterProvider` handles it. */
+  href: string;
+  /** For a link: `_blank` opens a new tab, without access to this one. @default '_self' */
+  target?: '_self' | '_blank';
+  /** For a link: downloads instead of opening; a string is the file name. @default false */
+  download?: boolean | string;
+}
+
+interface ActionOnly {
   /** The action is pending: the label stays, a spinner replaces the icon, presses are ignored. @default false */
   isPending?: boolean;
   /**
@@ -34,20 +58,12 @@ export interface ButtonProps {
    * same text for sighted users.
    */
   disabledReason?: string;
-  /** Cannot be pressed or focused. If a user may ask why, use `disabledReason`. @default false */
-  isDisabled?: boolean;
-  /** Makes it as wide as its container. @default false */
-  isFullWidth?: boolean;
   /** `submit` submits the form around it, or the one in `form`. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Called on click, touch, Enter or Space. If it returns a promise, the button is pending until it settles. */
-  onPress?: (event: PressEvent) => Outcome;
   /** Focused when it appears. @default false */
   autoFocus?: boolean;
   /** Id of the form to submit, if the button is outside it (a sticky footer). */
   form?: string;
-  /** Accessible name, if the label is not clear out of context. */
-  'aria-label'?: string;
   /** Makes it a toggle: sets `aria-pressed`. Show the state by `variant` or `icon`. @default none, it is no toggle */
   isToggled?: boolean;
   /** True when the controlled element is open. @default none, it opens nothing */
@@ -56,9 +72,22 @@ export interface ButtonProps {
   'aria-controls'?: string;
   /** Id of the button. */
   id?: string;
-  /** The button, to focus it. */
+}
+
+/** Forbids props, with the sentences that explain them. */
+type Without<Props> = { [Name in keyof Props]?: undefined };
+
+interface ButtonActionProps extends CommonProps, ActionOnly, Without<LinkOnly> {
+  /** The button or the link, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
+
+interface ButtonLinkProps extends CommonProps, LinkOnly, Without<ActionOnly> {
+  /** The link, to focus it. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type ButtonProps = ButtonActionProps | ButtonLinkProps;
 
 // react-aria lets only some ARIA attributes through.
 export const renderBusy = (button: ComponentProps<'button'>) => <button {...button} aria-busy />;
@@ -67,8 +96,17 @@ const takeFocus = ({ target }: PressEvent) => {
   if (target instanceof HTMLElement) target.focus();
 };
 
-/** Starts an action. For another page use `Link` or `LinkButton`. */
-export function Button({
+/** Starts an action. With `href` it is a link: it leads to a page, and can be opened in a new tab. */
+export function Button(props: ButtonProps) {
+  if (import.meta.env.DEV && !props.children && !props['aria-label'])
+    warnOnce(
+      'Button',
+      'It has no label: give a verb as `children`, or use `IconButton` with an `aria-label`.',
+    );
+  return props.href === undefined ? <ActionButton {...props} /> : <ButtonLink {...props} />;
+}
+
+function ActionButton({
   children,
   variant,
   size = 'md',
@@ -81,12 +119,7 @@ export function Button({
   isPending: isHeld = false,
   isToggled,
   ...props
-}: ButtonProps) {
-  if (import.meta.env.DEV && !children && !props['aria-label'])
-    warnOnce(
-      'Button',
-      'It has no label: give a verb as `children`, or use `IconButton` with an `aria-label`.',
-    );
+}: ButtonActionProps) {
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const reasonId = useId();
   const { run, isWorking } = useAction(onPress);
@@ -120,6 +153,33 @@ export function Button({
         </span>
       )}
     </AriaButton>
+  );
+}
+
+function ButtonLink({
+  children,
+  variant,
+  size = 'md',
+  icon: Icon,
+  iconEnd: IconEnd,
+  isFullWidth,
+  target,
+  onPress,
+  ...props
+}: ButtonLinkProps) {
+  const settle = useSettle();
+  return (
+    <AriaLink
+      {...props}
+      onPress={onPress && ((event) => settle(onPress(event)))}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      className={`${css.button({ variant, size, isFullWidth })} ${css.states}`}
+    >
+      {Icon && <Icon {...(size === 'sm' ? iconSize.sm : iconSize.md)} />}
+      <span className={css.label}>{children}</span>
+      {IconEnd && <IconEnd {...iconSize.sm} className={css.iconEnd} />}
+    </AriaLink>
   );
 }
 

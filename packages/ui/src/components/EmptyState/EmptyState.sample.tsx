@@ -1,5 +1,5 @@
+import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { CarFront, Plus } from 'lucide-react';
 
 export function NoCars() {
@@ -9,9 +9,9 @@ export function NoCars() {
       title="Пока нет машин"
       description="Добавьте первую: это займёт пять минут"
       action={
-        <LinkButton href="/cars/new" variant="primary" icon={Plus}>
+        <Button href="/cars/new" variant="primary" icon={Plus}>
           Добавить авто
-        </LinkButton>
+        </Button>
       }
     />
   );

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** One sentence: what the user can do. */
   description?: ReactNode;
-  /** One action: a `Button` or a `LinkButton`. After an error it tries again. */
+  /** One action: a `Button`. After an error it tries again. */
   action?: ReactNode;
   /** `danger`: it failed to load. Announced when it appears. @default 'neutral' */
   tone?: 'neutral' | 'danger';

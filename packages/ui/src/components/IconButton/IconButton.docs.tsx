@@ -19,7 +19,7 @@ export const docs = {
   whenNot: [
     {
       when: 'There is room for a label',
-      instead: ['Button', 'LinkButton'],
+      instead: ['Button'],
       because: 'An icon has to be guessed. A verb can be read.',
     },
     { when: 'It cannot be pressed', instead: ['Icon'] },

@@ -43,7 +43,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button or a link with an icon only. If there is space for a label, use `Button` or `LinkButton`. */
+/** A button or a link with an icon only. If there is space for a label, use `Button`. */
 export function IconButton({
   icon: Icon,
   tooltip,

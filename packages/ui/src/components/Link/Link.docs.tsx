@@ -14,7 +14,7 @@ export const docs = {
   ],
   whenNot: [
     { when: 'The action of a form, a card or a dialog', instead: ['Button'] },
-    { when: 'The main next step', instead: ['LinkButton'] },
+    { when: 'The main next step', instead: ['Button'], because: 'With `href` it is a link.' },
     { when: 'Only an icon fits', instead: ['IconButton'] },
     { when: 'The path of the page', instead: ['Breadcrumbs'] },
     { when: 'Views of one screen', instead: ['Tabs', 'SectionNav'] },
@@ -86,7 +86,7 @@ export const docs = {
   },
   limits: [
     'Without `href` it is announced as a link although it leads nowhere: use that only for small actions in sentences, such as “try again”.',
-    'Its target is only as high as its line: on a phone, use `LinkButton` when it is not in a sentence.',
+    'Its target is only as high as its line: on a phone, use a `Button` with `href` when it is not in a sentence.',
     'It does not show that it opens a new tab.',
   ],
 } satisfies ComponentDocs;

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 
 export function ShowroomPage() {
@@ -14,7 +14,7 @@ export function ShowroomPage() {
       }
       title="Karvon Chilonzor"
       context="24 машины, открыт до 20:00"
-      actions={<LinkButton href="/showrooms/1/edit">Изменить</LinkButton>}
+      actions={<Button href="/showrooms/1/edit">Изменить</Button>}
     >
       <Card title="Адрес">Ташкент, Чиланзар, ул. Бунёдкор, 12</Card>
     </Page>

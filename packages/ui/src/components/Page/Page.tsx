@@ -20,7 +20,7 @@ export interface PageProps {
   /** On phones it replaces the title and the path: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
   /**
-   * On phones a bar above the tab bar: the primary `Button` or `LinkButton` of the screen. On larger screens put it in `actions`. The
+   * On phones a bar above the tab bar: the primary `Button` of the screen. On larger screens put it in `actions`. The
    * page ends above it; while the page scrolls down, or a field has the focus, it is away.
    */
   phoneAction?: ReactNode;

@@ -1,5 +1,5 @@
+import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
 import { CarFront, Plus, Store, CalendarDays, Eye, Heart, Phone } from 'lucide-react';
@@ -99,9 +99,9 @@ function NoShowroom() {
       title={t('empty.noSalonTitle')}
       description={t('empty.noSalonText')}
       action={
-        <LinkButton variant="primary" icon={Plus} href={paths.avtosalons.create}>
+        <Button variant="primary" icon={Plus} href={paths.avtosalons.create}>
           {t('empty.noSalonAction')}
-        </LinkButton>
+        </Button>
       }
     />
   );

@@ -1,9 +1,9 @@
 import type { Auto, AutoQualityItem } from '@karvon/api/main';
 import { serverOffset } from '@karvon/api/server-clock';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Countdown } from '@karvon/ui/Countdown';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { PencilLine, RefreshCw } from 'lucide-react';
@@ -212,9 +212,9 @@ function Actions({ auto }: { auto: Auto }) {
           </ReasonedButton>
         )}
         {auto.can_edit && (
-          <LinkButton icon={PencilLine} href={paths.autos.edit(auto.id)}>
+          <Button icon={PencilLine} href={paths.autos.edit(auto.id)}>
             {t('action.edit')}
-          </LinkButton>
+          </Button>
         )}
         {isForSale(auto) && (
           <PrintButton

@@ -2,7 +2,7 @@ import type { Room } from '@karvon/api/chat';
 import { CoverImage } from '../../../shared/marketplace/CoverImage/CoverImage';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
+import { Button } from '@karvon/ui/Button';
 import { Banner } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
@@ -59,9 +59,9 @@ function Car({ car }: { car: RoomCarFacts }) {
       {isDeleted ? (
         <Banner size="sm">{t('context.deletedCar')}</Banner>
       ) : (
-        <LinkButton size="sm" isFullWidth href={paths.autos.view(car.id)}>
+        <Button size="sm" isFullWidth href={paths.autos.view(car.id)}>
           {t('actions.openCar')}
-        </LinkButton>
+        </Button>
       )}
     </Stack>
   );

@@ -1,9 +1,9 @@
 import type { Room } from '@karvon/api/chat';
+import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -67,9 +67,9 @@ export function RoomLead({ room }: { room: Room }) {
         ]}
       />
       {path !== undefined && (
-        <LinkButton size="sm" isFullWidth href={path}>
+        <Button size="sm" isFullWidth href={path}>
           {t('actions.openLead')}
-        </LinkButton>
+        </Button>
       )}
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { RoomList, type RoomListEndState } from '../../../shared/marketplace/RoomList/RoomList';
 import { MessagesSquare } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
@@ -111,7 +110,7 @@ function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: bo
       icon={MessagesSquare}
       title={t('empty.title')}
       description={t('empty.text')}
-      action={<LinkButton href={paths.autos.index}>{t('empty.action')}</LinkButton>}
+      action={<Button href={paths.autos.index}>{t('empty.action')}</Button>}
     />
   );
 }

@@ -14,7 +14,7 @@ export const docs = {
   whenNot: [
     {
       when: 'A link on a screen that is a phone itself',
-      instead: ['Link', 'LinkButton'],
+      instead: ['Link', 'Button'],
       because: 'Nobody can scan the screen that they hold.',
     },
     { when: 'An image', instead: ['CoverImage', 'Thumbnail'] },

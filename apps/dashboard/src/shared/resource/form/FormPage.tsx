@@ -4,7 +4,6 @@ import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { icon } from '@karvon/ui/internal/icon-size';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Text } from '@karvon/ui/Text';
@@ -167,9 +166,9 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
     <ActionBar
       aria-label={t('common:form.actions')}
       start={
-        <LinkButton variant="ghost" href={backTo ?? '.'}>
+        <Button variant="ghost" href={backTo ?? '.'}>
           {t('common:cancel')}
-        </LinkButton>
+        </Button>
       }
       message={
         reason !== undefined ? (

@@ -1,4 +1,4 @@
-import { LinkButton } from '@karvon/ui/LinkButton';
+import { Button } from '@karvon/ui/Button';
 import { Plus } from 'lucide-react';
 import { useText } from '../../i18n/use-text';
 import { PermittedLink } from '../../session/Reasoned';
@@ -27,9 +27,5 @@ export function CreateButton({ create, isPhone }: CreateButtonProps) {
     href,
     children: t(isPhone ? (shortLabel ?? label) : label),
   } as const;
-  return needs === undefined ? (
-    <LinkButton {...props} />
-  ) : (
-    <PermittedLink {...props} needs={needs} />
-  );
+  return needs === undefined ? <Button {...props} /> : <PermittedLink {...props} needs={needs} />;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Plus, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
@@ -50,9 +49,9 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
         title={t(text.title)}
         description={text.Text === undefined ? text.text && t(text.text) : <text.Text />}
         action={
-          <LinkButton href={controls.href({ [tabs.name]: undefined })}>
+          <Button href={controls.href({ [tabs.name]: undefined })}>
             {t('common:list.tabAction')}
-          </LinkButton>
+          </Button>
         }
       />
     );
@@ -68,9 +67,9 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
         (link !== undefined || list.create !== undefined) && (
           <Inline justify="center">
             {link !== undefined && (
-              <LinkButton variant="primary" href={link.href}>
+              <Button variant="primary" href={link.href}>
                 {t(link.label)}
-              </LinkButton>
+              </Button>
             )}
             {list.create !== undefined && (
               <FirstOne create={list.create} isMain={link === undefined} />
@@ -87,9 +86,9 @@ function FirstOne({ create, isMain }: { create: ListCreate; isMain: boolean }) {
   const t = useText();
   const href = useCreateHref(create);
   return (
-    <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={Plus} href={href}>
+    <Button variant={isMain ? 'primary' : 'secondary'} icon={Plus} href={href}>
       {t(create.label)}
-    </LinkButton>
+    </Button>
   );
 }
 
