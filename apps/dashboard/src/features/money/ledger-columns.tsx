@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
-import { IconTile } from '@karvon/ui/IconTile';
+import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -73,7 +73,7 @@ function Kind({ entry: { kind, card, views, clicks, is_open } }: { entry: Ledger
     .join(' · ');
   return (
     <Inline gap={3} isWrapping={false}>
-      <IconTile {...kindStyles[kind]} size="sm" isRound />
+      <Icon {...kindStyles[kind]} size={14} isRound />
       <Inline gap={1}>
         <Text weight="medium">{t(`kind.${kind}`)}</Text>
         {detail !== '' && (

@@ -2,7 +2,7 @@ import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Grid } from '@karvon/ui/Grid';
-import { IconTile } from '@karvon/ui/IconTile';
+import { Icon } from '@karvon/ui/Icon';
 import { Link } from '@karvon/ui/Link';
 import { Meter } from '@karvon/ui/Meter';
 import { Row } from '@karvon/ui/Row';
@@ -55,7 +55,12 @@ export function StartChecklist({ name, steps }: { name: string; steps: readonly 
             <Row
               key={id}
               image={
-                <IconTile isRound icon={isDone ? Check : icon} tone={isDone ? 'success' : 'info'} />
+                <Icon
+                  size={18}
+                  isRound
+                  icon={isDone ? Check : icon}
+                  tone={isDone ? 'success' : 'info'}
+                />
               }
               title={t(`start.${id}.title`)}
               detail={done ?? t(`start.${id}.text`)}

@@ -1,7 +1,7 @@
 import type { Notification } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { IconTile } from '@karvon/ui/IconTile';
+import { Icon } from '@karvon/ui/Icon';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
@@ -95,7 +95,7 @@ function NotificationRow({
   const { phone } = notification;
   return (
     <Row
-      image={<IconTile {...notificationStyles[notification.type]} />}
+      image={<Icon size={18} {...notificationStyles[notification.type]} />}
       title={notification.title}
       detail={notification.text}
       meta={

@@ -7,12 +7,19 @@ import { Icon } from './Icon';
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [
+    {
+      version: '0.4',
+      text: '`tone` puts it on a soft background. Before: `<IconTile icon={Bell} tone="info" size="md" />`. After: `<Icon icon={Bell} tone="info" size={18} />`.',
+    },
+  ],
   reviewed: '2026-11-23',
   summary: 'An icon of the set, next to text or, with a name, instead of it.',
   props: { Icon },
   whenToUse: [
     'Use it before text, to make a place, a phone number or a date easier to find.',
     'Use it alone, with `label`, where a table or a chart has no space for text.',
+    'Use it with `tone` for the kind of a row: a notification, a figure of the work panel, an entry of a ledger.',
   ],
   whenNot: [
     { when: 'It can be clicked', instead: ['IconButton'] },
@@ -37,13 +44,20 @@ export const docs = {
         text: 'Lines of 1.75 px, 2 px at size 14. It has the colour of the text and never shrinks.',
         at: 'svg',
       },
+      {
+        name: 'Background',
+        text: 'Only with `tone`: twice as wide as the icon, in the soft colour of the tone.',
+      },
     ],
   },
   states: {
     Default: '16 px, hidden from screen readers, because the text next to it is enough.',
     Sizes: '14 px in small text, 16 px next to text, 18 px in buttons, 20 and 24 px alone.',
     Labelled: 'Without text next to it: an image with a name.',
-    TakesTheColourAround: 'It has the colour of the text and no `tone`.',
+    TakesTheColourAround: 'Without `tone` it has the colour of the text.',
+    Tones: 'The tone alone has no meaning; the text next to it does.',
+    ToneSizes: 'The background is 28, 32, 36, 40 or 48 px wide: twice the size of the icon.',
+    Round: 'A circle: the kind of a ledger entry.',
   },
   stage: { width: 'third' },
   pairs: [
@@ -70,9 +84,11 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Use one icon for one meaning on all pages: see Foundations, Icons.' },
+      do: {
+        text: 'Use one icon and one tone for one meaning on all pages: see Foundations, Icons.',
+      },
       dont: {
-        text: 'Use only the colour of an icon to mean something.',
+        text: 'Use only the colour of an icon to mean something, or a tone for decoration.',
         example: (
           <Text tone="danger">
             <Icon icon={Flag} />

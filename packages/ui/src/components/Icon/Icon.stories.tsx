@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Car, Flag, Handshake } from 'lucide-react';
+import { Bell, Car, CircleCheck, Flag, Handshake } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
@@ -37,4 +37,27 @@ export const TakesTheColourAround: Story = {
       <Icon icon={Flag} size={20} />
     </Text>
   ),
+};
+export const Tones: Story = {
+  args: { icon: Bell, size: 18 },
+  render: (args) => (
+    <Inline>
+      {(['neutral', 'info', 'success', 'warn', 'danger', 'deal'] as const).map((tone) => (
+        <Icon key={tone} {...args} tone={tone} />
+      ))}
+    </Inline>
+  ),
+};
+export const ToneSizes: Story = {
+  args: { icon: Bell, tone: 'info' },
+  render: (args) => (
+    <Inline align="center">
+      <Icon {...args} size={14} />
+      <Icon {...args} size={18} />
+      <Icon {...args} size={24} />
+    </Inline>
+  ),
+};
+export const Round: Story = {
+  args: { icon: CircleCheck, tone: 'success', size: 14, isRound: true },
 };

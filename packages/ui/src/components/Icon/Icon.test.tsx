@@ -35,3 +35,10 @@ it('keeps its size in a line that is too narrow', () => {
   );
   expect(svgOf(container)?.getBoundingClientRect().width).toBe(24);
 });
+
+it('has a square of twice its size around it with a tone, and still says nothing', () => {
+  const { container } = render(<Icon icon={Flag} size={18} tone="info" />);
+  const { width, height } = container.firstElementChild?.getBoundingClientRect() ?? {};
+  expect([width, height]).toEqual([36, 36]);
+  expect(svgOf(container)?.getAttribute('aria-hidden')).toBe('true');
+});

@@ -36,7 +36,7 @@ export const docs = {
     parts: [
       {
         name: 'Image',
-        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or a 20 px icon. `start` is before it: a Back button.',
+        text: 'An `Avatar`, a `Thumbnail`, an `Icon` with a `tone`, or a 20 px icon. `start` is before it: a Back button.',
         at: 'div > div:first-child',
       },
       {

@@ -6,7 +6,7 @@ import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
-import { IconTile } from '../IconTile/IconTile';
+import { Icon } from '../Icon/Icon';
 import { Row } from './Row';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Danger: Story = {
 };
 export const Unread: Story = {
   args: {
-    image: <IconTile icon={Bell} tone="info" />,
+    image: <Icon size={18} icon={Bell} tone="info" />,
     title: 'Новое сообщение',
     detail: 'Дилшод: И мою Спарк 2019 года примете в зачёт?',
     meta: '2 минуты назад',

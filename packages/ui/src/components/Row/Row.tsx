@@ -17,7 +17,7 @@ export interface RowProps {
   start?: ReactNode;
   /** Before the text, decorative. */
   icon?: LucideIcon;
-  /** Instead of the icon: an `Avatar`, a `Thumbnail`, an `IconTile`. */
+  /** Instead of the icon: an `Avatar`, a `Thumbnail`, an `Icon` with a `tone`. */
   image?: ReactNode;
   /** On the right: a badge, a timer, a count, a small control. It stays next to the title on narrow rows. */
   end?: ReactNode;

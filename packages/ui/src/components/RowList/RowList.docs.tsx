@@ -44,7 +44,7 @@ export const docs = {
     parts: [
       {
         name: 'Image',
-        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or a 20 px icon.',
+        text: 'An `Avatar`, a `Thumbnail`, an `Icon` with a `tone`, or a 20 px icon.',
         at: 'li > div > div:first-child',
       },
       {

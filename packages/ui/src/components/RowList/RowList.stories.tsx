@@ -17,7 +17,7 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Counter } from '../Counter/Counter';
-import { IconTile } from '../IconTile/IconTile';
+import { Icon } from '../Icon/Icon';
 import { Text } from '../Text/Text';
 import { Thumbnail } from '../Thumbnail/Thumbnail';
 import { Row } from '../Row/Row';
@@ -105,7 +105,7 @@ export const WithTitle: Story = {
     children: [
       <Row
         key={3}
-        image={<IconTile icon={MessageSquareText} tone="info" />}
+        image={<Icon size={18} icon={MessageSquareText} tone="info" />}
         title="Новое сообщение"
         detail="Дилшод: И мою Спарк 2019 года примете в зачёт?"
         meta={<time dateTime="2026-07-05T09:12:40Z">2 минуты назад</time>}
@@ -114,7 +114,7 @@ export const WithTitle: Story = {
       />,
       <Row
         key={2}
-        image={<IconTile icon={CircleX} tone="danger" />}
+        image={<Icon size={18} icon={CircleX} tone="danger" />}
         title="Объявление отклонено"
         detail="Chevrolet Tracker, 2023: на фото виден номер телефона."
         meta={<time dateTime="2026-07-05T06:12:40Z">3 часа назад</time>}
@@ -195,7 +195,7 @@ export const LongText: Story = {
     children: [
       <Row
         key={1}
-        image={<IconTile icon={Bell} tone="deal" />}
+        image={<Icon size={18} icon={Bell} tone="deal" />}
         title="Avtomobilni almashtirish bo‘yicha kelib tushgan takliflar va arizalar"
         detail={'Oxirgi o‘ttiz kun ichida, barcha avtosalonlar bo‘yicha '.repeat(4)}
         href="#offers"

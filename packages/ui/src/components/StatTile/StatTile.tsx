@@ -4,8 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useIsPhone } from '../../private/is-phone';
 import { useSettle, type Outcome } from '../../private/outcome';
-import { Icon } from '../Icon/Icon';
-import { IconTile, type IconTileProps } from '../IconTile/IconTile';
+import { Icon, type IconProps } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './StatTile.css';
 
@@ -35,7 +34,7 @@ export interface StatTileProps {
   /** Before the label, decorative. */
   icon?: LucideIcon;
   /** Puts the icon on a soft background next to the value, which is above the label then: tiles that only lead somewhere. @default none */
-  iconTone?: IconTileProps['tone'];
+  iconTone?: IconProps['tone'];
   /** The change of the value. Leave it out if there is nothing to compare with. */
   change?: StatChange | null;
   /** Address of the target page. */
@@ -69,7 +68,7 @@ export function StatTile({
     <>
       {isMarked && (
         <span className={css.mark}>
-          <IconTile icon={icon} tone={iconTone} size={isPhone ? 'sm' : 'md'} />
+          <Icon icon={icon} tone={iconTone} size={isPhone ? 14 : 18} />
         </span>
       )}
       <span className={css.label}>

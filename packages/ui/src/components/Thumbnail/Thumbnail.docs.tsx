@@ -13,7 +13,7 @@ export const docs = {
   whenNot: [
     { when: 'The photo is what users choose by', instead: ['MediaCard', 'CoverImage'] },
     { when: 'A user', instead: ['Avatar'] },
-    { when: 'A category', instead: ['IconTile'] },
+    { when: 'A category', instead: ['Icon'] },
   ],
   anatomy: {
     example: <Thumbnail src={carPhoto} size="lg" />,
