@@ -6,7 +6,7 @@ import { Avatar } from '../components/Avatar/Avatar';
 import { Button } from '../components/Button/Button';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup';
 import { Countdown } from '../components/Countdown/Countdown';
-import { Counter } from '../components/Counter/Counter';
+import { Badge } from '../components/Badge/Badge';
 import { Dialog } from '../components/Dialog/Dialog';
 import { IconButton } from '../components/IconButton/IconButton';
 import type { MenuItem } from '../components/Menu/menu-item';
@@ -39,8 +39,8 @@ const menu = (items: MenuItem[]) => (
   />
 );
 const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
-  ['Counter', () => <Counter count={-3} aria-label="3" />, /from 0 on/],
-  ['Counter', () => <Counter count={Number.NaN} aria-label="3" />, /from 0 on/],
+  ['Badge', () => <Badge variant="count" count={-3} aria-label="3" />, /from 0 on/],
+  ['Badge', () => <Badge variant="count" count={Number.NaN} aria-label="3" />, /from 0 on/],
   ['Meter', () => <Meter value={40} aria-label="40" />, /from 0 to 1/],
   ['Meter', () => <Meter value={Number.NaN} aria-label="0" />, /from 0 to 1/],
   [

@@ -1,7 +1,7 @@
 import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Counter } from '@karvon/ui/Counter';
+import { Badge } from '@karvon/ui/Badge';
 import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
@@ -94,7 +94,7 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
           icon={Bell}
           title={t('common:notifications')}
           onPress={act(actions.notifications)}
-          end={<Counter count={unread} aria-label={String(unread)} />}
+          end={<Badge variant="count" count={unread} aria-label={String(unread)} />}
         />
       </RowList>
     </Dialog>

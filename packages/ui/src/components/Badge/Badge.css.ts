@@ -54,3 +54,6 @@ export const badge = recipe({
 
 /** In a narrow cell the text shrinks, not the icon: colour alone is not enough. */
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Keeps the number from being squeezed in a row. */
+export const count = componentStyle({ display: 'inline-block', flex: 'none' });

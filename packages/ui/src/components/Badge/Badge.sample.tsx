@@ -12,6 +12,7 @@ export function CarBadges() {
         На модерации
       </Badge>
       <Badge tone="outline">обмен</Badge>
+      <Badge variant="count" count={7} aria-label="7 непрочитанных" />
     </Inline>
   );
 }

@@ -39,6 +39,27 @@ export const Tones: Story = {
     </Sample>
   ),
 };
+export const Count: Story = {
+  render: () => (
+    <Sample>
+      <Badge variant="count" count={7} aria-label="7 непрочитанных" />
+    </Sample>
+  ),
+};
+export const CountMany: Story = {
+  render: () => (
+    <Sample>
+      <Badge variant="count" count={1284} aria-label="1284 непрочитанных" />
+    </Sample>
+  ),
+};
+export const CountZero: Story = {
+  render: () => (
+    <Sample>
+      <Badge variant="count" count={0} aria-label="Нет непрочитанных" />
+    </Sample>
+  ),
+};
 export const LongText: Story = {
   args: { children: 'Ko‘rsatuvdan olingan, egasi boshqa joyda sotgan' },
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CircleCheck } from 'lucide-react';
 import { expect, it } from 'vitest';
+import { takeWarnings } from '../../testing/warnings';
 import { Badge } from './Badge';
 
 it('says its word and hides its icon from screen readers', () => {
@@ -17,3 +18,18 @@ it('is 24 px high in every tone', () => {
   const { container } = render(<Badge tone="trophy">Karvonda sotilgan</Badge>);
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(24);
 });
+
+it('as a count shows 99+ above 99 and gives screen readers the full number', () => {
+  render(<Badge variant="count" count={128} aria-label="128 непрочитанных" />);
+  expect(screen.getByRole('img', { name: '128 непрочитанных' }).textContent).toBe('99+');
+});
+
+it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
+  'as a count shows nothing for %s',
+  (count) => {
+    const { container } = render(<Badge variant="count" count={count} aria-label="нет" />);
+    expect(container.childElementCount).toBe(0);
+    // A negative count or one that is no number is the caller's error, and reported.
+    takeWarnings();
+  },
+);

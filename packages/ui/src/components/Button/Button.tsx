@@ -6,6 +6,7 @@ import { icon as iconSize } from '../../private/icon-size';
 import { useAction, useSettle, type Outcome } from '../../private/outcome';
 import { useAnnouncement } from '../../private/use-announcement';
 import { warnOnce } from '../../private/warn-once';
+import type { Without } from '../../private/without';
 import * as css from './Button.css';
 
 export type ButtonVariant =
@@ -73,9 +74,6 @@ interface ActionOnly {
   /** Id of the button. */
   id?: string;
 }
-
-/** Forbids props, with the sentences that explain them. */
-type Without<Props> = { [Name in keyof Props]?: undefined };
 
 interface ButtonActionProps extends CommonProps, ActionOnly, Without<LinkOnly> {
   /** The button or the link, to focus it. */

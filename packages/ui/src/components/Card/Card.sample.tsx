@@ -1,5 +1,5 @@
 import { Card } from '@karvon/ui/Card';
-import { Counter } from '@karvon/ui/Counter';
+import { Badge } from '@karvon/ui/Badge';
 import { Link } from '@karvon/ui/Link';
 import { Text } from '@karvon/ui/Text';
 
@@ -8,7 +8,7 @@ export function LeadsCard() {
     <Card
       title="Лиды"
       description="За сегодня"
-      mark={<Counter count={3} aria-label="3 новых" />}
+      mark={<Badge variant="count" count={3} aria-label="3 новых" />}
       action={<Link href="/leads">Все лиды</Link>}
     >
       <Text as="p">Ответьте на новые в течение часа.</Text>

@@ -16,7 +16,6 @@ import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { Counter } from '../Counter/Counter';
 import { Icon } from '../Icon/Icon';
 import { Text } from '../Text/Text';
 import { Thumbnail } from '../Thumbnail/Thumbnail';
@@ -37,7 +36,7 @@ const meta = {
         icon={Bell}
         title="Уведомления"
         onPress={fn()}
-        end={<Counter count={3} aria-label="3" />}
+        end={<Badge variant="count" count={3} aria-label="3" />}
       />,
     ],
   },
@@ -199,7 +198,7 @@ export const LongText: Story = {
         title="Avtomobilni almashtirish bo‘yicha kelib tushgan takliflar va arizalar"
         detail={'Oxirgi o‘ttiz kun ichida, barcha avtosalonlar bo‘yicha '.repeat(4)}
         href="#offers"
-        end={<Counter count={148} aria-label="148" />}
+        end={<Badge variant="count" count={148} aria-label="148" />}
       />,
       <Row
         key={2}

@@ -19,7 +19,7 @@ export const docs = {
     { when: 'Facts about one object', instead: ['DefinitionList'] },
     { when: 'A share of a limit', instead: ['Meter'] },
     { when: 'A trend over time', instead: ['LineChart'] },
-    { when: 'A count on an icon', instead: ['Counter'] },
+    { when: 'A count on an icon', instead: ['Badge'] },
   ],
   anatomy: {
     example: (

@@ -14,8 +14,7 @@ export const docs = {
     'Use the tone and icon of the table on the page Statuses.',
   ],
   whenNot: [
-    { when: 'A role, a kind, a number of photos', instead: ['Badge'] },
-    { when: 'A number of unread items', instead: ['Counter'] },
+    { when: 'A role, a kind, a number of photos or of unread items', instead: ['Badge'] },
     { when: 'An active filter', instead: ['Chip'] },
     {
       when: 'The reason of a status',

@@ -16,7 +16,7 @@ export const docs = {
     { when: 'The main figures of a page', instead: ['StatTile'] },
     { when: 'The views of a list', instead: ['Tabs'], because: 'They show which one is open.' },
     { when: 'Shares of a total', instead: ['StackedBar'] },
-    { when: 'A number of unread items', instead: ['Counter'] },
+    { when: 'A number of unread items', instead: ['Badge'] },
   ],
   anatomy: {
     example: (
