@@ -38,6 +38,7 @@ export const keywords: Readonly<Record<string, readonly string[]>> = {
   FilterBar: ['filters', 'facets', 'search filters'],
   Funnel: ['chart', 'conversion'],
   Gallery: ['carousel', 'slider', 'image strip'],
+  Grid: ['card grid', 'columns', 'tiles'],
   IconButton: ['action icon', 'tool button'],
   ImageField: ['upload', 'image picker', 'logo'],
   ImageViewer: ['lightbox', 'zoom', 'full screen photo'],

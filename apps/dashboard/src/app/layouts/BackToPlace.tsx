@@ -42,7 +42,7 @@ export function BackToPlace({ pageKey }: { pageKey: string }) {
 }
 
 function stayAt(place: number): () => void {
-  // Skipped cards would leave the content above at its estimated height (`CardGrid`).
+  // Skipped cards would leave the content above at its estimated height (`Grid`).
   const { dataset } = document.documentElement;
   dataset['comingBack'] = '';
   const page = new ResizeObserver(() => {

@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { useDeferredValue } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { CardGrid } from '@karvon/ui/CardGrid';
+import { Grid } from '@karvon/ui/Grid';
 import { startI18n } from '../../shared/i18n/i18n';
 import { RootLayout } from './RootLayout';
 import { UiProviders } from './UiProviders';
@@ -12,13 +12,13 @@ function List() {
   const isReady = useDeferredValue(true, false);
   return (
     <UiProviders>
-      <CardGrid aria-label="cars">
+      <Grid as="ul" aria-label="cars">
         {Array.from({ length: 12 }, (_, at) => (
           <div key={at} style={{ height: isReady ? 420 : 350 }}>
             car {at}
           </div>
         ))}
-      </CardGrid>
+      </Grid>
     </UiProviders>
   );
 }

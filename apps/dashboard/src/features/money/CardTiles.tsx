@@ -1,7 +1,7 @@
 import type { Card as PaymentCard } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { CardGrid } from '@karvon/ui/CardGrid';
+import { Grid } from '@karvon/ui/Grid';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
@@ -54,11 +54,11 @@ export function CardTiles() {
               <Row title={t('noCards')} detail={t('toPayme')} icon={CreditCard} />
             </Card>
           ) : (
-            <CardGrid aria-label={t('cards')}>
+            <Grid as="ul" aria-label={t('cards')}>
               {results.map((card) => (
                 <CardTile key={card.id} card={card} />
               ))}
-            </CardGrid>
+            </Grid>
           )
         }
       </QueryBoundary>

@@ -14,7 +14,7 @@ export const docs = {
   whenNot: [
     { when: 'Elements in a column', instead: ['Stack'] },
     { when: 'Elements in a row', instead: ['Inline'] },
-    { when: 'Columns', instead: ['Grid', 'Columns', 'CardGrid'] },
+    { when: 'Columns', instead: ['Grid', 'Columns'] },
     {
       when: 'A surface with a title',
       instead: ['Card'],

@@ -22,7 +22,7 @@ export const docs = {
     },
     { when: 'Steps that are shown one at a time', instead: ['Stepper'] },
     { when: 'A list next to its details', instead: ['Panes'] },
-    { when: 'Cards of equal importance', instead: ['Grid', 'CardGrid'] },
+    { when: 'Cards of equal importance', instead: ['Grid'] },
     { when: 'A sign-in page', instead: ['SplitScreen'] },
   ],
   anatomy: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/Box';
+import { Card } from '../Card/Card';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
@@ -44,3 +45,15 @@ export const Fields: Story = {
     ),
   },
 };
+
+export const Cards: Story = {
+  args: {
+    as: 'ul',
+    columns: undefined,
+    'aria-label': 'Автомобили',
+    children: ['Chevrolet Tracker', 'Kia K5', 'BYD Song Plus', 'Chevrolet Damas', 'Lada Vesta'].map(
+      (name) => <Card key={name}>{name}</Card>,
+    ),
+  },
+};
+export const CardsBusy: Story = { args: { ...Cards.args, isBusy: true } };

@@ -56,3 +56,16 @@ test('fields of a row have their controls in one line, whatever wraps above or i
     0,
   );
 });
+
+test('as a list it counts its cards and says that they are being replaced', () => {
+  render(
+    <Grid as="ul" aria-label="Автомобили" isBusy isSelecting>
+      <p>Tracker</p>
+      <p>Cobalt</p>
+    </Grid>,
+  );
+  const list = screen.getByRole('list', { name: 'Автомобили' });
+  expect(list.getAttribute('aria-busy')).toBe('true');
+  expect(list.hasAttribute('data-selecting')).toBe(true);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

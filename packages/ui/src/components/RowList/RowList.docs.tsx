@@ -20,7 +20,7 @@ export const docs = {
   ],
   whenNot: [
     { when: 'Values to compare, columns to sort', instead: ['Table'] },
-    { when: 'Items that are recognised by their image', instead: ['CardGrid', 'MediaCard'] },
+    { when: 'Items that are recognised by their image', instead: ['Grid', 'MediaCard'] },
     { when: 'The history of one object', instead: ['Timeline'] },
     { when: 'Names and values', instead: ['DefinitionList'] },
     { when: 'Actions behind a button', instead: ['Menu'] },

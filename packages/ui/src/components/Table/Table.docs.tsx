@@ -48,7 +48,7 @@ export const docs = {
   whenNot: [
     {
       when: 'The image matters most',
-      instead: ['CardGrid', 'MediaCard'],
+      instead: ['Grid', 'MediaCard'],
       because: 'A car is recognised by its photo.',
     },
     { when: 'Facts about one object', instead: ['DefinitionList'] },

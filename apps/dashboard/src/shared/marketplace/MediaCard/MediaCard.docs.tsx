@@ -14,7 +14,7 @@ export const docs = {
   summary: 'An item with an image, a status, figures and one action.',
   props: { MediaCard },
   whenToUse: [
-    'Use it for the list of cars, in a `CardGrid`.',
+    'Use it for the list of cars, in a `Grid` with `as="ul"`.',
     'Use it where each item needs something: the footer says what, or has the action.',
   ],
   whenNot: [

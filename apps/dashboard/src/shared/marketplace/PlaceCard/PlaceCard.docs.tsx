@@ -11,7 +11,7 @@ export const docs = {
   summary: 'A showroom: image, logo, name, address and opening hours.',
   props: { PlaceCard },
   whenToUse: [
-    'Use it for the list of showrooms, in a `CardGrid`.',
+    'Use it for the list of showrooms, in a `Grid` with `as="ul"`.',
     'Use it without `href` above content that belongs to one showroom.',
   ],
   whenNot: [

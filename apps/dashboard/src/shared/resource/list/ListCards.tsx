@@ -1,4 +1,4 @@
-import { CardGrid } from '@karvon/ui/CardGrid';
+import { Grid } from '@karvon/ui/Grid';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { useDeferredValue, type ComponentType } from 'react';
 import { useIsPhone, useScreen } from '../../table/use-screen';
@@ -24,7 +24,8 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   const firstRow = useFirstRow();
   const ready = useDeferredValue(rows.length, visible);
   return (
-    <CardGrid
+    <Grid
+      as="ul"
       aria-label={label}
       isBusy={isStale}
       isSelecting={selection !== undefined && selection.ids.size > 0}
@@ -43,7 +44,7 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
           <Skeleton key={row.id} height="350px" radius="lg" />
         ),
       )}
-    </CardGrid>
+    </Grid>
   );
 }
 
@@ -66,7 +67,7 @@ function RowCard<Row extends ListRow>(props: {
   );
 }
 
-/** Number of cards in the first row (`CardGrid`), two on a phone. Images of other cards load lazily. */
+/** Number of cards in the first row (`Grid`), two on a phone. Images of other cards load lazily. */
 function useFirstRow(): number {
   const isDesktop = useScreen('(min-width: 1280px)');
   const isLarge = useScreen('(min-width: 1600px)');

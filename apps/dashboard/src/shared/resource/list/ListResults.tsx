@@ -1,4 +1,4 @@
-import { CardGrid } from '@karvon/ui/CardGrid';
+import { Grid } from '@karvon/ui/Grid';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -66,7 +66,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
   const skeleton = isTable ? (
     <TableSkeleton rows={Math.min(size, 12)} hasSelection={list.selectLabel !== undefined} />
   ) : (
-    <CardGrid isBusy aria-label={t('common:loading')}>
+    <Grid as="ul" isBusy aria-label={t('common:loading')}>
       {Array.from({ length: Math.min(size, 12) }, (_, at) =>
         list.CardSkeleton === undefined ? (
           <CardSkeleton key={at} />
@@ -74,7 +74,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
           <list.CardSkeleton key={at} />
         ),
       )}
-    </CardGrid>
+    </Grid>
   );
   const count = query.first === undefined ? 0 : (list.rowCount?.(query.first) ?? query.count);
   const isBeyond = rows.length === 0 && count > 0 && state.page > 1;
