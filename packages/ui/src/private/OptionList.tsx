@@ -30,7 +30,7 @@ export interface OptionListProps {
 }
 
 /**
- * The open list of Select, MultiSelect and ComboBox: react-aria's listbox, its keys and its focus, over rows of which few are mounted
+ * The open list of Select and ComboBox: react-aria's listbox, its keys and its focus, over rows of which few are mounted
  * when there are many.
  */
 export function OptionList({

@@ -31,7 +31,7 @@ export interface OptionPickerProps<Value extends OptionValue> {
 }
 
 /**
- * The open list of Select and MultiSelect: a popover under the field, a sheet from below on a phone. It is a chunk of
+ * The open list of Select: a popover under the field, a sheet from below on a phone. It is a chunk of
  * its own, loaded when a list is first about to open: overlays and collections weigh more than the rest of a form.
  */
 export function OptionPicker<Value extends OptionValue>(props: OptionPickerProps<Value>) {

@@ -7,7 +7,7 @@ import { FieldLabel, FieldMessage } from './FieldShell';
 import { useIsLocked } from './form-lock';
 import { icon } from './icon-size';
 import type { Focusable } from './option';
-import * as css from './PickerField.css';
+import * as css from './picker-trigger.css';
 
 export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
   ref?: Ref<Focusable>;

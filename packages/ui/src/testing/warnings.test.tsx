@@ -13,7 +13,6 @@ import type { MenuItem } from '../components/Menu/menu-item';
 import { MenuList } from '../components/Menu/MenuList';
 import { Meter } from '../components/Meter/Meter';
 import { MoneyField } from '../components/MoneyField/MoneyField';
-import { MultiSelect } from '../components/MultiSelect/MultiSelect';
 import { NumberField } from '../components/NumberField/NumberField';
 import { Pagination } from '../components/Pagination/Pagination';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup';
@@ -102,12 +101,6 @@ const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
   ],
   ['RadioGroup', () => <RadioGroup label="Кузов" options={[duplicate, duplicate]} />, /share «a»/],
   ['RadioGroup', () => <RadioGroup options={[duplicate]} />, /`label`/],
-  [
-    'MultiSelect',
-    () => <MultiSelect label="Год" options={[option, option]} value={[]} onChange={nothing} />,
-    /share «1»/,
-  ],
-  ['MultiSelect', () => <MultiSelect options={[]} value={[]} onChange={nothing} />, /`label`/],
   [
     'CheckboxGroup',
     () => <CheckboxGroup label="Кузов" options={[duplicate, duplicate]} />,

@@ -3,7 +3,7 @@ import type { AvtosalonList, Employee } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
-import { MultiSelect } from '@karvon/ui/MultiSelect';
+import { Select } from '@karvon/ui/Select';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Stack } from '@karvon/ui/Stack';
@@ -128,7 +128,8 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
             </Field>
             <Field name="avtosalons">
               {(field) => (
-                <MultiSelect
+                <Select
+                  selectionMode="multiple"
                   {...field}
                   options={avtosalons.results.map(({ id, name }) => ({ value: id, label: name }))}
                   placeholder={t('allSalons')}

@@ -6,7 +6,7 @@ const none = 'none';
 
 export interface OptionalSelectProps<Value extends number> extends Omit<
   SelectProps<Value | typeof none>,
-  'value' | 'onChange' | 'options' | 'isRequired'
+  'value' | 'onChange' | 'options' | 'isRequired' | 'selectionMode' | 'summary'
 > {
   options: SelectProps<Value>['options'];
   value: Value | null;

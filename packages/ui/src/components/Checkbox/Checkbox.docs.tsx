@@ -14,7 +14,7 @@ export const docs = {
   ],
   whenNot: [
     { when: 'It takes effect immediately', instead: ['Switch'] },
-    { when: 'Several options of one list', instead: ['CheckboxGroup', 'MultiSelect'] },
+    { when: 'Several options of one list', instead: ['CheckboxGroup', 'Select'] },
     { when: 'One of a few options', instead: ['RadioGroup', 'SegmentedControl'] },
     {
       when: 'Yes, no and «не указано»',

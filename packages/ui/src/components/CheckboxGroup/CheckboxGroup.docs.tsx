@@ -24,7 +24,7 @@ export const docs = {
   whenNot: [
     {
       when: 'More than twelve options',
-      instead: ['MultiSelect'],
+      instead: ['Select'],
       because: 'Its list is closed by default and can be searched.',
     },
     { when: 'One of a few options', instead: ['RadioGroup', 'SegmentedControl'] },

@@ -27,7 +27,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
   ref?: Ref<Focusable>;
 }
 
-/** Several of a few options, all visible. From about twelve options use `MultiSelect`. */
+/** Several of a few options, all visible. From about twelve options use `Select`. */
 export function CheckboxGroup<Value extends string>({
   ref,
   label,

@@ -17,7 +17,7 @@ export const docs = {
       instead: ['Select'],
       because: 'On phones it opens a sheet with the search at the top.',
     },
-    { when: 'Several options', instead: ['MultiSelect'] },
+    { when: 'Several options', instead: ['Select'] },
     { when: 'Up to five short options', instead: ['SegmentedControl', 'RadioGroup'] },
     { when: 'Searching a list on the page', instead: ['SearchField'] },
     {

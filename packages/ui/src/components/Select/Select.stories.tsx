@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { holdBrowserHover, holdFocus } from '../../testing/held-states';
-import { Select, type Option } from './Select';
+import { Select, type Option, type SelectProps } from './Select';
+
+type SingleProps = Extract<SelectProps<string>, { selectionMode?: 'single' }>;
+type MultipleProps = Extract<SelectProps<string>, { selectionMode: 'multiple' }>;
 
 const options = [
   { value: 'original', label: 'Без окраса' },
@@ -27,11 +30,34 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <Select {...args} value={value} onChange={setValue} />;
   },
-} satisfies Meta<typeof Select<string>>;
+} satisfies Meta<SingleProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SingleProps>;
 
 export const Default: Story = {};
+type MultipleStory = StoryObj<MultipleProps>;
+export const Multiple = {
+  args: { selectionMode: 'multiple', value: ['original', 'full'], placeholder: 'Любой' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState<readonly string[]>(args.value ?? []);
+    return <Select {...args} value={value} onChange={setValue} />;
+  },
+} satisfies MultipleStory;
+export const MultipleOpen: MultipleStory = {
+  ...Multiple,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
+    await screen.findByRole('listbox', { name: 'Кузов' });
+  },
+};
+export const MultipleWithSummary: MultipleStory = {
+  ...Multiple,
+  args: {
+    ...Multiple.args,
+    label: 'Kuzov holati',
+    summary: (labels) => `Tanlangan: ${labels.length}`,
+  },
+};
 export const Empty: Story = { args: { value: null, isRequired: true } };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Выберите кузов' } };
 export const Hovered: Story = {
@@ -145,5 +171,93 @@ export const KeyboardInList: Story = {
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveTextContent('Без окраса');
+  },
+};
+/** An arrow opens the list, Enter chooses, Escape closes it and keeps what was chosen. */
+export const MultipleKeyboard: MultipleStory = {
+  ...Multiple,
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox', { name: 'Кузов' });
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
+  },
+};
+/** End, letters and Space in the list; Control and A choose all; Escape gives the focus back. */
+export const MultipleKeyboardInList: MultipleStory = {
+  ...Multiple,
+  tags: ['keyboard'],
+  args: { value: [] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    const isAt = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox', { name: 'Кузов' });
+    // Nothing is chosen: the first row has the focus, and the arrow leads to the next.
+    await isAt('Без окраса');
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt('Частично окрашен');
+    // The last row is disabled: nobody is led to it.
+    await userEvent.keyboard('{End}');
+    await isAt('Полностью окрашен');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('Частично окрашен');
+    await userEvent.keyboard('{Home}');
+    await isAt('Без окраса');
+    await userEvent.keyboard('ч');
+    await isAt('Частично окрашен');
+    // The letters of a word are over: a space among them would belong to it.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1100);
+    });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(field).toHaveTextContent('Частично окрашен'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() =>
+      expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
+  },
+};
+/** In the filter the first Escape empties it, the second closes the list. */
+export const MultipleKeyboardInFilter: MultipleStory = {
+  ...Multiple,
+  tags: ['keyboard'],
+  args: {
+    ...Multiple.args,
+    value: [],
+    searchLabel: 'Найти',
+    clearLabel: 'Очистить',
+    emptyText: 'Ничего нет',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const filter = await screen.findByRole('searchbox', { name: 'Найти' });
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.keyboard('част');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await expect(filter).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };

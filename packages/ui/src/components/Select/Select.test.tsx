@@ -185,3 +185,65 @@ test('on touch a list with a search opens at its first row, not in the search', 
     matches.mockRestore();
   }
 });
+
+const regions = ['Андижан', 'Бухара', 'Ташкент'].map((label, at) => ({ value: at + 1, label }));
+
+function Regions() {
+  const [value, setValue] = useState([3]);
+  return (
+    <Select
+      selectionMode="multiple"
+      label="Область"
+      options={regions}
+      value={value}
+      onChange={setValue}
+      searchLabel="Найти"
+      emptyText="Пусто"
+    />
+  );
+}
+
+test('adds in the order of the options, and keeps what the filter hides', async () => {
+  render(<Regions />);
+  const trigger = screen.getByRole('combobox', { name: 'Область' });
+  await userEvent.click(trigger);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Найти' }), 'анди');
+  await userEvent.click(await screen.findByRole('option', { name: 'Андижан' }));
+  expect(trigger.textContent).toBe('Андижан, Ташкент');
+});
+
+test('Escape closes the list and keeps what was chosen', async () => {
+  const onChange = vi.fn<(value: number[]) => void>();
+  render(
+    <Select
+      selectionMode="multiple"
+      label="Область"
+      options={regions}
+      value={[1, 3]}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Область' }));
+  await screen.findByRole('listbox', { name: 'Область' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Control A takes what could be chosen by hand, and no disabled row', async () => {
+  const onChange = vi.fn<(value: number[]) => void>();
+  const some = regions.map((option) => ({ ...option, isDisabled: option.value === 2 }));
+  render(
+    <Select
+      selectionMode="multiple"
+      label="Область"
+      options={some}
+      value={[1]}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Область' }));
+  await screen.findByRole('listbox', { name: 'Область' });
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([1, 3]));
+});

@@ -18,7 +18,7 @@ export const docs = {
       instead: ['Composer'],
       because: 'There `Enter` sends the message.',
     },
-    { when: 'Known options', instead: ['CheckboxGroup', 'MultiSelect'] },
+    { when: 'Known options', instead: ['CheckboxGroup', 'Select'] },
   ],
   anatomy: {
     example: (

@@ -13,7 +13,6 @@ const phone = { width: 360, height: 780 };
 const openings = [
   { name: 'Menu', by: 'button', shows: 'menuitem' },
   { name: 'Select', by: 'combobox', shows: 'option' },
-  { name: 'MultiSelect', by: 'combobox', shows: 'option' },
   { name: 'ComboBox', by: 'button', shows: 'option' },
   { name: 'DatePicker', by: 'button', shows: 'grid' },
   { name: 'DateRangePicker', by: 'button', shows: 'grid' },
@@ -23,7 +22,6 @@ const openings = [
 ] as const;
 const onPhone = [
   { name: 'Select', by: 'combobox', shows: 'option' },
-  { name: 'MultiSelect', by: 'combobox', shows: 'option' },
   { name: 'ComboBox', by: 'combobox', shows: 'option' },
   { name: 'DateRangePicker', by: 'button', shows: 'grid' },
   { name: 'Table', by: 'button', called: /Saralash/, shows: 'menuitemcheckbox' },

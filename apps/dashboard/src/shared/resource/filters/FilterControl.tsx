@@ -1,6 +1,6 @@
 import { Checkbox } from '@karvon/ui/Checkbox';
 import { DateRangePicker } from '@karvon/ui/DateRangePicker';
-import { MultiSelect } from '@karvon/ui/MultiSelect';
+import { Select } from '@karvon/ui/Select';
 import { useText } from '../../i18n/use-text';
 import { AppliedDates } from './AppliedDates';
 import { dayEntries } from './filter-entries';
@@ -68,7 +68,8 @@ export function ChoicesField({
   const options = Object.entries(filter.options);
   const chosen = [state[name] ?? []].flat();
   return (
-    <MultiSelect
+    <Select
+      selectionMode="multiple"
       {...(isInBar ? { 'aria-label': label } : { label })}
       placeholder={t(filter.any ?? (isInBar ? filter.label : 'common:filter.any'))}
       value={options.map(([value]) => value).filter((value) => chosen.some((one) => one === value))}
