@@ -14,10 +14,9 @@ import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 import { FileDrop } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
 import { Link } from '../components/Link/Link';
-import { LoadMore } from '../components/LoadMore/LoadMore';
 import { Menu } from '../components/Menu/Menu';
 import { MobileTitleBar } from '../components/MobileTitleBar/MobileTitleBar';
-import { Pagination } from '../components/Pagination/Pagination';
+import { Pagination, PaginationMore } from '../components/Pagination/Pagination';
 import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
 import { Row } from '../components/Row/Row';
 import { RowList } from '../components/RowList/RowList';
@@ -133,8 +132,8 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
     press('Закрыть'),
   ],
   [
-    'LoadMoreProps onPress',
-    () => <LoadMore label="Ещё" summary="20 из 131" hasMore onPress={fail} />,
+    'PaginationMoreProps onPress',
+    () => <PaginationMore label="Ещё" summary="20 из 131" hasMore onPress={fail} />,
     press('Ещё'),
   ],
   [

@@ -4,7 +4,7 @@ import { Dialog } from '@karvon/ui/Dialog';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { LoadMore } from '@karvon/ui/LoadMore';
+import { PaginationMore } from '@karvon/ui/Pagination';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Table } from '@karvon/ui/Table';
@@ -78,7 +78,7 @@ export function RowsDrawer({
         <Stack gap={4}>
           <Rows figure={figure} state={state} rows={rows} count={count} first={first} />
           {count > rows.length && (
-            <LoadMore
+            <PaginationMore
               label={t('rows.more')}
               summary={t('rows.shown', { shown: rows.length, count })}
               hasMore

@@ -21,7 +21,7 @@ export const docs = {
       instead: ['Card'],
       because: 'What every user has to fill in must be visible.',
     },
-    { when: 'More items of a list', instead: ['LoadMore'] },
+    { when: 'More items of a list', instead: ['Pagination'] },
   ],
   anatomy: {
     example: (

@@ -55,3 +55,17 @@ export const page = componentStyle({
     [media.forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } },
   },
 });
+
+export const more = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[2],
+});
+
+export const summary = componentStyle({
+  color: vars.color.textSubtle,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  textAlign: 'center',
+});

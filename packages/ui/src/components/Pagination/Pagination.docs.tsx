@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs';
-import { Pagination, type PaginationProps } from './Pagination';
+import { Pagination, PaginationMore, type PaginationProps } from './Pagination';
 
 const labels = (navigation: string): PaginationProps['labels'] => ({
   navigation,
@@ -7,31 +7,36 @@ const labels = (navigation: string): PaginationProps['labels'] => ({
   next: 'Следующая страница',
   page: (page) => `Страница ${String(page)}`,
 });
+const nothing = () => undefined;
 const getHref = (page: number) => `#page-${String(page)}`;
 
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [
+    {
+      version: '0.3',
+      text: '`more` is the button of a phone, and `PaginationMore` that of a list without pages: `<LoadMore />` is `<PaginationMore />`.',
+    },
+  ],
   reviewed: '2026-11-22',
-  summary: 'The position in a list, and links to its other pages.',
-  props: { Pagination },
+  summary:
+    'The position in a list, and links to its other pages. On a phone a button that loads more.',
+  props: { Pagination, PaginationMore },
   whenToUse: [
-    'Use it below a table or a grid of cards, on a tablet or desktop.',
+    'Use it below a table or a grid of cards. Set `more`: page numbers are small targets on a phone.',
+    'Use `PaginationMore` where pages have no address: in a tab, in a drawer.',
     'Set `getHref`, so that a page can be saved, shared and opened in a new tab.',
   ],
   whenNot: [
     {
-      when: 'A phone',
-      instead: ['LoadMore'],
-      because: 'Page numbers are small targets; a button loads more.',
-    },
-    {
       when: 'Feeds and conversations',
-      instead: ['RowList', 'RoomList'],
+      instead: ['RowList', 'RoomList', 'MessageList'],
       because: 'They load on scroll.',
     },
     { when: 'Steps of a form', instead: ['Stepper'] },
     { when: 'Views of one screen', instead: ['Tabs'] },
+    { when: 'The rest of a long text', instead: ['Disclosure'] },
   ],
   anatomy: {
     example: (
@@ -62,6 +67,10 @@ export const docs = {
         text: 'On the soft accent, with its neighbours.',
         at: '[aria-current]',
       },
+      {
+        name: 'Button on a phone',
+        text: 'Full width, below the number of loaded rows and the total. Hidden at the end of the list.',
+      },
     ],
   },
   states: {
@@ -71,6 +80,11 @@ export const docs = {
     OnePage: 'Only the range.',
     LongText: 'If they do not fit, the pages are below the range.',
     Buttons: 'Without addresses: for lists in a dialog.',
+    Phone: '`more` replaces the pages.',
+    More: 'The end of a list that only grows.',
+    MoreLoading: 'The button keeps its label and shows a spinner; further presses are ignored.',
+    MoreEnd: 'Only the summary is left. It says that all rows are shown.',
+    MoreLongText: 'The summary wraps; the label of the button does not.',
   },
   pairs: [
     {
@@ -103,6 +117,23 @@ export const docs = {
     },
     {
       do: {
+        text: 'Show the total above the button.',
+        example: (
+          <PaginationMore
+            label="Yana ko‘rsatish"
+            summary="131 tadan 20 tasi"
+            hasMore
+            onPress={nothing}
+          />
+        ),
+      },
+      dont: {
+        text: 'Leave users to guess whether three or three hundred are left.',
+        example: <PaginationMore label="Yana" summary="20 ta" hasMore onPress={nothing} />,
+      },
+    },
+    {
+      do: {
         text: 'Scroll to the top of the list and keep the old rows until the new ones load.',
       },
       dont: { text: 'Leave the user at the bottom of a new page.' },
@@ -113,17 +144,19 @@ export const docs = {
       keys: ['Tab'],
       does: 'Moves through Previous, each page and Next. Disabled ones are skipped.',
     },
-    { keys: ['Enter'], does: 'Opens the page. `Space` does too where pages are buttons.' },
+    { keys: ['Enter'], does: 'Opens the page, or loads more. `Space` does too, except on links.' },
   ],
   screenReader: {
     ru: 'Страницы, навигация; Страница 1, ссылка, текущая страница',
     uz: 'Sahifalar, navigatsiya; 1-sahifa, havola, joriy sahifa',
-    note: 'The range is plain text before the navigation. A change is not announced.',
+    note: 'The range is plain text before the navigation. A change is not announced. The summary of `PaginationMore` is: “Shown 40 of 131”. Focus stays on its button. When the button disappears, focus moves to the first new row.',
   },
   limits: [
     'It has no state: `page` comes from the address or the parent.',
     'Pages look 36 px high on touch; their targets are 44 px, with a larger gap.',
     'There is no field for a page number and no choice of page size.',
     'A page that does not exist is shown as the nearest one.',
+    '`PaginationMore` shows no errors: show a `Toast` or a `Banner`, and let the user try again.',
+    'Rows that were added stay mounted: with some hundreds, use a virtual list.',
   ],
 } satisfies ComponentDocs;

@@ -20,6 +20,12 @@ export function CarPages() {
         next: 'Следующая',
         page: (at) => `Страница ${at}`,
       }}
+      more={{
+        label: 'Показать ещё',
+        summary: `Показано ${Math.min(page * size, count)} из ${count}`,
+        hasMore: page * size < count,
+        onPress: () => setPage(page + 1),
+      }}
     />
   );
 }

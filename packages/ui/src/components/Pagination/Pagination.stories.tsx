@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
-import { Pagination } from './Pagination';
+import { Pagination, PaginationMore, type PaginationMoreProps } from './Pagination';
 
 const meta = {
   title: 'Components/Navigation/Pagination',
@@ -27,6 +27,31 @@ export const Default: Story = {};
 export const Middle: Story = { args: { page: 8, rangeLabel: '64–72 из 131' } };
 export const Last: Story = { args: { page: 15, rangeLabel: '127–131 из 131' } };
 export const OnePage: Story = { args: { count: 4, rangeLabel: '1–4 из 4' } };
+const more: PaginationMoreProps = {
+  label: 'Показать ещё',
+  summary: 'Показано 20 из 131',
+  hasMore: true,
+  onPress: () => undefined,
+};
+export const Phone: Story = { args: { more }, globals: { viewport: { value: 'phone' } } };
+type MoreStory = StoryObj<PaginationMoreProps>;
+export const More = {
+  args: more,
+  render: (args) => <PaginationMore {...args} />,
+} satisfies MoreStory;
+export const MoreLoading: MoreStory = { ...More, args: { ...more, isPending: true } };
+export const MoreEnd: MoreStory = {
+  ...More,
+  args: { ...more, hasMore: false, summary: 'Показано 131 из 131' },
+};
+export const MoreLongText: MoreStory = {
+  ...More,
+  args: {
+    ...more,
+    label: 'Yana e’lonlarni ko‘rsatish',
+    summary: 'Tanlangan filtrlar bo‘yicha 131 ta e’londan 20 tasi ko‘rsatilgan',
+  },
+};
 export const Buttons: Story = { args: { getHref: undefined, onPageChange: () => undefined } };
 const others = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('link').filter((page) => !page.hasAttribute('aria-current'));
@@ -68,5 +93,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};
+/** Enter and Space ask for more. */
+export const MoreKeyboard: MoreStory = {
+  ...More,
+  tags: ['keyboard'],
+  args: { ...more, onPress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };

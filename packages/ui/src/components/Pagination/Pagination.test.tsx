@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { pageCount, pageNumbers } from './page-numbers';
-import { Pagination } from './Pagination';
+import { Pagination, PaginationMore } from './Pagination';
 
 test.each([
   [1, 15, [1, 2, 3, null, 15]],
@@ -24,6 +24,8 @@ test.each([
 ])('%d rows by %d are %d pages', (count, size, pages) => {
   expect(pageCount(count, size)).toBe(pages);
 });
+
+afterEach(() => browserPage.viewport(1280, 800));
 
 const shared = {
   size: 9,
@@ -69,3 +71,44 @@ test.each([undefined, (page: number) => `#page-${String(page)}`])(
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Страница 2'));
   },
 );
+
+test('the button asks for more, not twice, and goes at the end', () => {
+  const onPress = vi.fn<() => void>();
+  const more = { label: 'Ещё', summary: 'Показано 20 из 131', onPress };
+  const { rerender } = render(<PaginationMore {...more} hasMore />);
+  screen.getByRole('button').click();
+  expect(onPress).toHaveBeenCalledOnce();
+  rerender(<PaginationMore {...more} hasMore isPending />);
+  screen.getByRole('button').click();
+  expect(onPress).toHaveBeenCalledOnce();
+  rerender(<PaginationMore {...more} hasMore={false} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Показано 20 из 131');
+});
+
+test('with the last rows the focus goes to the first row that came', async () => {
+  function Page() {
+    const [count, setCount] = useState(2);
+    return (
+      <div>
+        {Array.from({ length: count }, (_, at) => (
+          <button key={at} type="button">{`Ряд ${String(at + 1)}`}</button>
+        ))}
+        <PaginationMore label="Ещё" summary="" hasMore={count < 4} onPress={() => setCount(4)} />
+      </div>
+    );
+  }
+  render(<Page />);
+  screen.getByRole('button', { name: 'Ещё' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ряд 3' }));
+});
+
+test('a phone has the button in the place of the pages', async () => {
+  const more = { label: 'Ещё', summary: '', hasMore: true, onPress: () => undefined };
+  render(<Pagination {...shared} page={1} more={more} />);
+  expect(screen.queryByRole('button', { name: 'Ещё' })).toBeNull();
+  await browserPage.viewport(390, 800);
+  expect(await screen.findByRole('button', { name: 'Ещё' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

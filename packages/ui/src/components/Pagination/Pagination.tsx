@@ -4,10 +4,14 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countText } from '../../private/count';
 import { icon } from '../../private/icon-size';
+import { useIsPhone } from '../../private/is-phone';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
 import { pageCount, pageNumbers } from './page-numbers';
 import * as styles from './Pagination.css';
+import { PaginationMore, type PaginationMoreProps } from './PaginationMore';
+
+export { PaginationMore, type PaginationMoreProps } from './PaginationMore';
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -33,9 +37,11 @@ export interface PaginationProps {
     /** «Страница 3». */
     page: (page: number) => string;
   };
+  /** A button that adds the next rows. On a phone it replaces the pages. @default none, a phone has pages too */
+  more?: PaginationMoreProps;
 }
 
-/** The position in a list, and its other pages. On phones use `LoadMore`. */
+/** The position in a list, and its other pages. A list that only grows has a `PaginationMore` instead. */
 export function Pagination({
   page,
   size,
@@ -44,6 +50,7 @@ export function Pagination({
   getHref,
   onPageChange,
   labels,
+  more,
 }: PaginationProps) {
   if (import.meta.env.DEV && !(page >= 1 && size >= 1 && count >= 0))
     warnOnce(
@@ -51,6 +58,7 @@ export function Pagination({
       `page ${String(page)}, size ${String(size)}, count ${String(count)}: pages and sizes begin with 1, counts with 0.`,
     );
   const settle = useSettle();
+  const isPhone = useIsPhone();
   const last = pageCount(count, size);
   const current = Math.min(last, Math.max(1, Math.trunc(page) || 1));
   const pages = useRef<HTMLElement>(null);
@@ -63,6 +71,8 @@ export function Pagination({
     if (activeElement === document.body || activeElement?.matches(':disabled'))
       pages.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
   });
+
+  if (more && isPhone) return <PaginationMore {...more} />;
 
   const entry = (to: number, name: string, content: ReactNode) => {
     const isOff = to < 1 || to > last;

@@ -1,6 +1,6 @@
 import { Card } from '@karvon/ui/Card';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { LoadMore } from '@karvon/ui/LoadMore';
+import { PaginationMore } from '@karvon/ui/Pagination';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useState, type ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function PagedTab<Page extends ResourcePage<unknown>>(props: PagedTabProp
         {error !== null && <MoreFailed error={error} />}
         {(rows.length < count || pages > 1) && (
           // The same button retries, so that it keeps the focus.
-          <LoadMore
+          <PaginationMore
             label={error === null ? moreLabel : t('retry')}
             summary={t('filter.shown', { shown: rows.length, count })}
             hasMore={rows.length < count}

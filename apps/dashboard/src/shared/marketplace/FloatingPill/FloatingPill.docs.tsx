@@ -11,7 +11,7 @@ export const docs = {
     'Use it right before a list that grows by itself, while the user points at it, has the focus in it, or has scrolled.',
   ],
   whenNot: [
-    { when: 'More rows at the end of a list', instead: ['LoadMore', 'Pagination'] },
+    { when: 'More rows at the end of a list', instead: ['Pagination'] },
     { when: 'The list could not be refreshed', instead: ['Banner'] },
     { when: 'An event elsewhere', instead: ['Toast'] },
   ],

@@ -1,9 +1,7 @@
-import { LoadMore } from '@karvon/ui/LoadMore';
 import { Pagination } from '@karvon/ui/Pagination';
 import { formatNumber } from '../../format/number';
 import { useLanguage } from '../../i18n/use-language';
 import { useText } from '../../i18n/use-text';
-import { useIsPhone } from '../../table/use-screen';
 import type { AnyState } from '../filters/define-filters';
 import type { ListControls } from '../filters/use-list-state';
 
@@ -21,21 +19,9 @@ export interface ListPagesProps {
 export function ListPages({ controls, size, count, isStale, retry }: ListPagesProps) {
   const t = useText();
   const language = useLanguage();
-  const isPhone = useIsPhone();
   const { state, change, href } = controls;
   if (count <= size) return null;
   const to = Math.min(state.page * size, count);
-  if (isPhone) {
-    return (
-      <LoadMore
-        label={t(retry === undefined ? 'common:showMore' : 'common:retry')}
-        summary={t('common:filter.shown', { shown: to, count })}
-        hasMore={to < count || retry !== undefined}
-        isPending={isStale}
-        onPress={retry ?? (() => change({ page: state.page + 1 }, { replace: true }))}
-      />
-    );
-  }
   const from = (state.page - 1) * size + 1;
   const figure = (value: number) => formatNumber(value, language);
   return (
@@ -54,6 +40,13 @@ export function ListPages({ controls, size, count, isStale, retry }: ListPagesPr
         previous: t('common:paging.previous'),
         next: t('common:paging.next'),
         page: (page) => t('common:paging.page', { page }),
+      }}
+      more={{
+        label: t(retry === undefined ? 'common:showMore' : 'common:retry'),
+        summary: t('common:filter.shown', { shown: to, count }),
+        hasMore: to < count || retry !== undefined,
+        isPending: isStale,
+        onPress: retry ?? (() => change({ page: state.page + 1 }, { replace: true })),
       }}
     />
   );

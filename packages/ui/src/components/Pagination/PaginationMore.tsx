@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import type { Outcome } from '../../private/outcome';
 import { focusTo, neighbourOf } from '../../private/use-focus-neighbour';
-import * as styles from './LoadMore.css';
+import * as styles from './Pagination.css';
 
-export interface LoadMoreProps {
+/** A button that adds the next rows. */
+export interface PaginationMoreProps {
   /** «Показать ещё». */
   label: string;
   /** «Показано 20 из 131»; announced when it changes. */
@@ -17,14 +18,20 @@ export interface LoadMoreProps {
   onPress: () => Outcome;
 }
 
-/** Pagination on a phone: a button at the end of the list. */
-export function LoadMore({ label, summary, hasMore, isPending, onPress }: LoadMoreProps) {
-  // Looked for at the press: what came since then is next.
+/** The end of a list without pages: the number of loaded rows, and a button that adds more. */
+export function PaginationMore({
+  label,
+  summary,
+  hasMore,
+  isPending,
+  onPress,
+}: PaginationMoreProps) {
+  // Set by the press: the first row that loads after it gets the focus.
   const next = useRef<(() => HTMLElement | undefined) | null>(null);
   const ref = focusTo(() => next.current?.());
   return (
-    <div className={styles.box}>
-      <output className={styles.text}>{summary}</output>
+    <div className={styles.more}>
+      <output className={styles.summary}>{summary}</output>
       {hasMore ? (
         <Button
           ref={ref}
