@@ -24,7 +24,7 @@ it.each([
   ['accordion', 'Disclosure'],
   ['autocomplete', 'ComboBox'],
   ['upload', 'FileDrop'],
-  ['wizard', 'Stepper'],
+  ['wizard', 'SectionNav'],
   ['notification', 'Toast'],
   ['chart', 'LineChart'],
 ])('%s finds %s', (name, component) => {

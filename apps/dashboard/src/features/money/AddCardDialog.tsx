@@ -6,8 +6,8 @@ import {
 } from '../../shared/marketplace/CardNumberField/card-number';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Banner } from '@karvon/ui/Banner';
+import { SectionNav } from '@karvon/ui/SectionNav';
 import { Stack } from '@karvon/ui/Stack';
-import { Stepper } from '@karvon/ui/Stepper';
 import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -59,11 +59,20 @@ export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
       >
         {(data) => (
           <Stack gap={4}>
-            <Stepper
+            <SectionNav
+              isOrdered
               aria-label={t('addCard.steps')}
-              steps={[t('addCard.step.card'), t('addCard.step.code'), t('addCard.step.done')]}
-              current={step === undefined ? 0 : 1}
-              doneLabel={t('addCard.stepDone')}
+              currentId={step === undefined ? 'card' : 'code'}
+              stateLabels={{ done: t('addCard.stepDone') }}
+              items={[
+                {
+                  id: 'card',
+                  label: t('addCard.step.card'),
+                  state: step === undefined ? 'empty' : 'done',
+                },
+                { id: 'code', label: t('addCard.step.code'), state: 'empty' },
+                { id: 'done', label: t('addCard.step.done'), state: 'empty' },
+              ]}
             />
             {step === undefined ? (
               <NumberStep provider={data} onCode={setStep} />

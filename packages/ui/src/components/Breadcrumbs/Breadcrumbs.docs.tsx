@@ -22,7 +22,7 @@ export const docs = {
     },
     {
       when: 'Steps of a task',
-      instead: ['Stepper'],
+      instead: ['SectionNav'],
       because: 'They show order and progress, not location.',
     },
     { when: 'Views of one object', instead: ['Tabs'] },

@@ -20,7 +20,7 @@ export const docs = {
       instead: ['Dialog'],
       because: 'A second column next to five fields takes too much attention.',
     },
-    { when: 'Steps that are shown one at a time', instead: ['Stepper'] },
+    { when: 'Steps that are shown one at a time', instead: ['SectionNav'] },
     { when: 'A list next to its details', instead: ['Panes'] },
     { when: 'Cards of equal importance', instead: ['Grid'] },
     { when: 'A sign-in page', instead: ['SplitScreen'] },

@@ -34,7 +34,7 @@ export const docs = {
       instead: ['RowList', 'RoomList', 'MessageList'],
       because: 'They load on scroll.',
     },
-    { when: 'Steps of a form', instead: ['Stepper'] },
+    { when: 'Steps of a form', instead: ['SectionNav'] },
     { when: 'Views of one screen', instead: ['Tabs'] },
     { when: 'The rest of a long text', instead: ['Disclosure'] },
   ],

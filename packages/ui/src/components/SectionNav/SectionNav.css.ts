@@ -64,3 +64,66 @@ export const mark = componentStyle({
     },
   },
 });
+
+export const steps = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+});
+
+export const step = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+  minWidth: 0,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:not(:first-child)': { flex: 1 },
+    '&:not(:first-child)::before': {
+      content: '',
+      flex: 1,
+      minWidth: vars.space[4],
+      borderTop: `1.5px solid ${vars.color.borderStrong}`,
+    },
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.medium },
+  },
+});
+
+export const stepMark = componentStyle({
+  width: '1.625rem',
+  height: '1.625rem',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    [`${step}[aria-current] > &[data-state="empty"]`]: {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { [`${step}[aria-current] > &`]: { border: '4px solid Highlight' } },
+    },
+  },
+});
+
+/** On a phone only the name of the current step fits. Screen readers announce the others. */
+export const stepText = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${step}:not([aria-current]) > &`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});

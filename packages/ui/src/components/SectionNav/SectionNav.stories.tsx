@@ -21,8 +21,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '184px' }}>
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.isOrdered ? undefined : '184px' }}>
         <Story />
       </div>
     ),
@@ -41,6 +41,42 @@ export const Hovered: Story = {
 };
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdBrowserFocus(canvas.getByRole('link', { name: /^Фото/ })),
+};
+const steps: Story['args'] = {
+  isOrdered: true,
+  'aria-label': 'Шаги',
+  stateLabels: { done: 'готово' },
+  currentId: 'code',
+  items: [
+    { id: 'phone', label: 'Телефон', state: 'done' },
+    { id: 'code', label: 'Код', state: 'empty' },
+    { id: 'showroom', label: 'Салон', state: 'empty' },
+  ],
+};
+export const Steps: Story = { args: steps };
+export const FirstStep: Story = {
+  args: {
+    ...steps,
+    currentId: 'phone',
+    items: steps.items?.map((item) => ({ ...item, state: 'empty' })),
+  },
+};
+export const StepsDone: Story = {
+  args: {
+    ...steps,
+    currentId: undefined,
+    items: steps.items?.map((item) => ({ ...item, state: 'done' })),
+  },
+};
+export const LongSteps: Story = {
+  args: {
+    ...steps,
+    items: [
+      { id: 'phone', label: 'Telefon raqamini tasdiqlash', state: 'done' },
+      { id: 'code', label: 'SMS kodini kiritish', state: 'empty' },
+      { id: 'showroom', label: 'Avtosalon ma’lumotlari', state: 'empty' },
+    ],
+  },
 };
 export const LongText: Story = {
   args: { items: [{ id: 'a', label: 'Aloqa ma’lumotlari va joylashuv', state: 'error' }] },

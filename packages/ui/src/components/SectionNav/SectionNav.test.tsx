@@ -27,3 +27,23 @@ test('says each state in words and goes to the section without touching the addr
   expect(document.activeElement?.id).toBe('b');
   expect(window.location.hash).toBe('');
 });
+
+test('names steps that are done, and marks the current one', () => {
+  render(
+    <SectionNav
+      isOrdered
+      aria-label="Шаги"
+      stateLabels={{ done: 'готово' }}
+      currentId="code"
+      items={[
+        { id: 'phone', label: 'Телефон', state: 'done' },
+        { id: 'code', label: 'Код', state: 'empty' },
+        { id: 'showroom', label: 'Салон', state: 'empty' },
+      ]}
+    />,
+  );
+  const text = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(text).toEqual(['Телефон, готово', '2Код', '3Салон']);
+  expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -21,7 +21,7 @@ export const docs = {
       instead: ['SegmentedControl'],
     },
     { when: 'Sections that are all on the page', instead: ['SectionNav'] },
-    { when: 'Steps in an order', instead: ['Stepper'] },
+    { when: 'Steps in an order', instead: ['SectionNav'] },
     { when: 'Pages of the product', instead: ['Sidebar', 'TabBar'] },
     { when: 'Filters that can be combined', instead: ['FilterBar', 'Chip'] },
   ],

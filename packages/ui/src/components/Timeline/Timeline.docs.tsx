@@ -32,7 +32,7 @@ export const docs = {
   whenToUse: ['Use it for the read-only history of a car, a request or a payment.'],
   whenNot: [
     { when: 'Notifications about different objects', instead: ['RowList'] },
-    { when: 'Future steps', instead: ['Stepper'] },
+    { when: 'Future steps', instead: ['SectionNav'] },
     { when: 'A conversation', instead: ['MessageList'] },
     { when: 'Values over time', instead: ['LineChart', 'DayBars'] },
     { when: 'No events yet', instead: ['EmptyState'] },
