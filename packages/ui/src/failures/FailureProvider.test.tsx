@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import api from '../../api/components.txt?raw';
 import { BannerAction, BannerClose } from '../components/Banner/Banner';
 import { ActionBar } from '../components/ActionBar/ActionBar';
@@ -15,7 +15,7 @@ import { FileDrop } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
 import { Link } from '../components/Link/Link';
 import { Menu } from '../components/Menu/Menu';
-import { MobileTitleBar } from '../components/MobileTitleBar/MobileTitleBar';
+import { Page } from '../components/Page/Page';
 import { Pagination, PaginationMore } from '../components/Pagination/Pagination';
 import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
 import { Row } from '../components/Row/Row';
@@ -213,9 +213,17 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
     press('Новое'),
   ],
   [
-    'MobileTitleBarProps back.onPress',
-    () => <MobileTitleBar title="Авто" back={{ label: 'Назад', onPress: fail }} />,
-    press('Назад'),
+    'PagePhoneBar back.onPress',
+    () => (
+      <Page title="Авто" phoneBar={{ back: { label: 'Назад', onPress: fail } }}>
+        список
+      </Page>
+    ),
+    async () => {
+      await page.viewport(390, 800);
+      await press('Назад')();
+      await page.viewport(1280, 800);
+    },
   ],
   [
     'FileDropProps onReject',

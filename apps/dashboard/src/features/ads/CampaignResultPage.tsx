@@ -3,7 +3,6 @@ import { ActionBar } from '@karvon/ui/ActionBar';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
-import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -79,13 +78,7 @@ function ResultView({ result }: { result: CampaignResult }) {
           />
         }
         actions={!isPhone ? <ResultActions campaign={campaign} /> : undefined}
-        phoneBar={
-          <MobileTitleBar
-            title={campaign.title}
-            back={back}
-            actions={<ResultMenu campaign={campaign} />}
-          />
-        }
+        phoneBar={{ title: campaign.title, back, actions: <ResultMenu campaign={campaign} /> }}
       >
         <Stack>
           {isPhone && <StatusLine campaign={campaign} isLine />}

@@ -6,7 +6,7 @@ import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
-import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -123,12 +123,10 @@ function CarOffers({ car }: { car: TradeInAuto }) {
         <PagePath parent={{ label: t('title'), href: paths.tradeIn.autos }} here={car.car.title} />
       }
       {...(isPhone ? {} : { actions: state })}
-      phoneBar={
-        <MobileTitleBar
-          title={car.car.title}
-          back={{ label: t('common:back'), onPress: () => void navigate(paths.tradeIn.autos) }}
-        />
-      }
+      phoneBar={{
+        title: car.car.title,
+        back: { label: t('common:back'), onPress: () => void navigate(paths.tradeIn.autos) },
+      }}
       phoneAction={isPhone && canEdit && <BidButton car={car} href={bid.href(car.id)} />}
     >
       {isPhone ? (

@@ -4,6 +4,7 @@ import { AppShell } from './AppShell';
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [{ version: '0.3', text: '`titleBar` is gone: a `Page` has the title of a phone.' }],
   reviewed: '2026-11-22',
   summary:
     'The layout of every signed-in page: a sidebar and a top bar; on phones a title bar and a tab bar.',
@@ -43,7 +44,6 @@ export const docs = {
         text: '56 px: collapse button, search, language, theme, notifications. Not on a phone.',
         at: 'header',
       },
-      { name: 'Title bar', text: 'Phones only: `titleBar`, unless the page has its own.' },
       {
         name: 'Corner',
         text: 'Phones only: a `NotificationsBell` on the line of the page’s title. It scrolls with the page.',
@@ -79,7 +79,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Give each page one level 1 heading: `Page` on a desktop, `MobileTitleBar` on a phone.',
+        text: 'Give each page one level 1 heading: the title of a `Page`.',
       },
       dont: {
         text: 'Add a second `main`: the skip link and screen readers expect only this one.',

@@ -1,5 +1,4 @@
 import { AppShell } from '@karvon/ui/AppShell';
-import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Sidebar } from '@karvon/ui/Sidebar';
 import { TopBar } from '@karvon/ui/TopBar';
@@ -41,9 +40,10 @@ export function Application() {
         />
       )}
       tabBar={{ 'aria-label': 'Разделы', items: places }}
-      titleBar={<MobileTitleBar title="Автомобили" />}
     >
-      <Page title="Автомобили">148 объявлений</Page>
+      <Page title="Автомобили" phoneBar={{}}>
+        148 объявлений
+      </Page>
     </AppShell>
   );
 }

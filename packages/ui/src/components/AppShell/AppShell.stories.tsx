@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Heading } from '../Heading/Heading';
-import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
+import { Page } from '../Page/Page';
 import { Banner } from '../Banner/Banner';
 import { Box } from '../Box/Box';
 import { exampleSidebar } from '../Sidebar/example';
@@ -29,7 +29,6 @@ const meta = {
       />
     ),
     tabBar: exampleTabBar,
-    titleBar: <MobileTitleBar title="Автомобили" />,
     isSidebarCollapsed: false,
     onSidebarCollapsedChange: () => undefined,
     skipLabel: 'К содержанию',
@@ -56,11 +55,20 @@ export const WithNote: Story = { args: { note: 'Данные на 12:40' } };
 export const WithBanner: Story = {
   args: { banner: <Banner title="Демо-кабинет до 15:02.">Изменения не сохраняются.</Banner> },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+const onPhone: Story = {
+  args: {
+    children: (
+      <Page title="Автомобили" phoneBar={{}}>
+        Страница
+      </Page>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const OnPhone: Story = onPhone;
 /** A page that brings its own title leaves room for the bell at its end. */
 export const BellOnPhone: Story = {
   args: {
-    titleBar: null,
     corner: <NotificationsBell label="Есть новые уведомления" hasNew onPress={() => undefined} />,
     children: (
       <Box padding={4}>
@@ -72,7 +80,7 @@ export const BellOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Form: Story = { args: { tabBar: null }, globals: { viewport: { value: 'phone' } } };
+export const Form: Story = { ...onPhone, args: { ...onPhone.args, tabBar: null } };
 /** The first Tab and Enter lead past the navigation. */
 export const Keyboard: Story = {
   tags: ['keyboard'],

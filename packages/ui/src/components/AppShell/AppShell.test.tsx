@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
+import { Page } from '../Page/Page';
 import { exampleSidebar } from '../Sidebar/example';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { exampleTabBar } from '../TabBar/example';
@@ -27,7 +27,6 @@ function setUp(props: Pick<AppShellProps, 'children'> = { children: 'Стран�
         />
       )}
       tabBar={exampleTabBar}
-      titleBar={<MobileTitleBar title="Авто" />}
       isSidebarCollapsed={false}
       onSidebarCollapsedChange={onChange}
       skipLabel="К содержанию"
@@ -55,7 +54,13 @@ test('tablet: folded at first, unfolded for the moment only', async () => {
 
 test('phone: title and tab bar only', async () => {
   await page.viewport(390, 800);
-  setUp();
+  setUp({
+    children: (
+      <Page title="Авто" phoneBar={{}}>
+        Страница
+      </Page>
+    ),
+  });
   expect(screen.getByRole('heading', { name: 'Авто', level: 1 })).toBeTruthy();
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Авто/ }).getAttribute('aria-current')).toBe('page');

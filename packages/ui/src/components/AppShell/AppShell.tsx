@@ -19,8 +19,6 @@ export interface AppShellProps {
   renderTopBar: (fold: AppShellFold) => ReactNode;
   /** The tab bar of a phone. `null` where a form’s footer replaces it. */
   tabBar: TabBarProps | null;
-  /** The title bar of a phone, for pages without their own. */
-  titleBar?: ReactNode;
   /** On a phone, to the right of the page’s title: a `NotificationsBell`. It scrolls with the title. */
   corner?: ReactNode;
   /** The user’s choice, stored by the application. Between 768 and 1099 px the sidebar always starts collapsed. */
@@ -42,7 +40,6 @@ export function AppShell({
   renderSidebar,
   renderTopBar,
   tabBar,
-  titleBar,
   corner,
   isSidebarCollapsed,
   onSidebarCollapsedChange,
@@ -80,7 +77,7 @@ export function AppShell({
       {isPhone ? null : renderSidebar(fold)}
       <div className={styles.column} data-tab-bar={hasTabBar || undefined}>
         {banner === undefined ? null : <div className={styles.banner}>{banner}</div>}
-        {isPhone ? titleBar : renderTopBar(fold)}
+        {isPhone ? null : renderTopBar(fold)}
         {isPhone && corner ? (
           <div className={styles.cornerLine}>
             <div className={styles.corner}>{corner}</div>

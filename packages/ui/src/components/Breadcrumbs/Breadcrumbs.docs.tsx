@@ -26,7 +26,7 @@ export const docs = {
       because: 'They show order and progress, not location.',
     },
     { when: 'Views of one object', instead: ['Tabs'] },
-    { when: 'The Back button on a phone', instead: ['MobileTitleBar'] },
+    { when: 'The Back button on a phone', instead: ['Page'] },
   ],
   anatomy: {
     example: (

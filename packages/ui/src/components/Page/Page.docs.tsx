@@ -6,16 +6,24 @@ import { Page } from './Page';
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [
+    {
+      version: '0.3',
+      text: '`phoneBar` takes properties: `phoneBar={<MobileTitleBar title={title} back={back} />}` is `phoneBar={{ back }}`.',
+    },
+  ],
   reviewed: '2026-11-23',
   summary: 'A screen inside the shell: a title row and its content.',
   props: { Page },
   whenToUse: [
     'Use it for every screen that scrolls as one: a list, a form, a detail page.',
-    'Set `phoneBar`, so that a phone shows the title in its bar.',
+    'Set `phoneBar`, so that a phone shows the title in its bar; with `back` on every page below the tabs, and `progress` on a long form.',
   ],
   whenNot: [
     { when: 'Areas that scroll separately, as in a chat', instead: ['Panes'] },
     { when: 'Sign-in, outside the shell', instead: ['SplitScreen'] },
+    { when: 'The main sections of a phone, at the bottom', instead: ['TabBar'] },
+    { when: 'Actions for selected rows', instead: ['ActionBar'] },
     {
       when: 'The bars around the page',
       instead: ['AppShell'],
@@ -55,6 +63,10 @@ export const docs = {
         text: 'Up to the maximum width, centred on larger screens.',
         at: 'header + *',
       },
+      {
+        name: 'Bar of a phone',
+        text: 'With `phoneBar`: 56 px plus the notch, sticky at the top, with the page background. It has an arrow for Back, the title on one line (22 px, or 18 px next to the arrow), at most two icon buttons, and a green 4 px line for the progress.',
+      },
     ],
   },
   states: {
@@ -62,6 +74,9 @@ export const docs = {
     Breadcrumbs: 'A detail page: the path to its list is above the title.',
     ActionOnPhone:
       'Below 768 px the main action floats above the tab bar. On larger screens it is in the title row.',
+    PhoneBar: 'A page of the tabs: no arrow, the bell on the right.',
+    PhoneBarOfForm: 'The Back button and the completeness of the form.',
+    PhoneBarLongText: 'The title is truncated.',
     StickyActions:
       'The title row stays below the top bar while the page scrolls; on a phone the actions alone stay, at the top.',
     LongText: 'The title wraps; the buttons are below it.',
@@ -73,22 +88,31 @@ export const docs = {
       dont: { text: 'Repeat the name of the object in every card.' },
     },
     {
+      do: { text: 'Set a short `phoneBar.title`: «Yangi e’lon».' },
+      dont: { text: 'Let the bar of a phone cut off the part that distinguishes the page.' },
+    },
+    {
       do: { text: 'Put the primary action of the screen in `actions`.' },
       dont: {
         text: 'Put filters of a list there: they belong above it, in a `FilterBar`. A period that applies to the page may be there, with `hasStickyActions`.',
       },
     },
   ],
-  keyboard: 'none',
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves through the actions; in `phoneBar` to Back first.' },
+    { keys: ['Enter'], does: 'Activates the button. `Space` does the same.' },
+  ],
   screenReader: {
     ru: 'Автомобили, заголовок уровня 1; 148 объявлений в трёх салонах; Добавить авто, кнопка',
     uz: 'Avtomobillar, 1-darajali sarlavha; uchta salonda 148 ta e’lon; Avtomobil qo‘shish, tugma',
-    note: 'With `phoneBar` only one of the two titles is rendered at a time, so screen readers find one.',
+    note: 'With `phoneBar` only one of the two titles is rendered at a time, so screen readers find one. The progress is announced when it is reached: “Filled in, 78%”. Changes are not announced.',
   },
   limits: [
     '`phoneAction` expects a tab bar of 60 px, and is away while the phone’s keyboard is open.',
     'It sets neither the title of the browser’s tab nor the focus: the router does.',
     'On a phone with `phoneBar` the context is not shown: repeat important information in the content.',
+    'A title that the bar of a phone truncates is shown nowhere in full.',
+    '`phoneBar.back` is a button, not a link: it cannot be opened in a new tab.',
     'It has no `main`: outside `AppShell` the page has no landmark.',
   ],
 } satisfies ComponentDocs;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { NotificationsBell } from '../TopBar/TopBar';
 import { Page } from './Page';
 
 const meta = {
@@ -25,7 +26,9 @@ export const Default: Story = {};
 export const Breadcrumbs: Story = {
   args: { breadcrumbs: 'Автомобили / Новое', context: undefined, title: 'Chevrolet Tracker, 2023' },
 };
+const onPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActionOnPhone: Story = {
+  ...onPhone,
   args: {
     actions: undefined,
     phoneAction: (
@@ -34,7 +37,38 @@ export const ActionOnPhone: Story = {
       </Button>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneBar: Story = {
+  ...onPhone,
+  args: {
+    actions: undefined,
+    phoneBar: {
+      actions: (
+        <NotificationsBell label="Есть новые уведомления" hasNew onPress={() => undefined} />
+      ),
+    },
+  },
+};
+export const PhoneBarOfForm: Story = {
+  ...onPhone,
+  args: {
+    title: 'Chevrolet Tracker, 2023',
+    actions: undefined,
+    phoneBar: {
+      back: { label: 'Назад', onPress: () => undefined },
+      progress: { value: 0.78, label: 'Заполнено' },
+    },
+  },
+};
+export const PhoneBarLongText: Story = {
+  ...onPhone,
+  args: {
+    title: 'Ko‘rsatuvdan olingan avtomobillar ro‘yxati',
+    actions: undefined,
+    phoneBar: {
+      back: { label: 'Orqaga', onPress: () => undefined },
+    },
+  },
 };
 /** Scrolled to the end: the period is still visible. */
 export const StickyActions: Story = {
@@ -69,5 +103,26 @@ export const LongText: Story = {
     title:
       'Mercedes-Benz GLE 53 AMG 4MATIC+ Coupé, 2024, Toshkent shahri, Yunusobod tumani avtosaloni',
     context: 'E’lon qoralama sifatida saqlangan va hali moderatsiyaga yuborilmagan',
+  },
+};
+const goBack = fn();
+/** Back first, then the actions. */
+export const PhoneBarKeyboard: Story = {
+  ...onPhone,
+  tags: ['keyboard'],
+  args: {
+    ...PhoneBar.args,
+    phoneBar: { ...PhoneBar.args?.phoneBar, back: { label: 'Назад', onPress: goBack } },
+  },
+  play: async ({ canvas }) => {
+    goBack.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Назад' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(goBack).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(goBack).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Есть новые уведомления' })).toHaveFocus();
   },
 };

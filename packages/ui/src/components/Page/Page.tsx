@@ -3,6 +3,9 @@ import { NameTabContext } from '../../private/name-tab';
 import { useBarAway } from '../../private/use-bar-away';
 import { useRootMark } from '../../private/use-root-mark';
 import * as css from './Page.css';
+import { PhoneBar, type PagePhoneBar } from './PhoneBar';
+
+export type { PagePhoneBar } from './PhoneBar';
 
 export interface PageProps {
   /** The only `h1` of the screen. */
@@ -17,8 +20,8 @@ export interface PageProps {
   actions?: ReactNode;
   /** Keeps the title row visible while the page scrolls, on a phone only the actions: a period that applies to the page. @default false */
   hasStickyActions?: boolean;
-  /** On phones it replaces the title and the path: a `MobileTitleBar`. */
-  phoneBar?: ReactNode;
+  /** On phones a bar at the top replaces the title and the path. `{}` shows the title alone. @default none */
+  phoneBar?: PagePhoneBar;
   /**
    * On phones a bar above the tab bar: the primary `Button` of the screen. On larger screens put it in `actions`. The
    * page ends above it; while the page scrolls down, or a field has the focus, it is away.
@@ -71,7 +74,9 @@ export function Page({
   if (!phoneBar) return page;
   return (
     <>
-      <div className={css.phoneBar}>{phoneBar}</div>
+      <div className={css.phoneBar}>
+        <PhoneBar {...phoneBar} title={phoneBar.title ?? title} />
+      </div>
       {page}
     </>
   );

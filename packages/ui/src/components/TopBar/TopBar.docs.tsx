@@ -10,8 +10,7 @@ export const docs = {
   props: { TopBar, NotificationsBell },
   whenToUse: ['Use it once, in `AppShell`, from 768 px.'],
   whenNot: [
-    { when: 'A phone', instead: ['MobileTitleBar'] },
-    { when: 'The title and the actions of a page', instead: ['Page'] },
+    { when: 'A phone; the title and the actions of a page', instead: ['Page'] },
     { when: 'Searching one list', instead: ['SearchField', 'FilterBar'] },
     { when: 'A message that every user must read', instead: ['Banner'] },
   ],
@@ -84,6 +83,6 @@ export const docs = {
     'It shows `Ctrl F` but does not handle it: the shell does.',
     'Browsers do not report whether Forward is possible: the app counts its own steps.',
     'It has no page title.',
-    'Only the search shrinks. On phones use a `MobileTitleBar`.',
+    'Only the search shrinks. On phones use the `phoneBar` of a `Page`.',
   ],
 } satisfies ComponentDocs;

@@ -4,7 +4,7 @@ import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { icon } from '@karvon/ui/internal/icon-size';
 import { Inline } from '@karvon/ui/Inline';
-import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Text } from '@karvon/ui/Text';
 import { CircleAlert } from 'lucide-react';
@@ -98,23 +98,21 @@ export function FormPage<
         title={title}
         breadcrumbs={<PagePath parent={parent} here={title} />}
         actions={<DraftLine draft={form.draft} />}
-        phoneBar={
-          <MobileTitleBar
-            title={phoneTitle}
-            back={{ label: t('common:back'), onPress: () => void navigate(backTo) }}
-            {...(phoneProgress && {
-              progress: { value: phoneProgress.value, label: phoneProgress.label },
-              actions: (
-                // In line with the page's margin: the bar leaves room for icons, which have some of their own.
-                <Box paddingInline={2}>
-                  <Text size="sm" weight="medium" tone="success" isNumeric>
-                    {phoneProgress.text}
-                  </Text>
-                </Box>
-              ),
-            })}
-          />
-        }
+        phoneBar={{
+          title: phoneTitle,
+          back: { label: t('common:back'), onPress: () => void navigate(backTo) },
+          ...(phoneProgress && {
+            progress: { value: phoneProgress.value, label: phoneProgress.label },
+            actions: (
+              // In line with the page's margin: the bar leaves room for icons, which have some of their own.
+              <Box paddingInline={2}>
+                <Text size="sm" weight="medium" tone="success" isNumeric>
+                  {phoneProgress.text}
+                </Text>
+              </Box>
+            ),
+          }),
+        }}
       >
         <Columns
           banners={

@@ -1,5 +1,4 @@
 import { isApiError } from '@karvon/api/errors';
-import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -77,7 +76,7 @@ function Frame({
   if (backTo === undefined) return <Page title={title}>{children}</Page>;
   const back = { label: t('back'), onPress: () => void navigate(backTo) };
   return (
-    <Page title={title} phoneBar={<MobileTitleBar title={title} back={back} />}>
+    <Page title={title} phoneBar={{ back }}>
       {children}
     </Page>
   );

@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../private/outcome';
 import { IconButton } from '../IconButton/IconButton';
-import * as styles from './MobileTitleBar.css';
+import * as styles from './phone-bar.css';
 
-export interface MobileTitleBarProps {
-  /** The page title; it is the page’s `h1`. */
-  title: string;
+/** The title bar of a phone. */
+export interface PagePhoneBar {
+  /** A shorter title. @default the title of the page */
+  title?: string;
   /** Shows a Back button. */
   back?: {
     /** Name of the button: «Назад». */
@@ -26,7 +27,12 @@ export interface MobileTitleBarProps {
 }
 
 /** The title bar of a phone, 56 px plus the notch. */
-export function MobileTitleBar({ title, back, actions, progress }: MobileTitleBarProps) {
+export function PhoneBar({
+  title,
+  back,
+  actions,
+  progress,
+}: Omit<PagePhoneBar, 'title'> & { title: ReactNode }) {
   return (
     <header className={styles.bar} data-back={back ? true : undefined}>
       {back ? <IconButton icon={ArrowLeft} aria-label={back.label} onPress={back.onPress} /> : null}
