@@ -48,7 +48,6 @@ it.each([390, 1280])('is not covered by the note of the frame at %i px', async (
       renderSidebar={() => null}
       renderTopBar={() => null}
       tabBar={null}
-      titleBar={null}
       note="Данные на 12:40"
       isSidebarCollapsed={false}
       onSidebarCollapsedChange={() => undefined}

@@ -4,7 +4,6 @@ import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { icon } from '@karvon/ui/internal/icon-size';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Text } from '@karvon/ui/Text';
 import { CircleAlert } from 'lucide-react';
