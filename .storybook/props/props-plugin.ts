@@ -23,13 +23,19 @@ const isProduct = (file: string) =>
   file.startsWith(root) &&
   /(?<!\.(stories|test|docs|sample))\.tsx$/.test(file);
 
-/** The file that represents its folder, and the files next to it that it exports: what the package offers, and what has a page. */
+/** The package's own description, which names parts that are loaded by themselves. */
+const manifest = readFileSync(`${root}packages/ui/package.json`, 'utf8');
+
+/** The file that represents its folder, and the files next to it that it or the package exports: what has a page. */
 function isOffered(file: string): boolean {
   const [, folder, name, part] =
     /^(.*\/(?:components|marketplace)\/(\w+)\/)(\w+)\.tsx$/.exec(file) ?? [];
   if (folder === undefined || part === name) return folder !== undefined;
   const exported = new RegExp(`^export \\{.*\\} from '[.]/${part}';`, 'm');
-  return exported.test(readFileSync(`${folder}${name}.tsx`, 'utf8'));
+  return (
+    exported.test(readFileSync(`${folder}${name}.tsx`, 'utf8')) ||
+    manifest.includes(`"./${file.slice(`${root}packages/ui/`.length)}"`)
+  );
 }
 
 /** Names of the components that a file exports, for code samples: a build shortens the functions' own. */

@@ -3,7 +3,7 @@ import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
-import { ImageViewer } from '@karvon/ui/ImageViewer';
+import { ImageViewer } from '@karvon/ui/Gallery/ImageViewer';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Thumbnail } from '@karvon/ui/Thumbnail';

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { holdFocus } from '../../testing/held-states';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { holdFocus, holdHover } from '../../testing/held-states';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Gallery, type GalleryProps } from './Gallery';
+import { ImageViewer, type ImageViewerProps } from './ImageViewer';
 
 const illustration = (ground: string, at: number) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -19,17 +23,19 @@ const labels: GalleryProps['labels'] = {
   empty: 'Фото пока нет',
 };
 
+const images = ['#dbe4f3', '#e7e3da', '#d7ece8', '#f3e2d7', '#4a5262'].map((ground, at) => ({
+  id: String(at),
+  src: illustration(ground, at),
+  name: `IMG_204${String(at)}.jpg`,
+  alt: `Chevrolet Tracker, фото ${String(at + 1)}`,
+}));
+
 const meta = {
   title: 'Components/Media/Gallery',
   component: Gallery,
   args: {
     labels,
-    images: ['#dbe4f3', '#e7e3da', '#d7ece8', '#f3e2d7', '#4a5262'].map((ground, at) => ({
-      id: String(at),
-      src: illustration(ground, at),
-      name: `IMG_204${String(at)}.jpg`,
-      alt: `Chevrolet Tracker, фото ${String(at + 1)}`,
-    })),
+    images,
   },
   decorators: [
     (Story) => (
@@ -54,6 +60,52 @@ export const LongText: Story = {
     labels: { ...labels, empty: 'Bu e’longa hali birorta ham fotosurat qo‘shilmagan' },
   },
 };
+type ViewerStory = StoryObj<ImageViewerProps>;
+const viewerTools = async (thumbnail: string) => {
+  const close = await screen.findByRole('button', { name: 'Закрыть' });
+  await waitFor(() => expect(close).toHaveFocus());
+  return ['Предыдущее', 'Следующее', thumbnail].map((name) => screen.getByRole('button', { name }));
+};
+/** The viewer alone, opened by the page. */
+export const Viewer = {
+  args: { images, labels, index: 1, isOpen: true, onOpenChange: fn(), onIndexChange: fn() },
+  render: function Turned(args) {
+    const [index, setIndex] = useState(args.index);
+    return <ImageViewer {...args} index={index} onIndexChange={setIndex} />;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Просмотр фото' })).toBeVisible();
+  },
+} satisfies ViewerStory;
+export const ViewerHovered: ViewerStory = {
+  ...Viewer,
+  play: async () => holdHover(await viewerTools('1 из 5')),
+};
+export const ViewerFocusVisible: ViewerStory = {
+  ...Viewer,
+  play: async () => holdFocus(await viewerTools('2 из 5')),
+};
+export const ViewerOne: ViewerStory = {
+  ...Viewer,
+  args: { ...Viewer.args, images: images.slice(0, 1) },
+};
+export const ViewerBroken: ViewerStory = {
+  ...Viewer,
+  args: {
+    ...Viewer.args,
+    images: images.map((image) => ({ ...image, src: 'data:image/png;base64,AAAA' })),
+  },
+};
+export const ViewerLongText: ViewerStory = {
+  ...Viewer,
+  args: {
+    ...Viewer.args,
+    images: images.map((image) => ({
+      ...image,
+      name: `${'old_tomondan_olingan_surat_'.repeat(12)}.jpg`,
+    })),
+  },
+};
 /** Arrows turn the big image, round the end too; Tab goes on to the small ones. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
@@ -72,5 +124,46 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: '2 из 5' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Открыть фото 2 из 5' })).toBeVisible();
+  },
+};
+/** Arrows turn it round the end, Home and End jump, Escape asks to close. */
+export const ViewerKeyboard: ViewerStory = {
+  ...Viewer,
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    const close = await screen.findByRole('button', { name: 'Закрыть' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('3 из 5')).toBeVisible());
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await waitFor(() => expect(screen.getByText('5 из 5')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Escape closes it and gives the focus back to the button that opened it. */
+export const ViewerKeyboardAndBack: ViewerStory = {
+  ...Viewer,
+  tags: ['keyboard'],
+  args: { ...Viewer.args, isOpen: false },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Sample>
+        <Button onPress={() => setOpen(true)}>Открыть</Button>
+        <ImageViewer {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </Sample>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const opened = await screen.findByRole('dialog', { name: /Просмотр фото/ });
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opened).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

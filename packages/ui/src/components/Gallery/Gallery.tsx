@@ -6,11 +6,11 @@ import { scrollRow } from '../../private/scroll-row.css';
 import { useLaterPart } from '../../private/use-later-part';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { Badge } from '../Badge/Badge';
-import type { ImageViewerProps, ViewerImage } from '../ImageViewer/ImageViewer';
+import type { ImageViewerProps, ViewerImage } from './ImageViewer';
 import * as css from './Gallery.css';
 
 // Windows weigh more than a page of facts: the viewer comes when it is about to open.
-const loadViewer = async () => (await import('../ImageViewer/ImageViewer')).ImageViewer;
+const loadViewer = async () => (await import('./ImageViewer')).ImageViewer;
 
 export interface GalleryProps {
   /** In order, the cover first. */

@@ -9,7 +9,7 @@ import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
-/** Components that open, and the role that shows it. CommandPalette, the dialogs, ImageViewer and Toast are open by default. */
+/** Components that open, and the role that shows it. CommandPalette, the dialogs and Toast are open by default. */
 const openings = [
   { name: 'Menu', by: 'button', shows: 'menuitem' },
   { name: 'Select', by: 'combobox', shows: 'option' },

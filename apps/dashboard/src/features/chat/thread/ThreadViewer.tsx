@@ -1,4 +1,4 @@
-import { ImageViewer } from '@karvon/ui/ImageViewer';
+import { ImageViewer } from '@karvon/ui/Gallery/ImageViewer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadImage, ViewedImage } from './thread-images';

@@ -74,7 +74,7 @@ export const docs = {
     'Use it where the order matters: buyers see the first photo in the list.',
   ],
   whenNot: [
-    { when: 'Photos that are only viewed', instead: ['Gallery', 'ImageViewer'] },
+    { when: 'Photos that are only viewed', instead: ['Gallery'] },
     { when: 'A single image', instead: ['ImageField'] },
     { when: 'Other files', instead: ['FileDrop'] },
     { when: 'Images of a message', instead: ['Composer'] },

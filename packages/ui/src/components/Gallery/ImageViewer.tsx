@@ -52,7 +52,7 @@ export interface ImageViewerProps {
 }
 
 /**
- * A full-screen view of images. Escape closes it; arrow keys, wheel and swipe change the image; Home and End jump. The first
+ * The full-screen view of a `Gallery`, also alone: photos of a message. Escape closes it; arrow keys, wheel and swipe change the image; Home and End jump. The first
  * image follows the last. The next and previous images are preloaded.
  */
 export function ImageViewer({
