@@ -11,13 +11,12 @@ import { Chip } from '../components/Chip/Chip';
 import { ComboBox } from '../components/ComboBox/ComboBox';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
-import { FileDrop } from '../components/FileDrop/FileDrop';
+import { FileDrop, type FileDropPreview } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
 import { Link } from '../components/Link/Link';
 import { Menu } from '../components/Menu/Menu';
 import { Page } from '../components/Page/Page';
 import { Pagination, PaginationMore } from '../components/Pagination/Pagination';
-import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
 import { Row } from '../components/Row/Row';
 import { RowList } from '../components/RowList/RowList';
 import { SearchField } from '../components/SearchField/SearchField';
@@ -55,15 +54,16 @@ const bar = {
   search: { label: 'Поиск', onPress: nothing },
 };
 
-const Logo = (props: Partial<ImageFieldProps>) => (
-  <ImageField
-    label="Логотип"
-    addLabel="Добавить"
-    shape="square"
-    src={undefined}
+const Logo = (preview: Partial<FileDropPreview>) => (
+  <FileDrop
+    label="Добавить"
     onSelect={nothing}
-    remove={{ label: 'Убрать', onPress: nothing }}
-    {...props}
+    preview={{
+      label: 'Логотип',
+      src: carPhoto,
+      remove: { label: 'Убрать', onPress: nothing },
+      ...preview,
+    }}
   />
 );
 function FailingToast() {
@@ -312,20 +312,14 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
     () => <RowList onEndReached={fail}>{null}</RowList>,
     () => Promise.resolve(),
   ],
-  ['ImageFieldProps onSelect', () => <Logo onSelect={fail} />, () => give(fileInput())],
   [
-    'ImageFieldProps onReject',
-    () => <Logo maxBytes={0} onReject={fail} />,
-    () => give(fileInput()),
-  ],
-  [
-    'ImageFieldProps remove.onPress',
-    () => <Logo src={carPhoto} remove={{ label: 'Убрать', onPress: fail }} />,
+    'FileDropPreview remove.onPress',
+    () => <Logo remove={{ label: 'Убрать', onPress: fail }} />,
     press('Убрать'),
   ],
   [
-    'ImageFieldProps retry.onPress',
-    () => <Logo src={carPhoto} retry={{ label: 'Повторить', onPress: fail }} />,
+    'FileDropPreview retry.onPress',
+    () => <Logo retry={{ label: 'Повторить', onPress: fail }} />,
     press('Повторить'),
   ],
   ['ToastMessage action.onAction', () => <FailingToast />, press('Вернуть')],

@@ -81,7 +81,7 @@ export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
                 <ImageField
                   {...field}
                   purpose="avtosalon"
-                  shape="square"
+                  shape="tile"
                   hint={t('form.logoHint')}
                   addLabel={t('form.addLogo')}
                 />

@@ -106,7 +106,7 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
               <ImageField
                 {...field}
                 purpose="profile"
-                shape="square"
+                shape="tile"
                 hint={t('form.photoHint')}
                 addLabel={t('form.addPhoto')}
               />

@@ -1,5 +1,5 @@
 import type { ImagePurpose } from '@karvon/api/main';
-import { ImageField as Field } from '@karvon/ui/ImageField';
+import { FileDrop } from '@karvon/ui/FileDrop';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../feedback/error-text';
@@ -21,8 +21,8 @@ export interface ImageFieldProps extends BoundField<ImageValue> {
   hint: string;
   /** Label of the button while there is no image. */
   addLabel: string;
-  /** `square` shows the whole image, `landscape` fills 16:9. */
-  shape: 'square' | 'landscape';
+  /** `tile` shows the full image, `landscape` fills 16:9. */
+  shape: 'tile' | 'landscape';
   /** Aspect ratio of the place that the image is for. @default 16 / 9 of a landscape */
   ratio?: number;
   /** Receives the image's natural size once it has loaded. */
@@ -69,43 +69,43 @@ export function ImageField({
     (isTaken && value !== null ? message(takenCode) : undefined) ??
     errorMessage;
   return (
-    <Field
+    <FileDrop
       ref={ref}
-      label={label}
-      isRequired={isRequired}
-      addLabel={addLabel}
+      label={addLabel}
       hint={hint}
       shape={shape}
-      ratio={ratio}
-      onSize={onSize}
       dropLabel={t('image.drop')}
       accept={limits.accept}
       maxBytes={limits.maxBytes}
-      src={src}
-      onSelect={(file) => {
+      onSelect={([file]) => {
         const isRejected = takenCode !== undefined && value !== null;
         setTaken(isRejected);
-        if (!isRejected) start(file);
+        if (!isRejected && file) start(file);
       }}
       onReject={reject}
-      remove={{
-        label: t('image.remove', { name: label }),
-        onPress: () => offerUndo(t('image.removed', { name: label }), remove()),
-      }}
-      retry={
-        // Neither the server nor this device has the file, so a retry cannot help.
-        hasFailed && upload.isLost !== true ? { label: t('retry'), onPress: retry } : undefined
-      }
-      progress={
-        upload === undefined || hasFailed
-          ? undefined
-          : {
-              value: upload.share,
-              label: t('image.uploading'),
-              text: formatPercent(upload.share, language, 0),
-            }
-      }
       errorMessage={error}
+      preview={{
+        label,
+        isRequired,
+        src,
+        ratio,
+        onSize,
+        remove: {
+          label: t('image.remove', { name: label }),
+          onPress: () => offerUndo(t('image.removed', { name: label }), remove()),
+        },
+        // Neither the server nor this device has the file, so a retry cannot help.
+        retry:
+          hasFailed && upload.isLost !== true ? { label: t('retry'), onPress: retry } : undefined,
+        progress:
+          upload === undefined || hasFailed
+            ? undefined
+            : {
+                value: upload.share,
+                label: t('image.uploading'),
+                text: formatPercent(upload.share, language, 0),
+              },
+      }}
     />
   );
 }

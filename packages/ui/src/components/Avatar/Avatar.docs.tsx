@@ -25,7 +25,7 @@ export const docs = {
       because: 'A car does not fit in a circle.',
     },
     { when: 'A showroom', instead: ['CoverImage', 'PlaceCard'] },
-    { when: 'Choosing one’s own photo', instead: ['ImageField'] },
+    { when: 'Choosing one’s own photo', instead: ['FileDrop'] },
   ],
   anatomy: {
     example: <Avatar name="Дилноза Рахимова" size="xl" id={2} onlineLabel="в сети" />,

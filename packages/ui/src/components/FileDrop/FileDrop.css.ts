@@ -50,7 +50,7 @@ export const tile = recipe({
     },
   }),
   variants: {
-    size: {
+    shape: {
       tile: layered({ height: '100%', padding: vars.space['1.5'] }),
       landscape: layered({
         minHeight: '132px',

@@ -1,20 +1,33 @@
 import type { ComponentDocs } from '../../docs/component-docs';
-import { FileDrop } from './FileDrop';
+import { FileDrop, type FileDropPreview } from './FileDrop';
 
 const nothing = () => undefined;
+const preview: FileDropPreview = {
+  label: 'Fasad surati',
+  src: undefined,
+  remove: { label: 'Olib tashlash: Fasad surati', onPress: nothing },
+};
 
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [
+    {
+      version: '0.3',
+      text: '`preview` shows the image: `<ImageField label={label} addLabel={add} src={src} remove={remove} />` is `<FileDrop label={add} preview={{ label, src, remove }} />`. `size` and `shape` are one `shape`: `tile` (before: `tile`, `square`) or `landscape`.',
+    },
+  ],
   reviewed: '2026-11-23',
-  summary: 'A dashed area for files: click it or drop files on it. It reports rejected files.',
+  summary:
+    'A dashed area for files: click it or drop files on it. With `preview` a field for one image. It reports rejected files.',
   props: { FileDrop },
   whenToUse: [
     'Use it for the files of a form: a document, a banner.',
     'Use `tile` at the end of a grid that shows the added files.',
+    'Use `preview` for one image: with `tile` for a logo, shown uncropped; with `landscape` for the cover of a showroom, cropped to 16:9 as on its page, or to `ratio`.',
   ],
   whenNot: [
-    { when: 'One image with a preview', instead: ['ImageField'] },
+    { when: 'A read-only image', instead: ['CoverImage', 'Avatar'] },
     {
       when: 'Photos of a listing in their order',
       instead: ['PhotoGrid'],
@@ -49,6 +62,18 @@ export const docs = {
         at: 'button > span + span',
       },
       { name: 'Error', text: 'Below the area: which file, and why.', at: 'button + div' },
+      {
+        name: 'Preview: label',
+        text: 'Above, names the group. The asterisk is visual; screen readers announce that it is required.',
+      },
+      {
+        name: 'Preview: image',
+        text: 'In a tile at most 168 px square, otherwise 16:9 (or `ratio`) over the full width; what is taller than wide is at most 168 px wide.',
+      },
+      {
+        name: 'Preview: actions',
+        text: 'At the top right of the image: Retry, after an error, and Remove. During the upload a bar is at the bottom edge.',
+      },
     ],
   },
   states: {
@@ -58,6 +83,14 @@ export const docs = {
     Invalid: 'A red border and a message below, until the page removes it.',
     Disabled: 'It accepts no files. A dropped file is not opened by the browser.',
     LongText: 'Everything wraps, centred; the hint is at most 48 characters wide.',
+    Preview: 'With an image: remove it to choose another one.',
+    PreviewEmpty: 'Click the area or drop a file on it.',
+    PreviewInTile: 'The full logo is visible.',
+    PreviewBroken: 'The image does not load: an icon replaces it, and it can be removed.',
+    PreviewSending: 'The local file is shown during the upload.',
+    PreviewInvalid: 'The form requires an image: the message is below the area.',
+    PreviewFailed: 'The image stays, with the reason and a Retry button.',
+    PreviewLongText: 'The label, hint and error message wrap; the area grows.',
   },
   pairs: [
     {
@@ -83,19 +116,47 @@ export const docs = {
       do: { text: 'Accept the valid files; `onReject` receives the others with their reasons.' },
       dont: { text: 'Trust the type that the system reports: only the server checks the content.' },
     },
+    {
+      do: {
+        text: 'Say in the hint what the image has to show.',
+        example: (
+          <FileDrop
+            label="Surat qo‘shish"
+            hint="Peshlavha va kirish to‘liq ko‘rinsin."
+            preview={preview}
+            onSelect={nothing}
+          />
+        ),
+      },
+      dont: {
+        text: 'State the rules only after an error.',
+        example: <FileDrop label="Yuklash" preview={preview} onSelect={nothing} />,
+      },
+    },
+    {
+      do: { text: 'Name what is removed: «Убрать: Логотип».' },
+      dont: { text: 'Delete the saved image before the form is saved.' },
+    },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus to the area. A disabled one is skipped.' },
-    { keys: ['Enter'], does: 'Opens the system’s file dialog.' },
-    { keys: ['Space'], does: 'Opens the system’s file dialog.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves focus to the area; with an image, to Retry and Remove. A disabled one is skipped.',
+    },
+    {
+      keys: ['Enter'],
+      does: 'Opens the system’s file dialog, or activates the button. `Space` does the same.',
+    },
   ],
   screenReader: {
     ru: 'Загрузить логотип, кнопка, JPEG, PNG или WebP до 15 МБ',
     uz: 'Logotip yuklash, tugma, JPEG, PNG yoki WebP, 15 MB gacha',
-    note: 'The label, then the hint and the error as its description. A new error is announced immediately. Drag and drop needs a mouse; the button does the same.',
+    note: 'The label, then the hint and the error as its description. A new error is announced immediately. Drag and drop needs a mouse; the button does the same. With `preview`: «Фото фасада, группа; Фото фасада, изображение; Убрать: Фото фасада, кнопка».',
   },
   limits: [
-    'It does not show accepted files: the page does.',
+    'Without `preview` it does not show accepted files: the page does.',
+    'A file that is dropped on the image of `preview` goes to the form, which replaces the image or asks to remove it first; there is no button to choose another one.',
+    'It does not crop the file: the page crops what `landscape` leaves out.',
     'Dropped folders are not opened; files cannot be pasted.',
     'Types and sizes are checked by what the system reports.',
   ],

@@ -1,22 +1,28 @@
 import { FileDrop } from '@karvon/ui/FileDrop';
 import { useState } from 'react';
 
-export function LogoFile() {
+export function ShowroomLogo() {
+  const [src, setSrc] = useState<string>();
   const [error, setError] = useState<string | null>(null);
-  const send = async ([file]: File[]) => {
-    setError(null);
-    await fetch('/api/logo', { method: 'POST', body: file });
-  };
   return (
     <FileDrop
-      label="Загрузить логотип"
+      label="Добавить логотип"
       dropLabel="Отпустите"
       hint="JPEG, PNG или WebP до 15 МБ"
       accept={['image/jpeg', 'image/png', 'image/webp']}
       maxBytes={15_000_000}
-      onSelect={send}
+      onSelect={([file]) => {
+        setError(null);
+        if (file) setSrc(URL.createObjectURL(file));
+      }}
       onReject={() => setError('Нужен файл JPEG, PNG или WebP до 15 МБ')}
       errorMessage={error}
+      shape="tile"
+      preview={{
+        label: 'Логотип',
+        src,
+        remove: { label: 'Убрать логотип', onPress: () => setSrc(undefined) },
+      }}
     />
   );
 }

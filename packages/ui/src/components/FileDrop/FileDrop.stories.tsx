@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { carryFile } from '../../testing/carried-files';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
-import { FileDrop } from './FileDrop';
+import { FileDrop, type FileDropPreview } from './FileDrop';
+
+const illustration =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%239bb"/%3E%3C/svg%3E';
+const removeFront = fn();
+const preview: FileDropPreview = {
+  label: 'Фото фасада',
+  isRequired: true,
+  src: illustration,
+  remove: { label: 'Убрать: Фото фасада', onPress: removeFront },
+};
 
 const meta = {
   title: 'Components/Fields/FileDrop',
@@ -22,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Tile: Story = {
-  args: { label: 'Добавить', hint: undefined, size: 'tile', isMultiple: true },
+  args: { label: 'Добавить', hint: undefined, shape: 'tile', isMultiple: true },
   decorators: [
     (Story) => (
       <div style={{ width: 160, height: 100 }}>
@@ -53,6 +63,48 @@ export const LongText: Story = {
     errorMessage: 'Bu turdagi fayllar qabul qilinmaydi: JPEG, PNG yoki WebP tanlang',
   },
 };
+const field = { label: 'Добавить фото', hint: 'Вывеска и вход видны целиком.', preview };
+export const Preview: Story = { args: field };
+export const PreviewEmpty: Story = { args: { ...field, preview: { ...preview, src: undefined } } };
+export const PreviewInTile: Story = {
+  args: { ...field, shape: 'tile', preview: { ...preview, label: 'Логотип' } },
+};
+/** The sign of a missing image, as in a `PhotoGrid`. */
+export const PreviewBroken: Story = {
+  args: { ...field, preview: { ...preview, src: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.lucide-image-off')).not.toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+export const PreviewSending: Story = {
+  args: {
+    ...field,
+    preview: { ...preview, progress: { value: 0.4, label: 'Отправляется', text: '40 %' } },
+  },
+};
+export const PreviewInvalid: Story = {
+  args: { ...PreviewEmpty.args, errorMessage: 'Добавьте фото' },
+};
+export const PreviewFailed: Story = {
+  args: {
+    ...field,
+    errorMessage: 'Нет связи. Попробуйте ещё раз.',
+    preview: { ...preview, retry: { label: 'Повторить', onPress: fn() } },
+  },
+};
+export const PreviewLongText: Story = {
+  args: {
+    label: 'Fotosurat qo‘shish',
+    hint: 'JPEG, PNG yoki WebP, 10 MB gacha. Peshlavha va kirish to‘liq ko‘rinsin.',
+    errorMessage: 'Avtosalon xaridorlarga ko‘rinishi uchun fasad suratini qo‘shing',
+    preview: {
+      ...preview,
+      label: 'Avtosalon fasadining surati, peshlavhasi va kirish eshigi bilan',
+      src: undefined,
+    },
+  },
+};
 /** The tile is one stop, described by its hint; Enter and Space open the system's window. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
@@ -70,5 +122,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(opened).toHaveBeenCalledTimes(2);
+  },
+};
+/** Tab reaches the actions of the image; Enter and Space press. */
+export const PreviewKeyboard: Story = {
+  tags: ['keyboard'],
+  args: field,
+  play: async ({ canvas }) => {
+    removeFront.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать: Фото фасада' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(removeFront).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(removeFront).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRef, useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, it, vi } from 'vitest';
-import { FileDrop, type FileRejection } from './FileDrop';
+import { FileDrop, type FileDropPreview, type FileDropProps, type FileRejection } from './FileDrop';
 
 const file = (name: string, type: string, bytes = 4) =>
   new File(['x'.repeat(bytes)], name, { type });
@@ -96,4 +97,105 @@ it('reports a rejected file in a live region, and is described by it', () => {
   expect(document.querySelector('[aria-live=polite]')).toBe(place);
   expect(place?.textContent).toBe('Файл больше 15 МБ');
   expect(screen.getByRole('button', { description: 'до 15 МБ Файл больше 15 МБ' })).toBeTruthy();
+});
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** A field for a logo. */
+function Logo({
+  src = pixel,
+  preview,
+  ...props
+}: Partial<Omit<FileDropProps, 'preview'>> & { src?: string; preview?: Partial<FileDropPreview> }) {
+  return (
+    <FileDrop
+      label="Добавить"
+      shape="tile"
+      onSelect={() => undefined}
+      {...props}
+      preview={{
+        label: 'Логотип',
+        src,
+        remove: { label: 'Убрать', onPress: () => undefined },
+        ...preview,
+      }}
+    />
+  );
+}
+
+it('preview: gives the file that was chosen', async () => {
+  const onSelect = vi.fn();
+  render(<Logo src="" onSelect={onSelect} />);
+  const chosen = file('logo.png', 'image/png');
+  await userEvent.upload(screen.getByLabelText('Добавить', { selector: 'input' }), chosen);
+  await expect.poll(() => onSelect).toHaveBeenCalledExactlyOnceWith([chosen]);
+});
+
+it('preview: shows the image with its actions, says its error, and takes the focus', async () => {
+  const onPress = vi.fn();
+  const ref = createRef<{ focus: () => void }>();
+  render(
+    <Logo
+      ref={ref}
+      errorMessage="Слишком мала"
+      preview={{ remove: { label: 'Убрать', onPress } }}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Слишком мала');
+  expect(screen.getByRole('alert').querySelector('.lucide-circle-alert')).not.toBeNull();
+  ref.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('preview: gives a file that is dropped on the image, and rejects one of another type', async () => {
+  const [onSelect, onReject] = [vi.fn(), vi.fn()];
+  render(<Logo accept={['image/png']} onSelect={onSelect} onReject={onReject} />);
+  const second = file('second.png', 'image/png');
+  drop(screen.getByRole('img'), [second]);
+  await expect.poll(() => onSelect).toHaveBeenCalledExactlyOnceWith([second]);
+  drop(screen.getByRole('img'), [file('rows.csv', 'text/csv')]);
+  await expect.poll(() => onReject).toHaveBeenCalledOnce();
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('preview: takes nothing while disabled', () => {
+  const onSelect = vi.fn();
+  render(<Logo isDisabled onSelect={onSelect} />);
+  expect(drop(screen.getByRole('img'), [file('a.png', 'image/png')])).toBe(false);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Убрать' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('preview: shows the image in the ratio of its place, and gives its own size', async () => {
+  const onSize = vi.fn();
+  render(<Logo shape="landscape" preview={{ ratio: 4, onSize }} />);
+  await waitFor(() => expect(onSize).toHaveBeenCalledWith({ width: 1, height: 1 }));
+  const frame = screen.getByRole('img').parentElement?.getBoundingClientRect();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4, 1);
+});
+
+it('preview: an image that does not load makes room for a sign, and a new one is tried', async () => {
+  const { container, rerender } = render(<Logo src="data:image/png;base64,broken" />);
+  await waitFor(() => expect(container.querySelector('.lucide-image-off')).not.toBeNull());
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Logo />);
+  expect(screen.getByRole('img', { name: 'Логотип' }).getAttribute('src')).toBe(pixel);
+});
+
+it('preview: the focus goes from what removes to what chooses', async () => {
+  function Page() {
+    const [src, setSrc] = useState(pixel);
+    return <Logo src={src} preview={{ remove: { label: 'Убрать', onPress: () => setSrc('') } }} />;
+  }
+  render(<Page />);
+  screen.getByRole('button', { name: 'Убрать' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить' }));
+});
+
+it('preview: says to screen readers that it is required', () => {
+  render(<Logo preview={{ isRequired: true }} />);
+  expect(screen.getByRole('group', { name: 'Логотип', description: 'обязательно' })).toBeTruthy();
 });

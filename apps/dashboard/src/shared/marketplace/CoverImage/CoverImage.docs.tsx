@@ -13,7 +13,7 @@ export const docs = {
   whenNot: [
     { when: 'A showroom in a list', instead: ['PlaceCard'] },
     { when: 'A set of photos', instead: ['Gallery'] },
-    { when: 'Choosing the image', instead: ['ImageField'] },
+    { when: 'Choosing the image', instead: ['FileDrop'] },
     { when: 'A user', instead: ['Avatar'] },
   ],
   anatomy: {

@@ -75,8 +75,7 @@ export const docs = {
   ],
   whenNot: [
     { when: 'Photos that are only viewed', instead: ['Gallery'] },
-    { when: 'A single image', instead: ['ImageField'] },
-    { when: 'Other files', instead: ['FileDrop'] },
+    { when: 'A single image, or other files', instead: ['FileDrop'] },
     { when: 'Images of a message', instead: ['Composer'] },
   ],
   anatomy: {

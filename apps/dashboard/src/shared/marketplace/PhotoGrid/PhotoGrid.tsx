@@ -72,7 +72,7 @@ export function PhotoGrid({
 
   const add = free > 0 && (isEmpty || !isLocked) && (
     <FileDrop
-      size={isEmpty ? 'landscape' : 'tile'}
+      shape={isEmpty ? 'landscape' : 'tile'}
       label={labels.add}
       dropLabel={labels.drop}
       hint={isEmpty ? labels.hint : undefined}

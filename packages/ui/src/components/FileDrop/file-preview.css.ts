@@ -17,7 +17,7 @@ const frame = componentStyle({
 });
 
 export const preview = styleVariants({
-  square: [frame, layered({ width: '100%', maxWidth: '168px', aspectRatio: '1' })],
+  tile: [frame, layered({ width: '100%', maxWidth: '168px', aspectRatio: '1' })],
   landscape: [frame, layered({ aspectRatio: '16 / 9' })],
 });
 
@@ -25,7 +25,7 @@ const fill = componentStyle({ width: '100%', height: '100%' });
 
 export const image = styleVariants({
   // A logo is not cropped; its own background is often white.
-  square: [fill, layered({ objectFit: 'contain' })],
+  tile: [fill, layered({ objectFit: 'contain' })],
   landscape: [fill, layered({ objectFit: 'cover' })],
 });
 
