@@ -2,8 +2,8 @@ import { isApiError } from '@karvon/api/errors';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
-import { PasswordField } from '@karvon/ui/PasswordField';
 import { Stack } from '@karvon/ui/Stack';
+import { TextField } from '@karvon/ui/TextField';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,26 +97,27 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     },
     description: doubt.textOf(value[name]),
     errorMessage: message(rejected[name]),
+    type: 'password' as const,
     showLabel: t('common:showPassword'),
     hideLabel: t('common:hidePassword'),
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <PasswordField
+        <TextField
           {...fieldOf('current')}
           autoFocus
           autoComplete="current-password"
           label={t('password.current')}
           errorMessage={failure ?? message(rejected.current)}
         />
-        <PasswordField
+        <TextField
           {...fieldOf('password')}
           autoComplete="new-password"
           label={t('password.new')}
           description={doubt.textOf(value.password) ?? t('password.hint')}
         />
-        <PasswordField
+        <TextField
           {...fieldOf('repeat')}
           autoComplete="new-password"
           label={t('password.repeat')}

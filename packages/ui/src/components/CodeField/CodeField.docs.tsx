@@ -13,7 +13,7 @@ export const docs = {
   props: { CodeField },
   whenToUse: ['Use it for a one-time code of known length, for sign-in or a new phone number.'],
   whenNot: [
-    { when: 'A password', instead: ['PasswordField'] },
+    { when: 'A password', instead: ['TextField'] },
     { when: 'A code with letters or of unknown length', instead: ['TextField'] },
     { when: 'A number for calculations', instead: ['NumberField'] },
   ],

@@ -75,6 +75,26 @@ export const Sizes: Story = { args: { size: 'lg' } };
 export const LabelAction: Story = {
   args: { labelAction: <Link href="#change">Изменить</Link> },
 };
+const password = {
+  label: 'Пароль',
+  value: 'karvon-demo',
+  type: 'password',
+  showLabel: 'Показать пароль',
+  hideLabel: 'Скрыть пароль',
+} as const;
+export const Password: Story = { args: password };
+export const PasswordInvalid: Story = {
+  args: { ...password, errorMessage: 'Пароль не подходит' },
+};
+/** The eye has been pressed. */
+export const PasswordRevealed: Story = {
+  args: password,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
+  },
+};
+export const PasswordDisabled: Story = { args: { ...password, isDisabled: true } };
 export const LongText: Story = {
   args: {
     label: 'Avtosalonning rasmiy nomi, guvohnomada yozilganidek',
@@ -95,5 +115,20 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('Avto Karvon');
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
+  },
+};
+/** The eye is the second stop; Space shows the password and renames it. */
+export const PasswordKeyboard: Story = {
+  tags: ['keyboard'],
+  args: password,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Пароль');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Скрыть пароль' })).toHaveFocus();
   },
 };

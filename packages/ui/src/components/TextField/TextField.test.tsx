@@ -81,3 +81,38 @@ test('Home goes to the beginning of the text, End to its end', async () => {
   await userEvent.keyboard('{Home}Kar{End}n');
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Karvon');
 });
+
+test('a password can be shown, and its button says what it will do', async () => {
+  render(
+    <TextField
+      type="password"
+      label="Пароль"
+      defaultValue="karvon"
+      showLabel="Показать"
+      hideLabel="Скрыть"
+    />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Пароль');
+  expect(input.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(input.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+  expect(input.type).toBe('password');
+});
+
+test('Enter sends the form from a password, and shows or hides on the eye', async () => {
+  const onSend = renderForm(
+    <TextField type="password" label="Пароль" showLabel="Показать" hideLabel="Скрыть" />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Пароль');
+  await userEvent.tab();
+  await userEvent.keyboard('karvon{Enter}');
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => input.type).toBe('text');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => input.type).toBe('password');
+  expect(onSend).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Показать' }));
+});
