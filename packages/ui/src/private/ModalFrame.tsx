@@ -22,7 +22,7 @@ export interface ModalProps {
   image?: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
-  /** Next to the Close button: a `Countdown`, a `StatusBadge`, a small button. */
+  /** Next to the Close button: a `Timer`, a `StatusBadge`, a small button. */
   headerEnd?: ReactNode;
   /** The content. */
   children?: ReactNode;

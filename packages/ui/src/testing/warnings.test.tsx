@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Avatar } from '../components/Avatar/Avatar';
 import { Button } from '../components/Button/Button';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup';
-import { Countdown } from '../components/Countdown/Countdown';
-import { Badge } from '../components/Badge/Badge';
+import { Counter } from '../components/Counter/Counter';
 import { Dialog } from '../components/Dialog/Dialog';
 import { IconButton } from '../components/IconButton/IconButton';
 import type { MenuItem } from '../components/Menu/menu-item';
@@ -20,7 +19,8 @@ import { Select } from '../components/Select/Select';
 import { Table } from '../components/Table/Table';
 import { Tabs } from '../components/Tabs/Tabs';
 import { TextField } from '../components/TextField/TextField';
-import { WaitingTime } from '../components/WaitingTime/WaitingTime';
+import { Timer } from '../components/Timer/Timer';
+import { messageListLabels, photoLabels } from './labels';
 import { takeWarnings } from './warnings';
 
 const pages = { navigation: 'Страницы', previous: 'Назад', next: 'Вперёд', page: String };
@@ -47,8 +47,7 @@ const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
     () => <Pagination page={0} size={Number.NaN} count={10} rangeLabel="" labels={pages} />,
     /begin with 1/,
   ],
-  ['Countdown', () => <Countdown until="soon" format={String} doneLabel="" />, /RFC 3339/],
-  ['WaitingTime', () => <WaitingTime since="soon" format={String} />, /RFC 3339/],
+  ['Timer', () => <Timer direction="up" at="soon" format={String} />, /RFC 3339/],
   [
     'Select',
     () => <Select label="Год" options={[option, option]} value={1} onChange={() => undefined} />,

@@ -1,5 +1,5 @@
 import { serverOffset } from '@karvon/api/server-clock';
-import { Countdown } from '@karvon/ui/Countdown';
+import { Timer } from '@karvon/ui/Timer';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatWait } from '../../shared/format/relative-time';
@@ -9,7 +9,7 @@ import { hour } from '../../shared/time';
 /** Below this time, a car is urgent. */
 export const lastHour = hour;
 
-/** Countdown to the end of bidding or of an offer. */
+/** The time left until the end of bidding or of an offer. */
 export function TimeLeft({
   since,
   until,
@@ -26,12 +26,13 @@ export function TimeLeft({
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   return (
-    <Countdown
-      until={until}
+    <Timer
+      direction="down"
+      at={until}
       serverOffset={serverOffset()}
       ring="left"
       total={Date.parse(until) - Date.parse(since)}
-      urgentUnder={lastHour}
+      dangerAt={lastHour}
       format={(left) => formatWait(left, language)}
       doneLabel={doneLabel ?? t('closed')}
       doneIcon={CalendarX}

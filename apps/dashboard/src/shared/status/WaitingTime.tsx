@@ -1,5 +1,5 @@
 import { onServerClock, serverOffset } from '@karvon/api/server-clock';
-import { WaitingTime as Time } from '@karvon/ui/WaitingTime';
+import { Timer } from '@karvon/ui/Timer';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWait } from '../format/relative-time';
@@ -17,8 +17,9 @@ export function WaitingTime({ since, name }: WaitingTimeProps) {
   const language = useLanguage();
   const offset = useSyncExternalStore(onServerClock, serverOffset, serverOffset);
   return (
-    <Time
-      since={since}
+    <Timer
+      direction="up"
+      at={since}
       serverOffset={offset}
       label={t('waiting')}
       {...(name !== undefined && {

@@ -1,4 +1,4 @@
-import { waitingTone } from '@karvon/ui/WaitingTime';
+import { waitingTone } from '@karvon/ui/Timer';
 
 /** True when the timer of a wait has the danger tone. */
 export const isUrgent = (milliseconds: number): boolean => waitingTone(milliseconds) === 'danger';

@@ -18,7 +18,7 @@ export const docs = {
     { when: 'A price between low and high', instead: ['PriceScale'] },
     { when: 'Parts of a total', instead: ['StackedBar'] },
     { when: 'Loading of unknown duration', instead: ['Skeleton'] },
-    { when: 'Time left', instead: ['Countdown'] },
+    { when: 'Time left', instead: ['Timer'] },
   ],
   anatomy: {
     example: <Meter value={0.64} aria-label="Загружено" valueText="1,4 из 2,2 МБ" />,

@@ -15,7 +15,7 @@ export const docs = {
     { when: 'A date', instead: ['DatePicker', 'DateRangePicker'] },
     { when: 'A few fixed times', instead: ['Select', 'RadioGroup'] },
     { when: 'A duration', instead: ['NumberField'] },
-    { when: 'Time left', instead: ['Countdown'] },
+    { when: 'Time left', instead: ['Timer'] },
   ],
   anatomy: {
     example: (

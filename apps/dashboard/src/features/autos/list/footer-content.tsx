@@ -1,4 +1,4 @@
-import { Countdown } from '@karvon/ui/Countdown';
+import { Timer } from '@karvon/ui/Timer';
 import type { AutoSummary } from '@karvon/api/main';
 import { serverOffset } from '@karvon/api/server-clock';
 import type { TFunction } from 'i18next';
@@ -14,7 +14,7 @@ import {
   Hourglass,
   MessageCircleWarning,
   PencilLine,
-  Timer,
+  Timer as TimerIcon,
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
@@ -57,8 +57,9 @@ export function footerContent(
     case 'refresh_waiting':
       return {
         text: (
-          <Countdown
-            until={footer.until}
+          <Timer
+            direction="down"
+            at={footer.until}
             serverOffset={serverOffset()}
             total={refreshInterval}
             format={(left) => formatTimeLeft(left, language)}
@@ -96,13 +97,14 @@ export function footerContent(
     }
     case 'reserved':
       return footer.until === undefined
-        ? { text: t('footer.reservedOpen'), icon: Timer }
+        ? { text: t('footer.reservedOpen'), icon: TimerIcon }
         : {
             text: (
-              <Countdown
-                until={footer.until}
+              <Timer
+                direction="down"
+                at={footer.until}
                 serverOffset={serverOffset()}
-                icon={Timer}
+                icon={TimerIcon}
                 format={(left) => formatTimeLeft(left, language)}
                 label={t('footer.reserved')}
                 doneLabel={t('footer.reservedEnd')}

@@ -2,7 +2,6 @@ import type { Auto, AutoQualityItem } from '@karvon/api/main';
 import { serverOffset } from '@karvon/api/server-clock';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { Countdown } from '@karvon/ui/Countdown';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
@@ -30,6 +29,7 @@ import { pricePair } from '../auto-labels';
 import { CompletenessDial } from '../../../shared/marketplace/CompletenessDial/CompletenessDial';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
+import { Timer } from '@karvon/ui/Timer';
 import { autoQueries } from '../queries';
 
 /** Lowest scores of a good and of a fair listing. */
@@ -180,8 +180,9 @@ function Actions({ auto }: { auto: Auto }) {
     <Stack gap={3}>
       {waitsUntil !== undefined && (
         <Text size="sm" as="div">
-          <Countdown
-            until={waitsUntil}
+          <Timer
+            direction="down"
+            at={waitsUntil}
             serverOffset={serverOffset()}
             total={refreshInterval}
             format={(left) => formatTimeLeft(left, language)}

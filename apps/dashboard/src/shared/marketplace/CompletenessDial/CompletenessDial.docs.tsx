@@ -12,7 +12,7 @@ export const docs = {
   whenToUse: ['Use it next to a form or on a card, with a list of what would raise the score.'],
   whenNot: [
     { when: 'Work in progress', instead: ['Meter'], because: 'An upload has a progress bar.' },
-    { when: 'Time left', instead: ['Countdown'] },
+    { when: 'Time left', instead: ['Timer'] },
     { when: 'Parts of a total', instead: ['StackedBar'] },
     {
       when: 'A list of what is missing',

@@ -62,7 +62,7 @@ export interface MediaCardProps {
   priceNote?: ReactNode;
   /** Small facts; the last is on the right. @default none */
   facts?: readonly MediaCardFact[];
-  /** The footer: what the item needs. A `Countdown` or text. Without text and action there is no footer. */
+  /** The footer: what the item needs. A `Timer` or text. Without text and action there is no footer. */
   footerText?: ReactNode;
   /** Before the text of the footer. */
   footerIcon?: LucideIcon;

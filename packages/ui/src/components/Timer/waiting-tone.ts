@@ -3,9 +3,9 @@ const minute = 60_000;
 /** When a wait becomes expensive, in milliseconds. */
 export interface WaitingLimits {
   /** From here on the tone is a warning. @default 10 minutes */
-  warnAfter?: number;
+  warnAt?: number;
   /** From here on the tone is danger. @default 60 minutes */
-  dangerAfter?: number;
+  dangerAt?: number;
 }
 
 export type WaitingTone = 'muted' | 'warn' | 'danger';
@@ -13,8 +13,8 @@ export type WaitingTone = 'muted' | 'warn' | 'danger';
 /** The tone of a waiting time of so many milliseconds. */
 export function waitingTone(
   milliseconds: number,
-  { warnAfter = 10 * minute, dangerAfter = 60 * minute }: WaitingLimits = {},
+  { warnAt = 10 * minute, dangerAt = 60 * minute }: WaitingLimits = {},
 ): WaitingTone {
-  if (milliseconds >= dangerAfter) return 'danger';
-  return milliseconds >= warnAfter ? 'warn' : 'muted';
+  if (milliseconds >= dangerAt) return 'danger';
+  return milliseconds >= warnAt ? 'warn' : 'muted';
 }

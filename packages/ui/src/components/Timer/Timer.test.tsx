@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeWarnings } from '../../testing/warnings';
-import { WaitingTime, waitingTone } from './WaitingTime';
+import { Timer, waitingTone } from './Timer';
 
 const minute = 60_000;
 const start = 100 * minute;
@@ -21,7 +21,7 @@ afterEach(() => {
 
 // Fault: a tick by the interval of the page, so that the text changes in the middle of a minute or stays behind.
 it('counts up when a full minute has passed since the start', () => {
-  render(<WaitingTime since={start - 90_000} format={minutes} />);
+  render(<Timer direction="up" at={start - 90_000} format={minutes} />);
   expect(screen.getByText('1 мин')).toBeTruthy();
   pass(29_000);
   expect(screen.getByText('1 мин')).toBeTruthy();
@@ -33,13 +33,13 @@ it('counts up when a full minute has passed since the start', () => {
 
 // Fault: the device's clock, which may be minutes wrong, decides how long a lead has waited.
 it('uses the clock of the server', () => {
-  render(<WaitingTime since={start - minute} serverOffset={5 * minute} format={minutes} />);
+  render(<Timer direction="up" at={start - minute} serverOffset={5 * minute} format={minutes} />);
   expect(screen.getByText('6 мин')).toBeTruthy();
 });
 
 // Fault: a server that is a little ahead makes a new lead wait "-1 minutes".
 it('counts a start in the future as zero', () => {
-  render(<WaitingTime since={start + 5000} format={minutes} />);
+  render(<Timer direction="up" at={start + 5000} format={minutes} />);
   expect(screen.getByText('0 мин')).toBeTruthy();
 });
 
@@ -49,13 +49,13 @@ it('changes its tone at 10 and at 60 minutes, or where it is set to', () => {
   expect(waitingTone(10 * minute)).toBe('warn');
   expect(waitingTone(60 * minute - 1)).toBe('warn');
   expect(waitingTone(60 * minute)).toBe('danger');
-  expect(waitingTone(60 * minute, { warnAfter: 0, dangerAfter: 61 * minute })).toBe('warn');
+  expect(waitingTone(60 * minute, { warnAt: 0, dangerAt: 61 * minute })).toBe('warn');
 });
 
 // Guards against a screen reader that reads a number without what it measures.
 it('says what is measured before the time', () => {
   const { container } = render(
-    <WaitingTime since={start - 8 * minute} format={minutes} label="Ждёт" />,
+    <Timer direction="up" at={start - 8 * minute} format={minutes} label="Ждёт" />,
   );
   expect(container.textContent).toBe('Ждёт 8 мин');
 });
@@ -68,7 +68,7 @@ it('says once that the tone has got more urgent', () => {
       ({ textContent }) => textContent,
     );
   const wait = (waited: number) => (
-    <WaitingTime since={start - waited * minute} format={minutes} urgentText={urgentText} />
+    <Timer direction="up" at={start - waited * minute} format={minutes} urgentText={urgentText} />
   );
   const { rerender } = render(wait(8));
   pass(minute);
@@ -82,9 +82,80 @@ it('says once that the tone has got more urgent', () => {
   expect(urgentText).toHaveBeenCalledTimes(1);
 });
 
+it('changes by the minute and becomes what can be done at zero, once', () => {
+  const onDone = vi.fn<() => void>();
+  render(
+    <Timer
+      direction="down"
+      at={start + 150_000}
+      format={minutes}
+      doneLabel="Можно поднять"
+      onDone={onDone}
+    />,
+  );
+  expect(screen.getByText('3 мин')).toBeTruthy();
+  pass(30_000);
+  expect(screen.getByText('2 мин')).toBeTruthy();
+  pass(60_000);
+  expect(screen.getByText('1 мин')).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+  pass(60_000);
+  expect(screen.getByText('Можно поднять')).toBeTruthy();
+  pass(600_000);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['passed', 75],
+  ['left', 25],
+] as const)('has a ring of the share that is %s', (ring, share) => {
+  const { container } = render(
+    <Timer
+      direction="down"
+      at={start + 60_000}
+      total={240_000}
+      ring={ring}
+      format={minutes}
+      doneLabel=""
+    />,
+  );
+  expect(container.querySelector('circle:last-of-type')?.getAttribute('stroke-dashoffset')).toBe(
+    String(100 - share),
+  );
+});
+
+it("goes by the server's clock", () => {
+  render(
+    <Timer
+      direction="down"
+      at={start + 120_000}
+      serverOffset={60_000}
+      format={minutes}
+      doneLabel=""
+    />,
+  );
+  expect(screen.getByText('1 мин')).toBeTruthy();
+});
+
+// Fault: a car whose last hour has begun still has the colour of one with days.
+it('changes its tone when so much is left', () => {
+  const { container, rerender } = render(
+    <Timer direction="down" at={start + 2 * minute} dangerAt={minute} format={minutes} />,
+  );
+  const tone = () => container.querySelector('time')?.className;
+  const before = tone();
+  pass(59_000);
+  expect(tone()).toBe(before);
+  pass(1000);
+  pass(1000);
+  expect(tone()).not.toBe(before);
+  rerender(<Timer direction="down" at={start} format={minutes} />);
+  expect(container.childElementCount).toBe(0);
+});
+
 // Fault: "NaN мин" for a start that is not a time.
-it.each(['вчера', Number.NaN])('shows nothing for %s', (since) => {
-  const { container } = render(<WaitingTime since={since} format={minutes} />);
+it.each(['вчера', Number.NaN])('shows nothing for %s', (at) => {
+  const { container } = render(<Timer direction="up" at={at} format={minutes} />);
   expect(container.childElementCount).toBe(0);
   expect(takeWarnings()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { Row } from '@karvon/ui/Row';
-import { WaitingTime, waitingTone } from '@karvon/ui/WaitingTime';
+import { Timer, waitingTone } from '@karvon/ui/Timer';
 import { useState } from 'react';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ export function WaitingLead() {
       title="Бахтиёр Хамидов"
       detail="Пропущенный звонок · Cobalt, 2024"
       isUrgent={waitingTone(now - since) === 'danger'}
-      end={<WaitingTime since={since} label="Ждёт" format={inMinutes} />}
+      end={<Timer direction="up" at={since} label="Ждёт" format={inMinutes} />}
     />
   );
 }
