@@ -193,7 +193,7 @@ it.each([
   ['Table', ['TableColumn', 'TableSort', 'TableSelection', 'TableTotals']],
   ['Select', ['Option']],
   ['MessageList', ['ChatMessage', 'MessageListLabels']],
-  ['Funnel', ['FunnelStep', 'labels']],
+  ['StackedBar', ['StackedBarPart', 'labels']],
 ])('the page of %s has the types that its props are made of', (name, types) => {
   const component = pages.get(name)?.props[name];
   const shown = infoOf(component)?.types ?? [];

@@ -41,9 +41,9 @@ const heavy = [
   },
   {
     name: 'charts',
-    owners: ['LineChart', 'BarChart', 'Funnel', 'Sparkline', 'StackedBar', 'DayBars'],
+    owners: ['LineChart', 'BarChart', 'Sparkline', 'StackedBar', 'DayBars'],
     modules: [
-      /\/components\/(LineChart|BarChart|Funnel|Sparkline|StackedBar|DayBars)\//,
+      /\/components\/(LineChart|BarChart|Sparkline|StackedBar|DayBars)\//,
       /\/private\/chart\//,
     ],
   },

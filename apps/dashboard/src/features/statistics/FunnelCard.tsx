@@ -1,10 +1,9 @@
-import type { Funnel as FunnelData } from '@karvon/api/main';
+import type { Funnel } from '@karvon/api/main';
+import { BarList } from '@karvon/ui/BarChart';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { Funnel } from '@karvon/ui/Funnel';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
-import { RankedBars } from '@karvon/ui/RankedBars';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -81,17 +80,17 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
 }
 
 /** Leads by showroom, above their funnels. */
-function LeadsBySalon({ data, state }: { data: FunnelData; state: StatisticsState }) {
+function LeadsBySalon({ data, state }: { data: Funnel; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  const valueOf = (rows: FunnelData['rows'], step: FunnelData['rows'][number]['step']) =>
+  const valueOf = (rows: Funnel['rows'], step: Funnel['rows'][number]['step']) =>
     rows.find((row) => row.step === step)?.value ?? null;
   return (
     <Stack gap={2}>
       <Heading level={3} size="md">
         {t('leadsBySalon')}
       </Heading>
-      <RankedBars
+      <BarList
         aria-label={t('leadsBySalon')}
         bars={data.avtosalons.map(({ avtosalon, rows }) => ({
           id: String(avtosalon?.id ?? 'none'),
@@ -113,7 +112,7 @@ function Steps({
   avtosalon,
   hasNote = true,
 }: {
-  rows: FunnelData['rows'];
+  rows: Funnel['rows'];
   search: ReturnType<typeof useStatisticsSearch>;
   avtosalon: StatisticsState['avtosalon'];
   /** True to note that the scale is logarithmic. With several funnels, only the last has the note. @default true */
@@ -123,9 +122,9 @@ function Steps({
   const language = useLanguage();
   const panel = usePanelLinks('rows');
   return (
-    <Funnel
+    <BarList
       aria-label={t('funnel')}
-      steps={rows.map(({ step, value }) => ({
+      bars={rows.map(({ step, value }) => ({
         id: step,
         label: t(`figure.${step}`),
         value,

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs';
-import { BarChart } from './BarChart';
+import { BarChart, BarList } from './BarChart';
 
 const labels = { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' };
 const bars = [
@@ -13,27 +13,60 @@ const hafta = [
   { id: '3', label: 'Ch', fullLabel: 'chorshanba', value: 118 },
 ];
 const jadval = { table: 'Jadval qilib ko‘rsatish', row: 'Kun', empty: 'Ma’lumot yo‘q' };
+const salons = [
+  { id: '1', label: 'Karvon Chilonzor', value: 236 },
+  { id: '2', label: 'Karvon Sergeli', value: 148 },
+  { id: '3', label: 'Karvon Yunusobod', value: 61 },
+  { id: '4', label: 'Без салона', value: 8 },
+];
+const steps = [
+  { id: 'viewed', label: 'Просмотры', value: 26_950 },
+  { id: 'interest', label: 'Интерес', value: 1782 },
+  { id: 'leads', label: 'Лиды', value: 453 },
+];
+const process = (name: string, logScaleNote?: string) => (
+  <BarList
+    aria-label={name}
+    bars={steps}
+    formatValue={(value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0')}
+    formatShare={(share) => `${(share * 100).toFixed(1).replace('.', ',')}\u00A0%`}
+    labels={{ conversion: 'дальше прошли', empty: 'За этот период показов не было' }}
+    logScaleNote={logScaleNote}
+  />
+);
 
 export const docs = {
-  status: 'beta',
+  status: 'stable',
   since: '0.1',
   changes: [
+    {
+      version: '0.3',
+      text: '`BarList` from `@karvon/ui/BarChart` replaces `RankedBars` and `Funnel`. `<RankedBars bars={x}>` becomes `<BarList bars={x}>`, and `<Funnel steps={x} formatShare={y}>` becomes `<BarList bars={x} formatShare={y}>`.',
+    },
     { version: '0.2', text: 'The value of a negative bar is below the bar, with a minus sign.' },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-26',
   summary:
-    'Compares a few values, with one of them highlighted. The same data is available as a table.',
-  props: { BarChart },
+    'Compares a few values: columns with axes, or `BarList`, horizontal bars that rank items or show the steps of a process.',
+  props: { BarChart, BarList },
   whenToUse: [
     'Use it to compare groups: days of the week, hours, makes.',
     'Set `highlightedId` for the one that the text next to it is about.',
+    'Use `BarList` to show who or what is first: three to ten showrooms by leads, models by views. Set `limit` for more.',
+    'Use `BarList` with `formatShare` for three to six steps of one process, from viewed to sold, the largest first.',
+    'Set `logScaleNote` if the last step is a thousandth of the first. Give several lists in a row the same `scale`, and the last one the note.',
   ],
   whenNot: [
     { when: 'One value over many days', instead: ['LineChart'] },
     { when: 'A trend at a glance, without axes', instead: ['DayBars', 'Sparkline'] },
-    { when: 'Steps of a funnel', instead: ['Funnel'] },
     { when: 'Parts of a total', instead: ['StackedBar'] },
-    { when: 'Exact values', instead: ['Table'] },
+    { when: 'Exact values, or several values of each item', instead: ['Table'] },
+    { when: 'One value and its change', instead: ['StatTile'] },
+    {
+      when: 'One share of a known maximum',
+      instead: ['Meter'],
+      because: 'A bar is only comparable with the other bars.',
+    },
   ],
   anatomy: {
     example: (
@@ -65,6 +98,19 @@ export const docs = {
         text: 'At most 48 px wide, with 4 px corners. Muted, except the highlighted one, which shows its value.',
       },
       { name: 'Cursor', text: 'A band and a tooltip, on hover, touch or with the keyboard.' },
+      {
+        name: 'Row',
+        text: 'In a `BarList`: rank from 1 (equal values share it), label, muted detail and value; the bar of 8 px is below. With `href` the full row can be clicked.',
+      },
+      {
+        name: 'Others',
+        text: 'In a `BarList` with `limit`: the sum of the rows that are not shown.',
+      },
+      {
+        name: 'Step',
+        text: 'With `formatShare`: label (at most two fifths of the width), a bar of 26 px, and the value. Before it is the share of the previous step.',
+      },
+      { name: 'Scale note', text: 'Shown only when lengths are logarithmic.' },
     ],
   },
   states: {
@@ -78,6 +124,22 @@ export const docs = {
     ManyBars: 'Only some labels are shown. Use a `LineChart`.',
     LongText:
       'Labels are truncated to the width of their bar; the tooltip and the table show them in full.',
+    Ranked: 'A `BarList` is ordered by value and has no axes.',
+    RankedLinks: 'Labels with `href` are links to their rows.',
+    RankedHighlighted: 'The other bars are grey. The label of the highlighted row is heavier.',
+    RankedDetails: 'A second line for one more fact.',
+    RankedLimited: 'The last row is the sum of the rest.',
+    RankedEmpty: 'A sentence instead of bars.',
+    RankedAbsurd:
+      'An unknown value is a dash, is last and has no rank. A negative value has no bar.',
+    RankedLongText: 'Labels and details wrap; bars start at the same position.',
+    Steps: 'With `formatShare` the conversion is between the steps.',
+    StepsLinks: 'Values with `href` are links to their rows.',
+    StepsLinear: 'True proportions: small steps are nearly invisible.',
+    StepsEmpty: 'No step has a value: a sentence instead of bars.',
+    OneStep: 'A full bar without conversions.',
+    StepsAbsurd: 'A value that is not a number is a dash, and so are its conversions.',
+    StepsLongText: 'Labels wrap in their column; bars start at the same position.',
   },
   stage: { width: 'half' },
   pairs: [
@@ -116,11 +178,47 @@ export const docs = {
       },
       dont: { text: 'Use 0 for it: that means nobody came.' },
     },
+    {
+      do: {
+        text: 'Add up the rows that are not shown.',
+        example: (
+          <BarList
+            aria-label="Лиды, три салона и остальные"
+            bars={salons}
+            formatValue={String}
+            labels={{
+              empty: 'За этот период данных нет',
+              others: (count) => `Ещё ${String(count)}`,
+            }}
+            limit={2}
+          />
+        ),
+      },
+      dont: { text: 'Cut the list after the first rows: the total above it no longer adds up.' },
+    },
+    {
+      do: { text: 'Rank by one value, and name it in the title: «Лиды по салонам».' },
+      dont: { text: 'Rank by a score that users cannot check.' },
+    },
+    {
+      do: {
+        text: 'Say below the bars that the scale is logarithmic.',
+        example: process('Воронка, логарифм', 'Длина полос по логарифмической шкале'),
+      },
+      dont: {
+        text: 'Use a linear scale when the last steps are too short to see.',
+        example: process('Воронка, линейно'),
+      },
+    },
+    {
+      do: { text: 'Name the period in the empty state: «За этот период показов не было».' },
+      dont: { text: 'Show five empty bars: they look like an error.' },
+    },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the table button, then to the cursor, which starts at the last bar.',
+      does: 'Moves to the table button, then to the cursor, which starts at the last bar. In a `BarList`: moves through the links.',
     },
     { keys: ['ArrowRight'], does: 'Moves the cursor to the next bar; `ArrowLeft` moves it back.' },
     { keys: ['Home'], does: 'Moves to the first bar; `End` moves to the last.' },
@@ -130,12 +228,16 @@ export const docs = {
   screenReader: {
     ru: 'Просмотры по дням недели, ползунок, воскресенье: Просмотры 104',
     uz: 'Hafta kunlari bo‘yicha ko‘rishlar, slayder, yakshanba: Ko‘rishlar 104',
-    note: 'The chart itself is hidden from screen readers: the cursor is a slider that announces each bar, and the table has all values.',
+    note: 'The chart itself is hidden from screen readers: the cursor is a slider that announces each bar, and the table has all values. A `BarList` is a list with every value as text: «1. Karvon Chilonzor 236», «дальше прошли 14,6 % Просмотры 26 950».',
   },
   limits: [
+    'A `BarList` always ranks from the largest value. A list where less is better needs a `Table`.',
+    'Without a logarithmic `scale`, a value a thousand times smaller has no visible bar.',
+    'It does not check that steps get smaller: a larger step shows more than 100%. A negative one counts as zero in the conversions.',
+    'Rows do not move when values change: the new order is shown at once.',
     'One series only. To compare two periods, use a `LineChart` with a dashed line.',
     'The highlight is not announced: name it in the text next to the chart.',
-    'Bars are not links and cannot be clicked.',
+    'Columns are not links and cannot be clicked. In a `BarList` the label of a row or the value of a step is the link.',
     'Axis labels never wrap or rotate: use short ones and `fullLabel`.',
   ],
 } satisfies ComponentDocs;

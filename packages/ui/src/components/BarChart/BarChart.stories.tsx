@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Card } from '../Card/Card';
-import { BarChart } from './BarChart';
+import { BarChart, BarList, type BarListProps } from './BarChart';
 
 const days = [
   ['Пн', 'понедельник', 62],
@@ -14,6 +15,56 @@ const days = [
 ] as const;
 const bars = days.map(([label, fullLabel, value]) => ({ id: label, label, fullLabel, value }));
 
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+const salons = [
+  { id: 'chilonzor', label: 'Karvon Chilonzor', value: 236 },
+  { id: 'sergeli', label: 'Karvon Sergeli', value: 148 },
+  { id: 'yunusobod', label: 'Karvon Yunusobod', value: 61 },
+  { id: 'none', label: 'Без салона', value: 8 },
+];
+const steps = [
+  { id: 'shown', label: 'Показы', value: 184_200 },
+  { id: 'viewed', label: 'Просмотры', value: 26_950 },
+  { id: 'interest', label: 'Интерес', value: 1782 },
+  { id: 'leads', label: 'Лиды', value: 453 },
+  { id: 'sold', label: 'Продано', value: 21 },
+];
+
+/** Ranked bars in a column of a page. */
+function Ranking(props: Partial<BarListProps>) {
+  return (
+    <Sample>
+      <div style={{ maxWidth: 330 }}>
+        <BarList
+          aria-label="Лиды по салонам"
+          bars={salons}
+          formatValue={grouped}
+          labels={{
+            empty: 'За этот период данных нет',
+            others: (count) => `Ещё ${String(count)}`,
+          }}
+          {...props}
+        />
+      </div>
+    </Sample>
+  );
+}
+
+/** Steps of a process in a column of a page. */
+function Process(props: Partial<BarListProps>) {
+  return (
+    <Ranking
+      aria-label="Воронка за 30 дней"
+      bars={steps}
+      formatShare={(share) => `${(share * 100).toFixed(1).replace('.', ',')}\u00A0%`}
+      labels={{ conversion: 'дальше прошли', empty: 'За этот период показов не было' }}
+      logScaleNote="Длина полос по логарифмической шкале"
+      {...props}
+    />
+  );
+}
+
 const meta = {
   title: 'Components/Data/BarChart',
   component: BarChart,
@@ -23,7 +74,7 @@ const meta = {
     bars,
     highlightedId: 'Сб',
     valueLabel: 'Просмотры',
-    formatValue: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0'),
+    formatValue: grouped,
     labels: { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' },
   },
   decorators: [
@@ -111,4 +162,64 @@ export const LongText: Story = {
     title: 'E’lonlarning ko‘rishlari hafta kunlari bo‘yicha, barcha avtosalonlar',
     bars: bars.map((bar) => ({ ...bar, label: 'Ko‘rsatuvdan olingan e’lonlar' })),
   },
+};
+
+export const Ranked: Story = { render: () => <Ranking /> };
+/** Each label opens its rows. */
+export const RankedLinks: Story = {
+  render: () => <Ranking bars={salons.map((bar) => ({ ...bar, href: `#${bar.id}` }))} />,
+};
+export const RankedHighlighted: Story = { render: () => <Ranking highlightedId="sergeli" /> };
+export const RankedDetails: Story = {
+  render: () => (
+    <Ranking
+      bars={salons.map((bar, index) => ({ ...bar, detail: `${String(14 - 4 * index)} продаж` }))}
+    />
+  ),
+};
+export const RankedLimited: Story = { render: () => <Ranking limit={2} /> };
+export const RankedEmpty: Story = { render: () => <Ranking bars={[]} /> };
+export const RankedAbsurd: Story = {
+  render: () => (
+    <Ranking
+      bars={salons.map((bar, index) => ({ ...bar, value: [null, 12, 12, -4][index] ?? null }))}
+    />
+  ),
+};
+export const RankedLongText: Story = {
+  render: () => (
+    <Ranking
+      bars={salons.map((bar) => ({
+        ...bar,
+        label: 'Toshkent shahri, Chilonzor tumanidagi avtosalon',
+        detail: 'Qo‘ng‘iroq, ariza va chatlar birgalikda',
+      }))}
+    />
+  ),
+};
+export const Steps: Story = { render: () => <Process /> };
+/** Each figure opens its rows. */
+export const StepsLinks: Story = {
+  render: () => <Process bars={steps.map((step) => ({ ...step, href: `#${step.id}` }))} />,
+};
+export const StepsLinear: Story = { render: () => <Process logScaleNote={undefined} /> };
+export const StepsEmpty: Story = { render: () => <Process bars={[]} /> };
+export const OneStep: Story = { render: () => <Process bars={steps.slice(0, 1)} /> };
+export const StepsAbsurd: Story = {
+  render: () => (
+    <Process
+      bars={steps.map((step, index) => ({ ...step, value: [0, Number.NaN, 12, -4][index] ?? 1 }))}
+    />
+  ),
+};
+export const StepsLongText: Story = {
+  render: () => (
+    <Process
+      bars={steps.map((step) => ({
+        ...step,
+        label: 'E’lonni ko‘rgan va keyin qo‘ng‘iroq qilgan xaridorlar',
+      }))}
+      logScaleNote="Yo‘laklar uzunligi logarifmik shkala bo‘yicha, chunki qadamlar ming baravar farq qiladi"
+    />
+  ),
 };

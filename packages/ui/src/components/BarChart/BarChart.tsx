@@ -6,6 +6,8 @@ import { BarPlot } from './BarPlot';
 import type { BarEntry } from './bar-entry';
 
 export type { BarEntry } from './bar-entry';
+// A file of its own: a page with a list of bars loads no axes.
+export { BarList, type BarListEntry, type BarListLabels, type BarListProps } from './BarList';
 
 export interface BarChartProps extends ChartProps {
   /** The bars, in order. */

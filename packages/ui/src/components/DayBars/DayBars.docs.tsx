@@ -21,7 +21,6 @@ export const docs = {
     { when: 'Reading values, comparing periods', instead: ['LineChart'] },
     { when: 'Groups that are not days', instead: ['BarChart'] },
     { when: 'A trend inside a row', instead: ['Sparkline'] },
-    { when: 'Steps of a funnel', instead: ['Funnel'] },
   ],
   anatomy: {
     example: (

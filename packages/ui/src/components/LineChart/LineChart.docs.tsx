@@ -56,7 +56,7 @@ export const docs = {
     { when: 'Comparing a few values', instead: ['BarChart'] },
     { when: 'A trend in a row or a tile, without values', instead: ['Sparkline'] },
     { when: 'Parts of a total', instead: ['StackedBar'] },
-    { when: 'Conversion between steps', instead: ['Funnel'] },
+    { when: 'Conversion between steps', instead: ['BarChart'] },
     { when: 'One value and its change', instead: ['StatTile'] },
     { when: 'A few days, one bar each', instead: ['DayBars'] },
   ],

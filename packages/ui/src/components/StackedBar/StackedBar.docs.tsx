@@ -31,7 +31,7 @@ export const docs = {
   ],
   whenNot: [
     { when: 'Comparing parts with each other', instead: ['BarChart'] },
-    { when: 'Steps of a funnel', instead: ['Funnel'] },
+    { when: 'Steps of a funnel', instead: ['BarChart'] },
     { when: 'One share', instead: ['Meter'] },
     { when: 'Counts of tasks', instead: ['CountLinks'] },
   ],

@@ -2,22 +2,19 @@ interface Valued {
   value: number | null;
 }
 
-/** A bar in its place. */
+/** A bar with its rank. */
 export interface Ranked<Bar extends Valued> {
   bar: Bar;
   /** From 1; bars of equal values share it. `null` where the value is unknown. */
   rank: number | null;
-  /** Its value; 0 where it is unknown. */
-  count: number;
-  isKnown: boolean;
 }
 
-const isKnown = (value: number | null): value is number =>
+export const isKnown = (value: number | null): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /**
  * Bars from the largest value to the smallest, unknown values last; equal ones keep the order that they came in. With `limit` the rest is
- * added up, so that what is shown has the sum of all.
+ * added up, so that the rows have the sum of all.
  */
 export function rankBars<Bar extends Valued>(
   bars: readonly Bar[],
@@ -26,16 +23,13 @@ export function rankBars<Bar extends Valued>(
   const known = bars
     .flatMap((bar) => (isKnown(bar.value) ? [{ bar, count: bar.value }] : []))
     .toSorted((one, other) => other.count - one.count);
-  const all: Ranked<Bar>[] = [
+  const all = [
     ...known.map(({ bar, count }) => ({
       bar,
       rank: known.findIndex((first) => first.count === count) + 1,
       count,
-      isKnown: true,
     })),
-    ...bars
-      .filter(({ value }) => !isKnown(value))
-      .map((bar) => ({ bar, rank: null, count: 0, isKnown: false })),
+    ...bars.filter(({ value }) => !isKnown(value)).map((bar) => ({ bar, rank: null, count: 0 })),
   ];
   const shown = Math.max(1, Math.floor(limit));
   const rest = all.slice(shown);
@@ -44,3 +38,21 @@ export function rankBars<Bar extends Valued>(
     others: { count: rest.length, value: rest.reduce((sum, { count }) => sum + count, 0) },
   };
 }
+
+/** A valid count: missing, infinite and negative values become 0. */
+const countOf = (value: number | null): number => (isKnown(value) && value > 0 ? value : 0);
+
+/** Width of each bar against the widest, 0..1. */
+export function barShares(
+  values: readonly (number | null)[],
+  scale: 'linear' | 'log',
+): readonly number[] {
+  const measure = (value: number) => (scale === 'log' ? Math.log1p(value) : value);
+  const measured = values.map((value) => measure(countOf(value)));
+  const most = Math.max(0, ...measured);
+  return measured.map((one) => (most > 0 ? one / most : 0));
+}
+
+/** Share of a step that reached the next; `null` where it cannot be calculated. */
+export const conversionOf = (from: number | null, to: number | null): number | null =>
+  countOf(from) > 0 && isKnown(to) ? countOf(to) / countOf(from) : null;
