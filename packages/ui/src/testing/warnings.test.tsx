@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Avatar } from '../components/Avatar/Avatar';
 import { Button } from '../components/Button/Button';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup';
-import { Counter } from '../components/Counter/Counter';
+import { Badge } from '../components/Badge/Badge';
 import { Dialog } from '../components/Dialog/Dialog';
 import { IconButton } from '../components/IconButton/IconButton';
 import type { MenuItem } from '../components/Menu/menu-item';
@@ -20,7 +20,6 @@ import { Table } from '../components/Table/Table';
 import { Tabs } from '../components/Tabs/Tabs';
 import { TextField } from '../components/TextField/TextField';
 import { Timer } from '../components/Timer/Timer';
-import { messageListLabels, photoLabels } from './labels';
 import { takeWarnings } from './warnings';
 
 const pages = { navigation: 'Страницы', previous: 'Назад', next: 'Вперёд', page: String };
