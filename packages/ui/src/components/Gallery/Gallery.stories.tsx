@@ -74,7 +74,8 @@ export const Viewer = {
     return <ImageViewer {...args} index={index} onIndexChange={setIndex} />;
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Просмотр фото' })).toBeVisible();
+    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фото' });
+    await waitFor(() => expect(viewer).toBeVisible());
   },
 } satisfies ViewerStory;
 export const ViewerHovered: ViewerStory = {

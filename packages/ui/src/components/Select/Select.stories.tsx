@@ -197,7 +197,7 @@ export const MultipleKeyboard: MultipleStory = {
 export const MultipleKeyboardInList: MultipleStory = {
   ...Multiple,
   tags: ['keyboard'],
-  args: { value: [] },
+  args: { ...Multiple.args, value: [] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Кузов' });
     const isAt = (name: string) =>
