@@ -10,8 +10,8 @@ import { Button } from '../components/Button/Button';
 import { Chip } from '../components/Chip/Chip';
 import { ComboBox } from '../components/ComboBox/ComboBox';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette';
-import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
-import { FileDrop, type FileDropPreview } from '../components/FileDrop/FileDrop';
+import { Dialog } from '../components/Dialog/Dialog';
+import { FileDrop } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
 import { Link } from '../components/Link/Link';
 import { Menu } from '../components/Menu/Menu';
@@ -98,9 +98,10 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
     () => userEvent.click(screen.getByRole('link')),
   ],
   [
-    'ConfirmDialogProps onConfirm',
+    'DialogProps onConfirm',
     () => (
-      <ConfirmDialog
+      <Dialog
+        role="alertdialog"
         isOpen
         onOpenChange={() => {}}
         title="Удалить?"

@@ -35,11 +35,11 @@ export interface ModalProps {
 interface ModalFrameProps extends ModalProps {
   kind: 'center' | 'end' | 'bottom' | 'confirm';
   size?: 'sm' | 'md' | 'lg' | undefined;
-  role?: 'dialog' | 'alertdialog';
+  role?: 'alertdialog' | undefined;
 }
 
 /**
- * The one frame under Dialog and ConfirmDialog: scrim, focus kept inside and
+ * The one frame of every Dialog: scrim, focus kept inside and
  * given back, Escape, a heading, a scrolling body and a footer that stays.
  */
 export function ModalFrame(props: ModalFrameProps) {
@@ -62,10 +62,7 @@ function Frame({
   isDismissable = true,
 }: ModalFrameProps) {
   if (import.meta.env.DEV && !title)
-    warnOnce(
-      kind === 'confirm' ? 'ConfirmDialog' : 'Dialog',
-      'It has no accessible name: pass `title`, which names its action.',
-    );
+    warnOnce('Dialog', 'It has no accessible name: pass `title`, which names its action.');
   const bodyId = useId();
   // Screen readers read a question with its description; a window of fields has none.
   const asks = role === 'alertdialog' && Boolean(children);

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { Dialog } from '@karvon/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/session';
@@ -8,7 +8,8 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <ConfirmDialog
+    <Dialog
+      role="alertdialog"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -25,6 +26,6 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       {t('signOut.text')}
-    </ConfirmDialog>
+    </Dialog>
   );
 }

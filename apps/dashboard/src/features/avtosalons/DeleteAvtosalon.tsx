@@ -49,7 +49,7 @@ export function DeleteAvtosalon({
       title={t('delete.title', { name })}
       // A showroom with cars cannot be deleted, so the button opens them.
       confirmLabel={isFull ? t('delete.toCars') : t('common:delete')}
-      tone={isFull ? 'primary' : 'danger'}
+      tone={isFull ? 'neutral' : 'danger'}
       isPending={remove.isPending()}
       onConfirm={() => void confirm()}
     >

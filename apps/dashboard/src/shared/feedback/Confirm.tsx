@@ -1,9 +1,9 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '@karvon/ui/ConfirmDialog';
+import { Dialog, type DialogProps } from '@karvon/ui/Dialog';
 import { useTranslation } from 'react-i18next';
 
 export interface ConfirmProps extends Omit<
-  ConfirmDialogProps,
-  'isOpen' | 'onOpenChange' | 'cancelLabel' | 'closeLabel'
+  Extract<DialogProps, { role: 'alertdialog' }>,
+  'role' | 'isOpen' | 'onOpenChange' | 'cancelLabel' | 'closeLabel'
 > {
   /** @default «Отменить» */
   cancelLabel?: string;
@@ -16,7 +16,8 @@ export interface ConfirmProps extends Omit<
 export function Confirm({ isOpen = true, onClose, ...question }: ConfirmProps) {
   const { t } = useTranslation();
   return (
-    <ConfirmDialog
+    <Dialog
+      role="alertdialog"
       isOpen={isOpen}
       onOpenChange={onClose}
       cancelLabel={t('cancel')}

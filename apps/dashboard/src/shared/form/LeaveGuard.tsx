@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { Dialog } from '@karvon/ui/Dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,8 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   }, [isDirty]);
 
   return (
-    <ConfirmDialog
+    <Dialog
+      role="alertdialog"
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
@@ -40,6 +41,6 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={() => blocker.proceed?.()}
     >
       {t('leave.text')}
-    </ConfirmDialog>
+    </Dialog>
   );
 }

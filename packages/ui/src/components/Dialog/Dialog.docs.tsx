@@ -6,21 +6,28 @@ import { Dialog } from './Dialog';
 export const docs = {
   status: 'stable',
   since: '0.1',
+  changes: [
+    {
+      version: '0.4',
+      text: 'A question before an action. Before: `<ConfirmDialog tone="primary">`. After: `<Dialog role="alertdialog" tone="neutral">`.',
+    },
+  ],
   reviewed: '2026-11-23',
   summary:
-    'A modal window over the page: in the centre, on the right (a drawer) or at the bottom (a sheet).',
+    'A modal window over the page: in the centre, on the right (a drawer), at the bottom (a sheet), or a question before an action.',
   props: { Dialog },
   whenToUse: [
     'Use it for a short form that belongs to the page: a reason, a price, a date.',
     'Use it for a choice that must be made before anything else.',
+    'Use `role="alertdialog"` to ask before an action that cannot be undone or is public immediately, and before leaving a form with unsaved changes.',
     'Use `placement="end"` for all filters of a list, or the details of a row, while the page stays visible.',
     'Use `placement="bottom"` on a phone where a desktop has a menu.',
   ],
   whenNot: [
     {
-      when: 'A simple question with two options',
-      instead: ['ConfirmDialog'],
-      because: 'It is announced as an alert and stays a small sheet on phones.',
+      when: 'A question about an action that can be undone',
+      instead: ['Toast'],
+      because: 'Do it, and offer «Вернуть» for ten seconds.',
     },
     {
       when: 'Content that is always visible next to the page',
@@ -45,12 +52,12 @@ export const docs = {
     parts: [
       {
         name: 'Scrim',
-        text: 'Covers the page. Clicking it closes the dialog, unless input would be lost.',
+        text: 'Covers the page. Clicking it closes the dialog, unless input would be lost. In a question it does nothing.',
         at: 'div:has(> div > [role=dialog])',
       },
       {
         name: 'Title',
-        text: 'Names the action, and names the dialog for screen readers.',
+        text: 'Names the action, and names the dialog for screen readers. A question names the object too: «Удалить объявление?»',
         at: '[role=dialog] h2',
       },
       {
@@ -65,12 +72,12 @@ export const docs = {
       },
       {
         name: 'Body',
-        text: 'Scrolls separately. It takes the focus when nothing in it can.',
+        text: 'Scrolls separately. It takes the focus when nothing in it can. In a question: what will happen, what is kept, what can be undone.',
         at: '[role=dialog] > div',
       },
       {
         name: 'Footer',
-        text: 'Always visible. Cancel is first and the action last. On phones it is above the keyboard.',
+        text: 'Always visible. Cancel is first and the action last. On phones it is above the keyboard. A question focuses Cancel first, so that Enter does no harm.',
         at: '[role=dialog] footer',
       },
     ],
@@ -91,6 +98,12 @@ export const docs = {
     OnPhone: 'Full screen. The buttons share the width of a fixed footer.',
     ScrollingOnPhone: 'The body scrolls between header and footer.',
     LongText: 'The title wraps. The Close button stays on the first line.',
+    Question: '440 px wide; on a phone a sheet at the bottom. `danger` is red.',
+    QuestionNeutral: 'Nothing is lost, but others will see it.',
+    QuestionPending: 'Both buttons and Escape are disabled until the action ends.',
+    QuestionLongText: 'The title and text wrap.',
+    QuestionOnPhone: 'A sheet at the bottom: part of the page stays visible.',
+    QuestionLongTextOnPhone: 'Buttons that do not fit are stacked, the action on top.',
   },
   stage: { width: 'half', frame: 560 },
   pairs: [
@@ -110,6 +123,26 @@ export const docs = {
           <Inline gap={2} justify="flex-end">
             <Button>Yo‘q</Button>
             <Button variant="primary">OK</Button>
+          </Inline>
+        ),
+      },
+    },
+    {
+      do: {
+        text: 'Repeat the verb of the question on the button, and say what is kept: «Лиды останутся».',
+        example: (
+          <Inline gap={2} justify="flex-end">
+            <Button>Bekor qilish</Button>
+            <Button variant="danger">O‘chirish</Button>
+          </Inline>
+        ),
+      },
+      dont: {
+        text: 'Ask only «Вы уверены?». Users who read only the button do not know what it does.',
+        example: (
+          <Inline gap={2} justify="flex-end">
+            <Button>Yo‘q</Button>
+            <Button variant="danger">Ha</Button>
           </Inline>
         ),
       },
@@ -137,14 +170,23 @@ export const docs = {
       does: 'Moves focus through the dialog, and from the last element back to the first.',
     },
     { keys: ['Shift', 'Tab'], does: 'Moves focus backwards.' },
-    { keys: ['Escape'], does: 'Closes the dialog. Focus returns to the element that opened it.' },
+    {
+      keys: ['Enter'],
+      does: 'In a question it activates the focused button: Cancel at first.',
+    },
+    {
+      keys: ['Escape'],
+      does: 'Closes the dialog, unless the action of a question is pending. Focus returns to the element that opened it.',
+    },
   ],
   screenReader: {
     ru: 'Причина отказа, диалоговое окно',
     uz: 'Rad etish sababi, muloqot oynasi',
-    note: 'The page is hidden from screen readers while the dialog is open.',
+    note: 'The page is hidden from screen readers while the dialog is open. A question is an `alertdialog`: “Удалить объявление?, предупреждение. Отменить, кнопка”. Some screen readers continue with the text, others need a command.',
   },
   limits: [
+    'A question does not close after `onConfirm`: the page closes it when the action has succeeded.',
+    'A question does not show errors: the `FailureProvider` receives the rejected promise, and the page shows a `Toast` or a `Banner`.',
     'Controlled only: the page keeps `isOpen`, so that the back button and links can close it.',
     'The content is mounted again each time it opens. Keep lasting state in the page.',
     'A drawer cannot be resized and a sheet cannot be swiped away: the Close button, the scrim and Escape close it.',

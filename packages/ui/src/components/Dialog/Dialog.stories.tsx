@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -95,6 +95,63 @@ export const Keyboard: Story = {
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       );
     }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+const question = {
+  role: 'alertdialog',
+  title: 'Удалить объявление?',
+  children:
+    'Chevrolet Spark, 2021 исчезнет из поиска. Лиды останутся. Вернуть можно в течение 10 секунд.',
+  confirmLabel: 'Удалить',
+  cancelLabel: 'Отменить',
+  tone: 'danger',
+  onConfirm: fn(),
+  footer: undefined,
+} as const;
+export const Question: Story = { args: question };
+export const QuestionNeutral: Story = {
+  args: {
+    ...question,
+    tone: 'neutral',
+    title: 'Отправить на модерацию?',
+    confirmLabel: 'Отправить',
+  },
+};
+export const QuestionPending: Story = { args: { ...question, isPending: true } };
+const longQuestion = {
+  ...question,
+  title: 'E’lonni o‘chirib tashlaysizmi?',
+  children: 'Chevrolet Spark, 2021 qidiruvdan yo‘qoladi. Murojaatlar saqlanib qoladi.',
+  confirmLabel: 'Butunlay o‘chirish',
+  cancelLabel: 'Bekor qilish',
+} as const;
+export const QuestionLongText: Story = { args: longQuestion };
+export const QuestionOnPhone: Story = {
+  args: question,
+  globals: { viewport: { value: 'phone' } },
+};
+export const QuestionLongTextOnPhone: Story = {
+  args: {
+    ...longQuestion,
+    confirmLabel: 'E’lonni butunlay o‘chirish',
+    cancelLabel: 'O‘chirmasdan qaytish',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+/** The focus starts on Cancel; Tab leads to the action, Escape cancels. */
+export const QuestionKeyboard: Story = {
+  tags: ['keyboard'],
+  args: { ...question, onOpenChange: fn(), onConfirm: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Удалить объявление?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
@@ -137,4 +137,49 @@ test('a field that gets the focus is seen with its label and the message below i
     price.focus();
     expect(room()[edge]).toBeGreaterThanOrEqual(60);
   }
+});
+
+function renderQuestion(isPending = false) {
+  const onConfirm = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <Dialog
+      role="alertdialog"
+      isOpen
+      title="Удалить?"
+      confirmLabel="Удалить"
+      cancelLabel="Отменить"
+      closeLabel="Закрыть"
+      tone="danger"
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onOpenChange={onOpenChange}
+    >
+      Объявление исчезнет из поиска.
+    </Dialog>,
+  );
+  return { onConfirm, onOpenChange };
+}
+
+test('a question starts at the way back, does the action once', async () => {
+  const { onConfirm, onOpenChange } = renderQuestion();
+  expect(
+    screen.getByRole('alertdialog', {
+      name: 'Удалить?',
+      description: 'Объявление исчезнет из поиска.',
+    }),
+  ).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Отменить');
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('while the action of a question is under way neither Escape nor a second press counts', async () => {
+  const { onConfirm, onOpenChange } = renderQuestion(true);
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('button', { name: /Удалить/ }).click();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ export const docs = {
       because: 'A toast closes before it is understood. Show the error where it is corrected.',
     },
     { when: 'A lasting state: offline, an unpaid bill', instead: ['Banner'] },
-    { when: 'A question', instead: ['ConfirmDialog'] },
+    { when: 'A question', instead: ['Dialog'] },
     { when: 'Notifications to read later', instead: ['RowList'] },
     { when: 'The page could not be loaded', instead: ['EmptyState'] },
   ],

@@ -149,7 +149,7 @@ function ActionDialog(props: ActionDialogProps) {
   return (
     <Confirm
       title={t(`dialog.${action}.title`, { title: auto.title })}
-      tone={action === 'delete' ? 'danger' : 'primary'}
+      tone={action === 'delete' ? 'danger' : 'neutral'}
       confirmLabel={t(`action.${action}`)}
       isPending={isPending}
       onClose={onClose}

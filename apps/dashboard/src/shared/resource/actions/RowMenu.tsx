@@ -72,7 +72,7 @@ function Window({ row, onClose }: { row: RowMenuItem; onClose: () => void }) {
         <Confirm
           title={confirm.title}
           confirmLabel={row.label}
-          tone={row.tone ?? 'primary'}
+          tone={row.tone ?? 'neutral'}
           onClose={onClose}
           onConfirm={async () => {
             await onAction?.();
