@@ -41,11 +41,8 @@ const heavy = [
   },
   {
     name: 'charts',
-    owners: ['LineChart', 'BarChart', 'Sparkline', 'StackedBar', 'DayBars'],
-    modules: [
-      /\/components\/(LineChart|BarChart|Sparkline|StackedBar|DayBars)\//,
-      /\/private\/chart\//,
-    ],
+    owners: ['LineChart', 'BarChart', 'StackedBar'],
+    modules: [/\/components\/(LineChart|BarChart|StackedBar)\//, /\/private\/chart\//],
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { ComponentDocs } from '../../docs/component-docs';
-import { BarChart, BarList } from './BarChart';
+import { Grid } from '../Grid/Grid';
+import { BarChart, BarList, SparkBars } from './BarChart';
 
 const labels = { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' };
 const bars = [
@@ -24,6 +25,11 @@ const steps = [
   { id: 'interest', label: 'Интерес', value: 1782 },
   { id: 'leads', label: 'Лиды', value: 453 },
 ];
+const days = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87].map((value, day) => ({
+  id: String(day),
+  value,
+  title: `${String(day + 5)}-noyabr: ${String(value)}`,
+}));
 const process = (name: string, logScaleNote?: string) => (
   <BarList
     aria-label={name}
@@ -43,22 +49,26 @@ export const docs = {
       version: '0.3',
       text: '`BarList` from `@karvon/ui/BarChart` replaces `RankedBars` and `Funnel`. `<RankedBars bars={x}>` becomes `<BarList bars={x}>`, and `<Funnel steps={x} formatShare={y}>` becomes `<BarList bars={x} formatShare={y}>`.',
     },
+    {
+      version: '0.3',
+      text: '`SparkBars` from `@karvon/ui/BarChart` replaces `DayBars`: `<DayBars bars={x}>` becomes `<SparkBars bars={x}>`. `Sparkline`, which no page used, is removed.',
+    },
     { version: '0.2', text: 'The value of a negative bar is below the bar, with a minus sign.' },
   ],
   reviewed: '2026-11-26',
   summary:
     'Compares a few values: columns with axes, or `BarList`, horizontal bars that rank items or show the steps of a process.',
-  props: { BarChart, BarList },
+  props: { BarChart, BarList, SparkBars },
   whenToUse: [
     'Use it to compare groups: days of the week, hours, makes.',
     'Set `highlightedId` for the one that the text next to it is about.',
     'Use `BarList` to show who or what is first: three to ten showrooms by leads, models by views. Set `limit` for more.',
     'Use `BarList` with `formatShare` for three to six steps of one process, from viewed to sold, the largest first.',
+    'Use `SparkBars` above a table with the same data, for a trend of two weeks at a glance: views of one car.',
     'Set `logScaleNote` if the last step is a thousandth of the first. Give several lists in a row the same `scale`, and the last one the note.',
   ],
   whenNot: [
     { when: 'One value over many days', instead: ['LineChart'] },
-    { when: 'A trend at a glance, without axes', instead: ['DayBars', 'Sparkline'] },
     { when: 'Parts of a total', instead: ['StackedBar'] },
     { when: 'Exact values, or several values of each item', instead: ['Table'] },
     { when: 'One value and its change', instead: ['StatTile'] },
@@ -110,6 +120,10 @@ export const docs = {
         name: 'Step',
         text: 'With `formatShare`: label (at most two fifths of the width), a bar of 26 px, and the value. Before it is the share of the previous step.',
       },
+      {
+        name: 'Spark column',
+        text: 'In `SparkBars`: one day, the highest 96 px, zero a line of 1 px. It shows the text of the day on hover. Below are the first and the last date.',
+      },
       { name: 'Scale note', text: 'Shown only when lengths are logarithmic.' },
     ],
   },
@@ -140,6 +154,9 @@ export const docs = {
     OneStep: 'A full bar without conversions.',
     StepsAbsurd: 'A value that is not a number is a dash, and so are its conversions.',
     StepsLongText: 'Labels wrap in their column; bars start at the same position.',
+    Spark: '`SparkBars`: heights are relative to the highest day.',
+    SparkNothing: 'Zero on every day: a line.',
+    SparkOneDay: 'One bar over the full width. Show text instead.',
   },
   stage: { width: 'half' },
   pairs: [
@@ -214,6 +231,38 @@ export const docs = {
       do: { text: 'Name the period in the empty state: «За этот период показов не было».' },
       dont: { text: 'Show five empty bars: they look like an error.' },
     },
+    {
+      do: {
+        text: 'Put the summary in the label of `SparkBars`: period and total.',
+        example: (
+          <SparkBars
+            aria-label="5–18-noyabr ko‘rishlari, jami 1 072"
+            bars={days}
+            from="5-noyabr"
+            to="18-noyabr"
+          />
+        ),
+      },
+      dont: {
+        text: 'Put two side by side to compare them: each has its own scale.',
+        example: (
+          <Grid columns={2} gap={4}>
+            <SparkBars
+              aria-label="Birinchi haftaning ko‘rishlari"
+              bars={days.slice(0, 7)}
+              from="5-noyabr"
+              to="11-noyabr"
+            />
+            <SparkBars
+              aria-label="Ikkinchi haftaning ko‘rishlari"
+              bars={days.slice(7).map((bar) => ({ ...bar, value: bar.value / 4 }))}
+              from="12-noyabr"
+              to="18-noyabr"
+            />
+          </Grid>
+        ),
+      },
+    },
   ],
   keyboard: [
     {
@@ -228,9 +277,10 @@ export const docs = {
   screenReader: {
     ru: 'Просмотры по дням недели, ползунок, воскресенье: Просмотры 104',
     uz: 'Hafta kunlari bo‘yicha ko‘rishlar, slayder, yakshanba: Ko‘rishlar 104',
-    note: 'The chart itself is hidden from screen readers: the cursor is a slider that announces each bar, and the table has all values. A `BarList` is a list with every value as text: «1. Karvon Chilonzor 236», «дальше прошли 14,6 % Просмотры 26 950».',
+    note: 'The chart itself is hidden from screen readers: the cursor is a slider that announces each bar, and the table has all values. A `BarList` is a list with every value as text: «1. Karvon Chilonzor 236», «дальше прошли 14,6 % Просмотры 26 950». `SparkBars` is an image with its label only.',
   },
   limits: [
+    'In `SparkBars` the value of a day is shown on hover only, not on touch or with the keyboard: it needs a table. A missing or negative day looks like zero; more than about 60 days do not fit on a phone.',
     'A `BarList` always ranks from the largest value. A list where less is better needs a `Table`.',
     'Without a logarithmic `scale`, a value a thousand times smaller has no visible bar.',
     'It does not check that steps get smaller: a larger step shows more than 100%. A negative one counts as zero in the conversions.',

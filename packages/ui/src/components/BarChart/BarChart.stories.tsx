@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { holdBrowserHover } from '../../testing/held-states';
 import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Card } from '../Card/Card';
-import { BarChart, BarList, type BarListProps } from './BarChart';
+import { BarChart, BarList, type BarListProps, SparkBars, type SparkBar } from './BarChart';
 
 const days = [
   ['Пн', 'понедельник', 62],
@@ -62,6 +63,28 @@ function Process(props: Partial<BarListProps>) {
       logScaleNote="Длина полос по логарифмической шкале"
       {...props}
     />
+  );
+}
+
+const fortnight = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87];
+const viewsOf = (values: readonly number[]): SparkBar[] =>
+  values.map((value, day) => ({
+    id: String(day),
+    value,
+    title: `${String(day + 5)} ноября: ${String(value)}`,
+  }));
+
+/** Views of one car by day. */
+function Views({ bars }: { bars: readonly SparkBar[] }) {
+  return (
+    <Sample>
+      <SparkBars
+        aria-label="Просмотры с 5 по 18 ноября"
+        from="5 ноября"
+        to="18 ноября"
+        bars={bars}
+      />
+    </Sample>
   );
 }
 
@@ -223,3 +246,13 @@ export const StepsLongText: Story = {
     />
   ),
 };
+
+export const Spark: Story = { render: () => <Views bars={viewsOf(fortnight)} /> };
+/** The pointer on a day: its bar is complete, and the browser says its figure. */
+export const SparkHovered: Story = {
+  render: () => <Views bars={viewsOf(fortnight)} />,
+  play: ({ canvasElement }) =>
+    holdBrowserHover([...canvasElement.querySelectorAll('[title]')].slice(5, 6)),
+};
+export const SparkNothing: Story = { render: () => <Views bars={viewsOf([0, 0, 0, 0])} /> };
+export const SparkOneDay: Story = { render: () => <Views bars={viewsOf([7])} /> };

@@ -6,8 +6,9 @@ import { BarPlot } from './BarPlot';
 import type { BarEntry } from './bar-entry';
 
 export type { BarEntry } from './bar-entry';
-// A file of its own: a page with a list of bars loads no axes.
+// Files of their own: a page with a list of bars loads no axes.
 export { BarList, type BarListEntry, type BarListLabels, type BarListProps } from './BarList';
+export { SparkBars, type SparkBar, type SparkBarsProps } from './SparkBars';
 
 export interface BarChartProps extends ChartProps {
   /** The bars, in order. */

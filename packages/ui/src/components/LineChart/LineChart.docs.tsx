@@ -53,12 +53,10 @@ export const docs = {
     'Use `target` to compare with a target.',
   ],
   whenNot: [
-    { when: 'Comparing a few values', instead: ['BarChart'] },
-    { when: 'A trend in a row or a tile, without values', instead: ['Sparkline'] },
+    { when: 'Comparing a few values, or a trend without axes', instead: ['BarChart'] },
     { when: 'Parts of a total', instead: ['StackedBar'] },
     { when: 'Conversion between steps', instead: ['BarChart'] },
     { when: 'One value and its change', instead: ['StatTile'] },
-    { when: 'A few days, one bar each', instead: ['DayBars'] },
   ],
   anatomy: {
     example: chart('Просмотры', 'Просмотры', { long: 'ноября', short: 'ноя' }),

@@ -56,7 +56,7 @@ export const docs = {
         text: 'An arrow, the amount, and the period it is compared with. Green is good, red is bad: with `isGood` a fall can be good.',
         at: 'button > span:nth-child(3)',
       },
-      { name: 'Below', text: 'Space for a `Sparkline`. Optional.' },
+      { name: 'Below', text: 'Space for a short chart. Optional.' },
       {
         name: 'Footer',
         text: '`StatTiles`: the sum by which the values can be checked. Optional.',

@@ -34,7 +34,7 @@ export const docs = {
     { when: 'Notifications about different objects', instead: ['RowList'] },
     { when: 'Future steps', instead: ['SectionNav'] },
     { when: 'A conversation', instead: ['MessageList'] },
-    { when: 'Values over time', instead: ['LineChart', 'DayBars'] },
+    { when: 'Values over time', instead: ['LineChart', 'BarChart'] },
     { when: 'No events yet', instead: ['EmptyState'] },
   ],
   anatomy: {

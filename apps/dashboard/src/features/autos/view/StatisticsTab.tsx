@@ -1,7 +1,7 @@
 import type { Auto, AutoDay, AutoTotals } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
+import { SparkBars } from '@karvon/ui/BarChart';
 import { Card } from '@karvon/ui/Card';
-import { DayBars } from '@karvon/ui/DayBars';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -118,7 +118,7 @@ function Days({ days }: { days: readonly AutoDay[] }) {
         {isNothing ? (
           <Text tone="muted">{t('statistics.nothing')}</Text>
         ) : (
-          <DayBars
+          <SparkBars
             aria-label={`${t('statistics.title')}, ${t('statistics.period', { from, to })}`}
             from={from}
             to={to}

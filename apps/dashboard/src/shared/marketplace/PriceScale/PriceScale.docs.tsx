@@ -28,7 +28,7 @@ export const docs = {
   whenNot: [
     { when: 'Only the rating, on a card or in a row', instead: ['StatusBadge'] },
     { when: 'A share of a total or a limit', instead: ['Meter'] },
-    { when: 'The history of a price', instead: ['LineChart', 'Sparkline'] },
+    { when: 'The history of a price', instead: ['LineChart'] },
     { when: 'The distribution of prices', instead: ['BarChart'] },
   ],
   anatomy: {

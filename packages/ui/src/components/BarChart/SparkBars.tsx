@@ -1,7 +1,7 @@
-import * as css from './DayBars.css';
+import * as css from './SparkBars.css';
 
 /** One day. */
-export interface DayBar {
+export interface SparkBar {
   /** Unique among the bars. */
   id: string;
   /** The value; below zero it is shown as zero. */
@@ -10,9 +10,9 @@ export interface DayBar {
   title: string;
 }
 
-export interface DayBarsProps {
+export interface SparkBarsProps {
   /** In order, oldest first. */
-  bars: readonly DayBar[];
+  bars: readonly SparkBar[];
   /** A one-sentence summary for screen readers; the values are in a table below. */
   'aria-label': string;
   /** Below the first bar: «5 ноября». */
@@ -21,8 +21,8 @@ export interface DayBarsProps {
   to: string;
 }
 
-/** A small bar chart by day. The same data must be in a table, for users who cannot see it. */
-export function DayBars({ bars, 'aria-label': label, from, to }: DayBarsProps) {
+/** Small bars by day, without axes. The same data must be in a table, for users who cannot see it. */
+export function SparkBars({ bars, 'aria-label': label, from, to }: SparkBarsProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => (Number.isFinite(value) ? value : 0)));
   return (
     <div role="img" aria-label={label} className={css.chart}>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DayBars } from './DayBars';
+import { SparkBars } from './BarChart';
 
 const renderSample = (values: readonly number[]) =>
   render(
-    <DayBars
+    <SparkBars
       aria-label="Views"
       from="1"
       to="3"
@@ -23,4 +23,9 @@ it('is one image with a name, its bars in proportion', () => {
 it('renders nothing as nothing', () => {
   renderSample([0, Number.NaN, -4]);
   expect(heights()).toEqual(['height: 0%;', 'height: 0%;', 'height: 0%;']);
+});
+
+it('bears a hundred days with values that are no numbers', () => {
+  renderSample(Array.from({ length: 100 }, (_, day) => [Number.NaN, Infinity, 3][day % 3] ?? 0));
+  expect(heights().join(' ')).not.toMatch(/NaN|Infinity/);
 });
