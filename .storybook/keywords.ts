@@ -34,7 +34,6 @@ export const keywords: Readonly<Record<string, readonly string[]>> = {
   CommandPalette: ['command menu', 'spotlight', 'quick search', 'launcher'],
   CompletenessDial: ['gauge', 'radial progress', 'score'],
   Composer: ['message input', 'chat input'],
-  Countdown: ['timer', 'clock'],
   CoverImage: ['hero', 'banner image', 'picture'],
   DatePicker: ['calendar', 'date input'],
   DateRangePicker: ['calendar', 'period', 'from to'],

@@ -11,7 +11,7 @@ import { Chip } from '../components/Chip/Chip';
 import { ComboBox } from '../components/ComboBox/ComboBox';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette';
 import { Dialog } from '../components/Dialog/Dialog';
-import { FileDrop } from '../components/FileDrop/FileDrop';
+import { FileDrop, type FileDropPreview } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
 import { Link } from '../components/Link/Link';
 import { Menu } from '../components/Menu/Menu';

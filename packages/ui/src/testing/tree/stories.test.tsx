@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 it('knows the components by their stories', () => {
-  expect(componentsInUzbek.length).toBeGreaterThan(100);
+  expect(componentsInUzbek.length).toBeGreaterThan(90);
 });
 
 it.each(componentsInUzbek)(
