@@ -109,7 +109,7 @@ export function composeModules(
   const listingEvents = createListingEvents(deps, autos.transitions);
 
   const leads = createLeads(deps, { notifications, members, autos });
-  const chat = createChat(deps, { realtime, images, notifications, autos, leads });
+  const chat = createChat(deps, { realtime, images, notifications, members, autos, leads });
 
   const tradeIn = createTradeIn(deps, { catalog, images, prices, rates, notifications });
   const applications = createApplications(deps, {

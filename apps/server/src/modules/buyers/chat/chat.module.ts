@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { ImagesService } from '../../foundation/images/images.service';
+import type { Members } from '../../identity/members/members.module';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type { AutoServices } from '../../stock/autos/autos.module';
 import type { LeadServices } from '../leads/leads.module';
@@ -17,6 +18,7 @@ export interface ChatLower {
   realtime: Realtime;
   images: ImagesService;
   notifications: NotificationsService;
+  members: Pick<Members, 'refs'>;
   autos: Pick<AutoServices, 'carChanged'>;
   leads: LeadServices;
 }
@@ -24,10 +26,10 @@ export interface ChatLower {
 /** The services of this module, made for each other. */
 export function createChat(
   deps: Deps,
-  { realtime, images, notifications, autos, leads: { leads, roomLeadChanged } }: ChatLower,
+  { realtime, images, notifications, members, autos, leads: { leads, roomLeadChanged } }: ChatLower,
 ) {
   const { streams, events, tickets, bus } = realtime;
-  const reader = createRoomReader(deps, { images, leads });
+  const reader = createRoomReader(deps, { images, leads, members });
   const roomEvents = createRoomEvents(deps, { reader, streams });
   roomLeadChanged.on(roomEvents.roomChanged);
   autos.carChanged.on(roomEvents.carChanged);

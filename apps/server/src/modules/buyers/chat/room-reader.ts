@@ -2,6 +2,7 @@ import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Language } from '../../../platform/values/language';
 import type { ImagesService } from '../../foundation/images/images.service';
+import type { MembersService } from '../../identity/members/members.service';
 import type { LeadsService } from '../leads/leads.service';
 import type { BuyerMessage, Message, Room } from './chat-types';
 import { toBuyerMessage, toMessage } from './messages.mapper';
@@ -13,10 +14,11 @@ import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 export interface ReaderParts {
   images: Pick<ImagesService, 'show'>;
   leads: Pick<LeadsService, 'ofRooms'>;
+  members: Pick<MembersService, 'refs'>;
 }
 
 /** Makes responses of rooms and messages, with all that belongs to them, in a fixed number of queries. */
-export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderParts) {
+export function createRoomReader({ db, clock }: Deps, { images, leads, members }: ReaderParts) {
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
   const carsOf = createRoomCarsRepository(db);
@@ -41,6 +43,10 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
       access,
       rows.map(({ id }) => id),
     );
+    const responsible = await members.refs(
+      access,
+      [...leadsOfRooms.values()].map((lead) => lead.responsible_id),
+    );
     const shown = await images.show([
       ...rows.map((row) => row.profile_pic),
       ...[...cars.values()].map((car) => car.cover_id),
@@ -52,6 +58,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
       images: shown,
       cars,
       leads: leadsOfRooms,
+      members: responsible,
       messages: new Map([...last].map(([id, row]) => [id, toMessage(row, shown)])),
     };
     return rows.map((row) => toRoom(row, parts));

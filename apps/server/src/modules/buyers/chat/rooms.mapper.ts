@@ -2,6 +2,7 @@ import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Language } from '../../../platform/values/language';
 import type { Image } from '../../../platform/media/image';
 import { allowedTransitions } from '../../stock/autos/transition-rules';
+import type { MemberRef } from '../../identity/members/members.service';
 import type { LeadOfRoom } from '../leads/leads.service';
 import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
@@ -14,6 +15,7 @@ export interface RoomParts {
   images: ReadonlyMap<string, Image>;
   cars: ReadonlyMap<number, StoredRoomCar>;
   leads: ReadonlyMap<number, LeadOfRoom>;
+  members: ReadonlyMap<number, MemberRef>;
   messages: ReadonlyMap<number, Message>;
 }
 
@@ -63,7 +65,12 @@ export function toRoom(row: StoredRoom, parts: RoomParts): Room {
       const viewed = parts.cars.get(id);
       return viewed === undefined ? [] : [toAutoRef(viewed, parts)];
     }),
-    lead: lead && { id: lead.id, status: lead.status, source: lead.source },
+    lead: lead && {
+      id: lead.id,
+      status: lead.status,
+      source: lead.source,
+      responsible: parts.members.get(lead.responsible_id ?? 0),
+    },
     last_message: parts.messages.get(row.last_message_id ?? 0),
     version: row.edit_version,
     last_read_by_client: row.last_read_by_client,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockWaits } from '../../../testing/lock-waits';
+import { joinTeam } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type TestChat, openChat } from './chat.fixture';
 
@@ -257,6 +258,41 @@ describe('one room', () => {
       (one: { action: string; room_id?: number }) => one.action === 'room' && one.room_id === id,
     );
     expect(event.room.lead.status).toBe('contacted');
+  });
+
+  it('names the member responsible for its lead, who is absent for an unassigned one', async () => {
+    const { id, lead } = await chat.openRoom();
+    expect(lead).not.toHaveProperty('responsible');
+    const member = await joinTeam(test, chat, { phone: '+998901230047' });
+    const assigned = await test.call('updateLead', {
+      token: chat.token,
+      params: { id: lead.id },
+      body: { responsible: member.id },
+    });
+    expect(assigned.status).toBe(200);
+    const { responsible } = assigned.body;
+    expect(responsible).toMatchObject({ id: member.id, is_active: true });
+    const { results } = await chat.list({ size: 100 });
+    const { events, epoch } = await chat.events({ limit: 500 });
+    const event = events.findLast(
+      (one: { action: string; room_id?: number }) => one.action === 'room' && one.room_id === id,
+    );
+    for (const room of [
+      await chat.room(id),
+      results.find((one: { id: number }) => one.id === id),
+      event.room,
+    ])
+      expect(room.lead.responsible).toEqual(responsible);
+
+    // Blocking a member hands over any number of leads: open chats reload.
+    const blocked = await test.call('updateEmployee', {
+      token: chat.token,
+      params: { id: member.id },
+      body: { status: 'blocked', reassign_to: null },
+    });
+    expect(blocked.status).toBe(200);
+    expect((await chat.room(id)).lead).not.toHaveProperty('responsible');
+    expect((await chat.events({ limit: 500 })).epoch).not.toBe(epoch);
   });
 
   it('waits from the first unanswered message until the answer', async () => {

@@ -66,6 +66,8 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     for (const work of openWork) await work.reassign(inAllShowrooms(access), id, to ?? null);
     await employees.update(access, id, { status: 'blocked' });
     if (user_id !== null) await sessions.blockAll(user_id);
+    // Chats show who is responsible. The number of leads has no limit, so screens reload.
+    if (isOpen) await streams.beginAnew(access.owner);
   }
 
   async function setStatus(dealer: Dealer, row: StoredEmployee, body: EmployeeUpdate) {
