@@ -28,13 +28,10 @@ const kinds = {
   lead: { icon: Contact, path: paths.lead },
   room: { icon: MessagesSquare, path: (id: number) => paths.chat(id) },
   campaign: { icon: Megaphone, path: paths.ads.result },
-  application: {
-    icon: Repeat,
-    path: (id: number) => `${paths.tradeIn.applications}?application=${id}`,
-  },
+  application: { icon: Repeat, path: paths.tradeIn.application },
   trade_in_auto: { icon: Tags, path: paths.tradeIn.offers },
   employee: { icon: Users, path: paths.employees.view },
-  car_model: { icon: ListPlus, path: (id: number) => `${paths.carControl.index}?id=${id}` },
+  car_model: { icon: ListPlus, path: paths.carControl.one },
 } as const;
 
 export interface Found {

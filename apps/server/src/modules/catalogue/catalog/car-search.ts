@@ -24,16 +24,20 @@ export function colorsOf(term: string): number[] {
     .map(({ id }) => id);
 }
 
+export interface CarSearchOptions {
+  /** False where showrooms are found by themselves. @default true */
+  byShowroom?: boolean;
+}
+
 /**
  * Free text over cars: each word may be of the brand, the model, the year, the colour or the showroom.
  *
  * @param alias has `id`, `search`, `year`, `color_id` and `avtosalon_id`
- * @param options.byShowroom false where showrooms are found by themselves. @default true
  */
 export function carSearchCondition(
   text: string,
   alias: string,
-  { byShowroom = true }: { byShowroom?: boolean } = {},
+  { byShowroom = true }: CarSearchOptions = {},
 ): Sql {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return searchCondition(text, alias, (term) => {

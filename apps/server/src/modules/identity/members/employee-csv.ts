@@ -1,19 +1,8 @@
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Texts } from '../../../platform/values/language';
 import { employeeFields } from './employee-fields';
+import { employeeRoleLabels, employeeStatusLabels } from './employee-labels';
 import type { Employee } from './employee-types';
-
-const roles: Readonly<Record<Employee['role'], Texts>> = {
-  owner: { ru: 'Владелец', uz: 'Egasi' },
-  manager: { ru: 'Менеджер', uz: 'Menejer' },
-  seller: { ru: 'Продавец', uz: 'Sotuvchi' },
-};
-
-const statuses: Readonly<Record<Employee['status'], Texts>> = {
-  active: { ru: 'Работает', uz: 'Ishlamoqda' },
-  invited: { ru: 'Приглашён', uz: 'Taklif qilingan' },
-  blocked: { ru: 'Заблокирован', uz: 'Bloklangan' },
-};
 
 const all: Texts = { ru: 'все', uz: 'barchasi' };
 
@@ -23,14 +12,18 @@ const dateOf = (time: string | undefined) => (time === undefined ? null : new Da
 export const employeeColumns: readonly CsvColumn<Employee>[] = [
   { ru: 'ID', uz: 'ID', value: ({ id }) => id },
   ...employeeFields.cells(),
-  { ru: 'Роль', uz: 'Rol', value: ({ role }, language) => roles[role][language] },
+  { ru: 'Роль', uz: 'Rol', value: ({ role }, language) => employeeRoleLabels[role][language] },
   {
     ru: 'Салоны',
     uz: 'Salonlar',
     value: ({ avtosalons }, language) =>
       avtosalons.length === 0 ? all[language] : avtosalons.map(({ name }) => name).join(', '),
   },
-  { ru: 'Статус', uz: 'Status', value: ({ status }, language) => statuses[status][language] },
+  {
+    ru: 'Статус',
+    uz: 'Status',
+    value: ({ status }, language) => employeeStatusLabels[status][language],
+  },
   { ru: 'Лиды в работе', uz: 'Jarayondagi lidlar', value: (row) => row.open_lead_count },
   {
     ru: 'Заявки на trade-in в работе',

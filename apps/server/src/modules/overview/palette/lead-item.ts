@@ -1,15 +1,11 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
-import type { Language } from '../../../platform/values/language';
-import type { PaletteItem } from './palette-item';
+import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundLead } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
 /** Maps a row to a result of the palette. A buyer without a name is shown by phone or lead number. */
-export function toLeadItem(
-  row: FoundLead,
-  { q, language, now }: { q: string; language: Language; now: Date },
-): PaletteItem {
+export function toLeadItem(row: FoundLead, { q, language, now }: PaletteMoment): PaletteItem {
   const title = row.client_name || (row.phone ?? `№ ${row.id}`);
   return {
     kind: 'lead',

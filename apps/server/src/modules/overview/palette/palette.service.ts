@@ -6,27 +6,24 @@ import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Language } from '../../../platform/values/language';
 import { thumbnailName } from '../../../platform/media/image';
-import type { Currency } from '../../../platform/values/money';
 import { roomName } from '../../buyers/chat/room-name';
 import { statusLabels } from '../../stock/autos/auto-labels';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
+import { toApplicationItem } from './application-item';
+import { toCampaignItem } from './campaign-item';
+import { toCarModelItem } from './car-model-item';
+import { toEmployeeItem } from './employee-item';
 import { toLeadItem } from './lead-item';
+import { moneyText } from './money-text';
 import type { PaletteItem } from './palette-item';
 import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
 import { toRoomItem } from './room-item';
 import { textMatches } from './text-matches';
+import { toTradeInItem } from './trade-in-item';
 
 type PaletteQuery = QueryOf<'searchPalette'>;
 type SuggestQuery = QueryOf<'suggest'>;
 type Suggestion = ResponseOf<'suggest'>['results'][number];
-
-const currencyLabels: Readonly<Record<Currency, Record<Language, string>>> = {
-  UZS: { ru: 'сум', uz: 'so‘m' },
-  USD: { ru: 'у.е.', uz: 'y.e.' },
-};
-
-/** Formats digits in groups of three with no-break spaces, as on every screen. */
-const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
 /** Score of a title: earlier and longer matches are better. */
 function rank(title: string, typed: string): number {
@@ -51,10 +48,7 @@ export function createPaletteService(
       id: row.id,
       title,
       subtitle: row.avtosalon_name === null ? status : `${row.avtosalon_name} · ${status}`,
-      fact:
-        row.price === null
-          ? undefined
-          : `${grouped(row.price)}\u00A0${currencyLabels[row.currency][language]}`,
+      fact: row.price === null ? undefined : moneyText(row.price, row.currency, language),
       thumbnail: thumbnail(row.cover_id),
       matches: textMatches(title, q),
     };
@@ -109,8 +103,8 @@ export function createPaletteService(
 
   return {
     /**
-     * Finds cars, showrooms, rooms and leads. A lead whose chat is found is left out: both would be the
-     * same buyer in two rows.
+     * Finds all kinds, one statement after the other: each letter typed must not take many connections. A lead whose chat is found is left
+     * out, because both would be the same buyer in two rows.
      */
     async search(access: Access, { q, limit }: PaletteQuery, language: Language) {
       const autos = await palette.autos(access, q, limit);
@@ -118,7 +112,13 @@ export function createPaletteService(
       const rooms = await palette.rooms(access, q, limit);
       const leads = await palette.leads(access, q, limit);
       const found = new Set(rooms.map(({ id }) => id));
-      const moment = { q, language, now: clock.now() };
+      const now = clock.now();
+      const moment = { q, language, now };
+      const applications = await palette.applications(access, q, limit);
+      const tradeInAutos = await palette.tradeInAutos(access, q, { now, limit });
+      const campaigns = await palette.campaigns(access, q, limit);
+      const employees = await palette.employees(access, q, limit);
+      const carModels = await palette.carModels(access, q, limit);
       const items = [
         ...autos.map((row) => toAuto(row, q, language)),
         ...avtosalons.map((row) => toAvtosalon(row, q)),
@@ -129,6 +129,11 @@ export function createPaletteService(
         ...leads
           .filter(({ room_id }) => room_id === null || !found.has(room_id))
           .map((row) => toLeadItem(row, moment)),
+        ...applications.map((row) => toApplicationItem(row, moment, thumbnail(row.photo_id))),
+        ...tradeInAutos.map((row) => toTradeInItem(row, moment, thumbnail(row.photo_id))),
+        ...campaigns.map((row) => toCampaignItem(row, moment, thumbnail(row.image_id))),
+        ...employees.map((row) => toEmployeeItem(row, moment, thumbnail(row.profile_pic))),
+        ...carModels.map((row) => toCarModelItem(row, moment, thumbnail(row.photo_id))),
       ];
       // The sort is stable: equal scores keep the order of the queries.
       const results = items

@@ -91,6 +91,7 @@ describe('searchPalette', () => {
       fact: '3 минуты назад',
     });
     expect((await palette('7788', shop.token, 'uz'))[0]).toMatchObject({ fact: '3 daqiqa oldin' });
+    expect((await palette('11 77 88'))[0]).toMatchObject({ kind: 'lead', id: lead.id });
     expect((await palette('кобальт')).map(({ kind }) => kind)).toEqual(['auto', 'lead']);
     expect(await palette('baxtiyor', other.token)).toEqual([]);
   });

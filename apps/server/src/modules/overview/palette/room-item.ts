@@ -1,6 +1,5 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
-import type { Language } from '../../../platform/values/language';
-import type { PaletteItem } from './palette-item';
+import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundRoom } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
@@ -8,7 +7,7 @@ import { timeAgo } from './time-ago';
 /** Row → a result of the palette, by the title that the chat gives it. @param portrait address of the buyer's image */
 export function toRoomItem(
   row: FoundRoom,
-  { title, q, language, now }: { title: string; q: string; language: Language; now: Date },
+  { title, q, language, now }: PaletteMoment & { title: string },
   portrait: string | undefined,
 ): PaletteItem {
   return {

@@ -6,7 +6,7 @@ import { createCampaignHistoryRepository } from './campaign-history.repository';
 import type { CampaignLifecycle } from './campaign-lifecycle';
 import { canPay, dueOf } from './campaign-rules';
 import type { Actor } from './campaign-types';
-import { titleOf } from './campaigns.mapper';
+import { titleOf } from './campaign-title';
 import { createCampaignsRepository } from './campaigns.repository';
 
 /** Money reserved for a campaign. */

@@ -14,7 +14,7 @@ import type {
   DeclinedReason,
   PauseReason,
 } from './campaign-types';
-import { titleOf } from './campaigns.mapper';
+import { titleOf } from './campaign-title';
 import {
   type CampaignChanges,
   type StoredCampaign,

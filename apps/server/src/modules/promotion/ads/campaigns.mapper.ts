@@ -15,6 +15,7 @@ import {
   moderatedFields,
   runState,
 } from './campaign-rules';
+import { titleOf } from './campaign-title';
 import type { Campaign } from './campaign-types';
 import type {
   BannerRow,
@@ -31,12 +32,6 @@ export const clickRate = ({ views, clicks }: Pick<Figures, 'views' | 'clicks'>) 
 /** So'm per item, rounded down; undefined when the count is 0. */
 export const costPer = (spend: number, count: number) =>
   count === 0 ? undefined : Math.floor(spend / count);
-
-/** The title of the first banner in that language, or else in the other. */
-export const titleOf = (
-  { title_ru, title_uz }: Pick<StoredCampaign, 'title_ru' | 'title_uz'>,
-  language: Language,
-): string => (language === 'ru' ? (title_ru ?? title_uz) : (title_uz ?? title_ru)) ?? '';
 
 export interface Pace {
   today_views: number;

@@ -58,7 +58,10 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   const owner = dealer.owner;
   const now = test.clock.now();
 
-  async function addPhoto(purpose: 'auto' | 'avtosalon' | 'trade_in' = 'auto', content?: string) {
+  async function addPhoto(
+    purpose: 'auto' | 'avtosalon' | 'trade_in' | 'car_model' = 'auto',
+    content?: string,
+  ) {
     const id = `img${next()}xx`;
     await test.db.current
       .insertInto('images')

@@ -2,7 +2,8 @@ import { carTitle } from '../../catalogue/catalog/car-title';
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Texts } from '../../../platform/values/language';
 import { applicationFields } from './application-fields';
-import type { ApplicationSource, ApplicationStatus, RejectReason } from './application-types';
+import { applicationStatusLabels } from './application-labels';
+import type { ApplicationSource, RejectReason } from './application-types';
 import { type Moment, carName, desiredPrice, surchargeOf } from './applications.mapper';
 import type { ApplicationRow } from './applications.repository';
 
@@ -10,13 +11,6 @@ import type { ApplicationRow } from './applications.repository';
 export interface CsvApplication extends ApplicationRow {
   responsible_name: string | null;
 }
-
-const statusLabels: Readonly<Record<ApplicationStatus, Texts>> = {
-  pending: { ru: 'Ожидает', uz: 'Kutmoqda' },
-  scheduled: { ru: 'Осмотр', uz: 'Ko‘rik' },
-  approved: { ru: 'Одобрено', uz: 'Ma’qullangan' },
-  rejected: { ru: 'Отклонено', uz: 'Rad etilgan' },
-};
 
 const sourceLabels: Readonly<Record<ApplicationSource, Texts>> = {
   marketplace: { ru: 'Сайт', uz: 'Sayt' },
@@ -63,7 +57,11 @@ export const applicationColumns = (
           ? 'у.е.'
           : 'y.e.',
   },
-  { ru: 'Статус', uz: 'Status', value: (row, language) => statusLabels[row.status][language] },
+  {
+    ru: 'Статус',
+    uz: 'Status',
+    value: (row, language) => applicationStatusLabels[row.status][language],
+  },
   { ru: 'Осмотр', uz: 'Ko‘rik', value: (row) => row.scheduled_at },
   { ru: 'Ответственный', uz: 'Mas’ul', value: (row) => row.responsible_name },
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },

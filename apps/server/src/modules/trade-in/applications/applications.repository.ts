@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
-import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
@@ -9,6 +8,7 @@ import type { Owner } from '../../../platform/values/owner';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import { type CoverColumns, type ImageRow, coverColumns } from '../../../platform/media/image';
 import type { Currency } from '../../../platform/values/money';
+import { applicationSearchCondition } from './application-search';
 import type {
   Application,
   ApplicationFilters,
@@ -35,12 +35,6 @@ export type ListFilters = ApplicationFilters & {
   /** Current time, for overdue applications. */
   now: Date;
 };
-
-/** Search source: the application's own text and car, and the desired car, each with its own year, colour and showroom. */
-const searchable = sql`(
-  select p.id, p.search, (p.car ->> 'year')::int as year, (p.car ->> 'color')::bigint as color_id, p.avtosalon_id
-  union all
-  select p.id, p.search || d.search, d.year, d.color_id, d.avtosalon_id from autos d where d.id = p.desired_car_id)`;
 
 const day = sql`(select r.rate::numeric from rates r order by r.date desc limit 1)`;
 
@@ -73,10 +67,7 @@ export function createApplicationsRepository(db: Db) {
         is.days('p.created_at', filters.from, filters.to);
         is.days('p.scheduled_at', filters.scheduled_from, filters.scheduled_to);
         is.days('p.decided_at', filters.decided_from, filters.decided_to);
-        if (filters.q !== undefined) {
-          const found = carSearchCondition(filters.q, 'terms');
-          is.that(sql`exists (select from ${searchable} terms where ${found})`);
-        }
+        if (filters.q !== undefined) is.that(applicationSearchCondition(filters.q));
       },
       orders: {
         // Overdue inspections have the earliest times, so they come first.

@@ -252,7 +252,7 @@ export interface Suggestion {
  */
 export interface Suggestions {
   /**
-     * Suggestions, best match first.
+     * Suggestions, by kind.
      * @maxItems 50
      */
   results: Suggestion[];

@@ -50,7 +50,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Searches cars, showrooms, leads, rooms, campaigns, trade-in cars and applications, employees and catalogue proposals. All kinds are in one list, best match first. Clients add pages and actions themselves. Cyrillic and Latin spellings match each other, and any apostrophe is accepted in o‘ and g‘. A number matches an id or the end of a phone number.
+ * Searches cars, showrooms, leads, rooms, campaigns, trade-in cars and applications, employees and catalogue proposals. Results are limited to what the caller may read; of trade-in cars, to those that are open or have an offer of the dealership. All kinds are in one list, best match first. Clients add pages and actions themselves. Cyrillic and Latin spellings match each other, and any apostrophe is accepted in o‘ and g‘. A number matches an id or the end of a phone number.
  * @summary Search all data of the dealership
  */
 export const searchPalette = (
@@ -144,7 +144,7 @@ export function useSearchPalette<TData = Awaited<ReturnType<typeof searchPalette
 
 
 /**
- * Returns brands, models, generations and showrooms whose names start with `q` or contain it, most common first. Spellings match as in `searchPalette`.
+ * Returns brands, models, showrooms and generations whose names start with `q` or contain it, in this order of kinds. Within a kind, the best match is first; generations are those of the best models. Spellings match as in `searchPalette`.
  * @summary Autocomplete a search field
  */
 export const suggest = (
