@@ -188,8 +188,8 @@ export function PhoneActions({ campaign }: { campaign: Campaign }) {
     </ReasonedLink>
   );
   return (
-    // The label «Приостановить» needs the full width.
-    <Grid columns={turn !== false && topUp !== false && !allowed.includes('pause') ? 2 : 1} gap={2}>
+    // Half of a phone cuts «Приостановить» and «Davom ettirish».
+    <Grid columns={1} gap={2}>
       {turn}
       {topUp}
     </Grid>

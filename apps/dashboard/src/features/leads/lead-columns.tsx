@@ -62,11 +62,12 @@ function Name({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
   const panel = usePanelLinks('lead');
+  const isPhone = useIsPhone();
   return (
     <Inline gap={1} isWrapping={false}>
       <Grid columns={1} gap={0}>
         <Link variant="quiet" isStretched href={panel.href(lead.id)}>
-          <Text isTruncated weight="medium">
+          <Text isTruncated={!isPhone} weight="medium">
             {buyerName(lead, text)}
           </Text>
         </Link>

@@ -12,6 +12,7 @@ import { paths } from '../../../shared/paths';
 import { columnsOf, type CellFormat } from '../../../shared/resource/list/columns-of';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
+import { useIsPhone } from '../../../shared/table/use-screen';
 import { autoTitle, longInSalon } from '../auto-rules';
 import { targetOfCard } from '../actions/action-target';
 import { FooterAction, useCardFooter } from './CardFooter';
@@ -23,6 +24,7 @@ interface CellProps {
 function CarCell({ row: auto }: CellProps) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
+  const isPhone = useIsPhone();
   return (
     <Inline gap={2} isWrapping={false}>
       <Thumbnail size="sm" src={auto.cover?.thumbnail} />
@@ -30,7 +32,7 @@ function CarCell({ row: auto }: CellProps) {
         <Link variant="quiet" isStretched href={paths.autos.view(auto.id)}>
           {autoTitle(auto)}
         </Link>
-        <Text isTruncated size="sm" tone="muted" weight="regular">
+        <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
           {specsLine(auto, t, language) || t('card.noSpecs')}
         </Text>
       </Grid>
