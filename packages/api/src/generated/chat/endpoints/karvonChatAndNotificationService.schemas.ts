@@ -24,7 +24,7 @@ export const RoomStatus = {
 } as const;
 
 /**
- * Machine-readable reason. The list may grow: treat a code that you do not know like the status it comes with. Each operation names the codes of its own in `x-codes`.
+ * Machine-readable reason. The list may grow: treat an unknown code like its HTTP status. Each operation lists its own codes in `x-codes`.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[a-z][a-z0-9_]*$
@@ -37,7 +37,7 @@ export type ErrorCode = string;
 export type FieldErrorParams = {[key: string]: string | number};
 
 /**
- * One field that is not valid.
+ * One invalid field.
  */
 export interface FieldError {
   /**
@@ -45,14 +45,14 @@ export interface FieldError {
      * @maxLength 200
      */
   field: string;
-  /** What is wrong with the field; a translation key in the namespace `errors`. */
+  /** The reason; a translation key in the namespace `errors`. */
   code: ErrorCode;
   /** Values for the placeholders of the translated message, such as `min` or `left`. */
   params?: FieldErrorParams;
 }
 
 /**
- * The lowest role that may do this, for 403 `not_permitted`.
+ * The lowest role allowed to do this, for 403 `not_permitted`.
  */
 export type ProblemNeeds = typeof ProblemNeeds[keyof typeof ProblemNeeds];
 
@@ -63,7 +63,7 @@ export const ProblemNeeds = {
 } as const;
 
 /**
- * The entity in the way, for 409, so that a screen can link to it.
+ * The conflicting entity, for 409, so that a screen can link to it.
  */
 export type ProblemConflictsWith = {
   /**
@@ -83,7 +83,7 @@ export type ProblemConflictsWith = {
  */
 export interface Problem {
   /**
-     * URI reference of the kind of problem; `about:blank` when the status says it all.
+     * URI reference of the problem type; `about:blank` when the status alone describes it.
      * @maxLength 200
      */
   type: string;
@@ -93,13 +93,13 @@ export interface Problem {
      */
   title: string;
   /**
-     * The HTTP status, repeated.
+     * The HTTP status code.
      * @minimum 400
      * @maximum 599
      */
   status: number;
   /**
-     * What happened this time, for developers.
+     * Details of this occurrence, for developers.
      * @maxLength 1000
      */
   detail?: string;
@@ -111,7 +111,7 @@ export interface Problem {
      */
   instance: string;
   /**
-     * The fields that are not valid, for 422.
+     * The invalid fields, for 422.
      * @maxItems 200
      */
   errors?: FieldError[];
@@ -121,12 +121,12 @@ export interface Problem {
      * @items.maxLength 50
      */
   allowed?: string[];
-  /** The lowest role that may do this, for 403 `not_permitted`. */
+  /** The lowest role allowed to do this, for 403 `not_permitted`. */
   needs?: ProblemNeeds;
-  /** The entity in the way, for 409, so that a screen can link to it. */
+  /** The conflicting entity, for 409, so that a screen can link to it. */
   conflicts_with?: ProblemConflictsWith;
   /**
-     * Seconds until another try makes sense, for 429 and 503; also in the header `Retry-After`.
+     * Seconds to wait before a retry, for 429 and 503; also in the header `Retry-After`.
      * @minimum 0
      */
   retry_after?: number;
@@ -143,17 +143,17 @@ export interface Image {
      */
   id: string;
   /**
-     * Address of the full picture (longest side 2560 px at most), relative to the origin or absolute.
+     * URL of the full picture (longest side at most 2560 px), relative to the origin or absolute.
      * @maxLength 500
      */
   url: string;
   /**
-     * Address of the thumbnail (640 px wide).
+     * URL of the thumbnail (640 px wide).
      * @maxLength 500
      */
   thumbnail: string;
   /**
-     * Name of the file as it was uploaded.
+     * File name at the upload.
      * @maxLength 200
      */
   name?: string;
@@ -170,7 +170,7 @@ export interface Image {
 }
 
 /**
- * A number of any country in E.164; an Uzbek one has nine digits after +998.
+ * Phone number of any country in E.164; an Uzbek one has nine digits after +998.
  * @pattern ^\+(998\d{9}|(?!998)[1-9]\d{6,14})$
  */
 export type InternationalPhone = string;
@@ -197,7 +197,7 @@ export const AutoStatus = {
 } as const;
 
 /**
- * A whole number of the currency's unit, never a fraction.
+ * An amount in whole units of the currency.
  * @minimum 0
  * @maximum 1000000000000
  */
@@ -432,7 +432,7 @@ export interface Message {
 }
 
 /**
- * Grows by one with each change of the entity. The `ETag` is `"v<version>"`; send it as `If-Match`.
+ * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
  * @minimum 1
  */
 export type Version = number;
@@ -505,7 +505,7 @@ export interface Room {
 }
 
 /**
- * How many rows the filter matches over all pages.
+ * Number of rows that match the filter, over all pages.
  * @minimum 0
  */
 export type Count = number;
@@ -1141,17 +1141,17 @@ export interface RoomSignal {
 }
 
 /**
- * Any other error, the same for all operations: 400 when the request cannot be read (`bad_request`, `malformed_json`), 403 when a session of `startDemo` would change something (`demo_read_only`), 500 (`internal_error`), 501 when this server does not offer the operation yet (`not_implemented`), 503 when the service cannot respond right now (`service_unavailable`, with `Retry-After`), 507 when there is no space to store this (`insufficient_storage`).
+ * Any other error, the same for all operations. 400: the request cannot be read (`bad_request`, `malformed_json`). 403: a session of `startDemo` tries to change something (`demo_read_only`). 500: a server fault (`internal_error`). 501: this server does not offer the operation yet (`not_implemented`). 503: the service is temporarily unavailable (`service_unavailable`, with `Retry-After`). 507: no space is left to store this (`insufficient_storage`).
  */
 export type ErrorResponse = Problem;
 
 /**
- * No access token, or one that is unknown, expired or revoked.
+ * The access token is missing, unknown, expired or revoked. Or the member was blocked while signed in (`account_blocked`).
  */
 export type UnauthorizedResponse = Problem;
 
 /**
- * One or more fields or parameters are not valid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
+ * One or more fields or parameters are invalid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
  */
 export type UnprocessableContentResponse = Problem;
 
@@ -1161,12 +1161,12 @@ export type UnprocessableContentResponse = Problem;
 export type TooManyRequestsResponse = Problem;
 
 /**
- * There is no such entity, or it belongs to another business.
+ * The entity does not exist or belongs to another business.
  */
 export type NotFoundResponse = Problem;
 
 /**
- * The role of the member does not allow this; `needs` names the lowest role that may. Only while permissions are on (`updatePermissions`). Or the session is one of `startDemo` (`demo_read_only`).
+ * The role of the member does not allow this; `needs` names the lowest role that does. Sent only while permissions are on (`updatePermissions`). Or the session is a demo session of `startDemo` (`demo_read_only`).
  */
 export type NotPermittedResponse = Problem;
 
@@ -1181,12 +1181,12 @@ export type PayloadTooLargeResponse = Problem;
 export type UnsupportedMediaTypeResponse = Problem;
 
 /**
- * No service key.
+ * The service key is missing.
  */
 export type ServiceKeyRequiredResponse = Problem;
 
 /**
- * A wrong service key, or one that this server does not know.
+ * The service key is wrong or unknown to this server.
  */
 export type ForbiddenResponse = Problem;
 
@@ -1214,17 +1214,17 @@ export type PageParameter = number;
 export type SizeParameter = number;
 
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 export type MineParameter = boolean;
 
 /**
- * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
+ * The `ETag` that was read. With `If-Match`, a stale write is rejected with 412 and the entity as `current`. Without it, the last write of a field wins.
  */
 export type IfMatchOptionalParameter = string;
 
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  */
 export type IdempotencyKeyParameter = string;
 
@@ -1265,7 +1265,7 @@ model_id?: number;
  */
 avtosalon?: number;
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 mine?: MineParameter;
 /**
@@ -1281,7 +1281,7 @@ username_search?: string;
 
 export type UpdateRoomHeaders = {
 /**
- * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
+ * The `ETag` that was read. With `If-Match`, a stale write is rejected with 412 and the entity as `current`. Without it, the last write of a field wins.
  * @maxLength 100
  */
 'If-Match'?: IfMatchOptionalParameter;
@@ -1316,7 +1316,7 @@ up_to?: number;
 
 export type SendMessageHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -1345,7 +1345,7 @@ limit?: number;
 
 export type CreateTemplateHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -1354,7 +1354,7 @@ export type CreateTemplateHeaders = {
 
 export type OpenRoomHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -1378,7 +1378,7 @@ size?: number;
 
 export type AddMessageHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */

@@ -2,13 +2,13 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 /**
- * An Uzbek number in E.164.
+ * Uzbek phone number in E.164.
  * @pattern ^\+998\d{9}$
  */
 export type Phone = string;
 
 /**
- * The number that somebody wants to sign in with.
+ * The number to sign in with.
  */
 export interface PhoneCheck {
   /** Number in E.164, +998 only. */
@@ -16,7 +16,7 @@ export interface PhoneCheck {
 }
 
 /**
- * Machine-readable reason. The list may grow: treat a code that you do not know like the status it comes with. Each operation names the codes of its own in `x-codes`.
+ * Machine-readable reason. The list may grow: treat an unknown code like its HTTP status. Each operation lists its own codes in `x-codes`.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[a-z][a-z0-9_]*$
@@ -29,7 +29,7 @@ export type ErrorCode = string;
 export type FieldErrorParams = {[key: string]: string | number};
 
 /**
- * One field that is not valid.
+ * One invalid field.
  */
 export interface FieldError {
   /**
@@ -37,14 +37,14 @@ export interface FieldError {
      * @maxLength 200
      */
   field: string;
-  /** What is wrong with the field; a translation key in the namespace `errors`. */
+  /** The reason; a translation key in the namespace `errors`. */
   code: ErrorCode;
   /** Values for the placeholders of the translated message, such as `min` or `left`. */
   params?: FieldErrorParams;
 }
 
 /**
- * The lowest role that may do this, for 403 `not_permitted`.
+ * The lowest role allowed to do this, for 403 `not_permitted`.
  */
 export type ProblemNeeds = typeof ProblemNeeds[keyof typeof ProblemNeeds];
 
@@ -55,7 +55,7 @@ export const ProblemNeeds = {
 } as const;
 
 /**
- * The entity in the way, for 409, so that a screen can link to it.
+ * The conflicting entity, for 409, so that a screen can link to it.
  */
 export type ProblemConflictsWith = {
   /**
@@ -75,7 +75,7 @@ export type ProblemConflictsWith = {
  */
 export interface Problem {
   /**
-     * URI reference of the kind of problem; `about:blank` when the status says it all.
+     * URI reference of the problem type; `about:blank` when the status alone describes it.
      * @maxLength 200
      */
   type: string;
@@ -85,13 +85,13 @@ export interface Problem {
      */
   title: string;
   /**
-     * The HTTP status, repeated.
+     * The HTTP status code.
      * @minimum 400
      * @maximum 599
      */
   status: number;
   /**
-     * What happened this time, for developers.
+     * Details of this occurrence, for developers.
      * @maxLength 1000
      */
   detail?: string;
@@ -103,7 +103,7 @@ export interface Problem {
      */
   instance: string;
   /**
-     * The fields that are not valid, for 422.
+     * The invalid fields, for 422.
      * @maxItems 200
      */
   errors?: FieldError[];
@@ -113,19 +113,19 @@ export interface Problem {
      * @items.maxLength 50
      */
   allowed?: string[];
-  /** The lowest role that may do this, for 403 `not_permitted`. */
+  /** The lowest role allowed to do this, for 403 `not_permitted`. */
   needs?: ProblemNeeds;
-  /** The entity in the way, for 409, so that a screen can link to it. */
+  /** The conflicting entity, for 409, so that a screen can link to it. */
   conflicts_with?: ProblemConflictsWith;
   /**
-     * Seconds until another try makes sense, for 429 and 503; also in the header `Retry-After`.
+     * Seconds to wait before a retry, for 429 and 503; also in the header `Retry-After`.
      * @minimum 0
      */
   retry_after?: number;
 }
 
 /**
- * `login`: the page for the password, which also offers a code; `code`: only a code works now.
+ * `login`: the page for the password, which also offers a code; `code`: only a code is accepted now.
  */
 export type SignInStep = typeof SignInStep[keyof typeof SignInStep];
 
@@ -136,7 +136,7 @@ export const SignInStep = {
 } as const;
 
 /**
- * What comes next; it says nothing about whether the number is registered.
+ * The next step; it does not reveal whether the number is registered.
  */
 export interface PhoneCheckAnswer {
   /**
@@ -162,27 +162,27 @@ export const CodePurpose = {
 } as const;
 
 /**
- * Where to send a code, and what for.
+ * Number and purpose of a code.
  */
 export interface CodeRequest {
   /** Number in E.164, +998 only. */
   phone: Phone;
-  /** What the code is for; the ticket is good for nothing else. */
+  /** Purpose of the code; the ticket is valid for this purpose only. */
   purpose: CodePurpose;
 }
 
 /**
- * When the code ends and when another one may be asked for.
+ * Expiry of the code and the earliest time of the next one.
  */
 export interface CodeSent {
-  /** From when another code can be sent (UTC), 60 seconds after this one. */
+  /** Earliest time of the next code (UTC), 60 seconds after this one. */
   resend_at: string;
-  /** When the code stops working (UTC), 5 minutes after it was sent. */
+  /** Expiry of the code (UTC), 5 minutes after the request. */
   expires_at: string;
 }
 
 /**
- * The code as it was read from the SMS.
+ * The code from the SMS.
  */
 export interface CodeVerification {
   /** The number that the code was sent to. */
@@ -197,7 +197,7 @@ export interface CodeVerification {
      */
   code: string;
   /**
-     * Token of the link the person came by; decides which invitation is returned when several businesses have invited the number. The newest one when left out.
+     * Token of the invitation link that the person opened. It selects the invitation to return when several businesses have invited the number. If absent, the newest invitation is returned.
      * @minLength 16
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
@@ -206,7 +206,7 @@ export interface CodeVerification {
 }
 
 /**
- * Proof that a number was verified; good once, for ten minutes.
+ * Proof that a number was verified; valid once, for ten minutes.
  * @minLength 16
  * @maxLength 128
  * @pattern ^[A-Za-z0-9_-]+$
@@ -223,14 +223,14 @@ export interface NamedReference {
      */
   id: number;
   /**
-     * Its name.
+     * Name of the entity.
      * @maxLength 200
      */
   name: string;
 }
 
 /**
- * A business invites the number whose code was just verified.
+ * An invitation to a business for the number whose code was just verified.
  */
 export interface PendingInvitation {
   /**
@@ -240,7 +240,7 @@ export interface PendingInvitation {
      */
   company_name: string;
   /**
-     * Name that the business gave the person, to fill in the form.
+     * Name that the business entered for the person, to prefill the form.
      * @minLength 1
      * @maxLength 200
      */
@@ -250,19 +250,19 @@ export interface PendingInvitation {
      * @maxItems 100
      */
   avtosalons: NamedReference[];
-  /** False when the number already runs a business of its own; accepting would be 409 `has_own_business`. */
+  /** False when the number already owns a business; accepting is then 409 `has_own_business`. */
   can_accept: boolean;
 }
 
 /**
- * Proof that the number is theirs, and whether it has an account.
+ * Proof that the number was verified, and its registration status.
  */
 export interface CodeVerified {
-  /** To hand to `login`, `register` or `resetPassword`. */
+  /** Ticket for `login`, `register` or `resetPassword`. */
   ticket: Ticket;
-  /** Whether the number has an account. */
+  /** True when the number has an account. */
   registered: boolean;
-  /** When the ticket stops working (UTC). */
+  /** Expiry of the ticket (UTC). */
   expires_at: string;
   /** The pending invitation of the number; absent when there is none. */
   invitation?: PendingInvitation;
@@ -276,7 +276,7 @@ export interface CodeVerified {
 export type NewPassword = string;
 
 /**
- * Day of the terms in force. Another day is another version, and consent to an old one is 422.
+ * Version of the terms in force, by date. Consent to an older version is 422.
  */
 export type TermsVersion = typeof TermsVersion[keyof typeof TermsVersion];
 
@@ -300,7 +300,7 @@ export interface Registration {
   full_name: string;
   /** The password to sign in with from now on. */
   password: NewPassword;
-  /** The terms and the handling of personal data that the person has agreed to on the screen. Kept with the account and the time. */
+  /** Version of the terms and of the personal-data policy that the person agreed to. It is stored with the account and the time. */
   terms_version: TermsVersion;
   /** Join the business of the `invitation` that `verifyCode` returned. */
   accept_invitation?: boolean;
@@ -317,17 +317,17 @@ export interface Image {
      */
   id: string;
   /**
-     * Address of the full picture (longest side 2560 px at most), relative to the origin or absolute.
+     * URL of the full picture (longest side at most 2560 px), relative to the origin or absolute.
      * @maxLength 500
      */
   url: string;
   /**
-     * Address of the thumbnail (640 px wide).
+     * URL of the thumbnail (640 px wide).
      * @maxLength 500
      */
   thumbnail: string;
   /**
-     * Name of the file as it was uploaded.
+     * File name at the upload.
      * @maxLength 200
      */
   name?: string;
@@ -344,7 +344,7 @@ export interface Image {
 }
 
 /**
- * Who is signed in, in short; the whole of it is `getProfile`.
+ * The signed-in user in short; `getProfile` returns the full profile.
  */
 export interface BusinessUser {
   /**
@@ -364,7 +364,7 @@ export interface BusinessUser {
   username: string;
   /** Number that the user signs in with, in E.164. */
   phone: Phone;
-  /** Picture of the user; left out where there is none. */
+  /** Picture of the user; absent without one. */
   profile_pic?: Image;
 }
 
@@ -378,9 +378,9 @@ export interface SignedIn {
      * @maxLength 200
      */
   access: string;
-  /** When the session ends if it is not used (UTC); each use moves it to 30 days on. */
+  /** Expiry of the session (UTC); each use extends it to 30 days from then. */
   expires_at: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   business_user: BusinessUser;
 }
 
@@ -438,7 +438,7 @@ export interface PasswordChange {
 }
 
 /**
- * What the page behind an invitation link shows.
+ * Data for the page behind an invitation link.
  */
 export interface Invitation {
   /**
@@ -453,7 +453,7 @@ export interface Invitation {
      * @maxLength 30
      */
   phone_mask: string;
-  /** Until when it can be accepted (UTC). */
+  /** Expiry of the invitation (UTC). */
   expires_at: string;
 }
 
@@ -467,7 +467,7 @@ export interface Session {
      */
   id: number;
   /**
-     * Browser and system, from the User-Agent at sign-in; empty where it said nothing.
+     * Browser and system, from the User-Agent at sign-in; empty when it names none.
      * @maxLength 200
      */
   device: string;
@@ -476,18 +476,18 @@ export interface Session {
      * @maxLength 45
      */
   address?: string;
-  /** When it was signed in (UTC). */
+  /** Time of the sign-in (UTC). */
   created_at: string;
-  /** When it was last used (UTC), to the minute or so. */
+  /** Time of the last use (UTC), accurate to about a minute. */
   last_used_at: string;
-  /** When it ends if it is not used (UTC). */
+  /** Expiry if the session is not used (UTC). */
   expires_at: string;
-  /** Whether this very request came by it. */
+  /** True for the session of this request. */
   current: boolean;
 }
 
 /**
- * How many rows the filter matches over all pages.
+ * Number of rows that match the filter, over all pages.
  * @minimum 0
  */
 export type Count = number;
@@ -501,7 +501,7 @@ export interface SessionList {
      * @maxItems 100
      */
   results: Session[];
-  /** How many sessions there are over all pages. */
+  /** Number of sessions over all pages. */
   count: Count;
 }
 
@@ -539,7 +539,7 @@ export const MemberRole = {
 } as const;
 
 /**
- * Something a member may do. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: prices of cars that are no drafts any more, deletion, bulk changes and moves to another showroom; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
+ * A permission of a member. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: change prices of non-draft cars, delete, bulk-change and move cars to another showroom; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
  */
 export type Permission = typeof Permission[keyof typeof Permission];
 
@@ -559,7 +559,7 @@ export const Permission = {
 } as const;
 
 /**
- * Who is signed in, as a member of the business.
+ * The caller's membership in the business.
  */
 export interface BusinessMember {
   /**
@@ -567,12 +567,12 @@ export interface BusinessMember {
      * @minimum 1
      */
   id: number;
-  /** Whether this is the owner. */
+  /** True for the owner of the business. */
   is_owner: boolean;
-  /** Role. */
+  /** Role of the member. */
   role: MemberRole;
   /**
-     * What this member may do now; everything while permissions are off, but `business.manage` is the owner's alone.
+     * Current permissions of the member; all of them while permissions are off, except `business.manage`, which only the owner has.
      * @maxItems 20
      */
   permissions: Permission[];
@@ -604,7 +604,7 @@ export interface BusinessProfile {
      */
   full_name: string;
   /**
-     * Unique short name; made by the server at registration.
+     * Unique short name; the server generates it at registration.
      * @minLength 3
      * @maxLength 32
      * @pattern ^[a-z][a-z0-9_.]*$
@@ -612,32 +612,32 @@ export interface BusinessProfile {
   username: string;
   /** Number that the user signs in with, in E.164. */
   phone: Phone;
-  /** Picture of the user; left out where there is none, and a placeholder is shown. */
+  /** Picture of the user; absent without a picture (the client shows a placeholder). */
   profile_pic?: Image;
   /** Shown as a badge. */
   role: BusinessRole;
   /**
-     * Legal name of the company; left out where none is given.
+     * Legal name of the company; absent if none is given.
      * @maxLength 200
      */
   company_name?: string;
   /**
-     * Tax number, STIR of 9 digits or PINFL of 14; left out where none is given.
+     * Tax number, STIR of 9 digits or PINFL of 14; absent if none is given.
      * @maxLength 14
      * @pattern ^(\d{9}|\d{14})$
      */
   tin?: string;
   /**
-     * Address for receipts; left out where none is given.
+     * Address for receipts; absent if none is given.
      * @maxLength 254
      */
   email?: string;
   /**
-     * Telegram name without the @; left out where none is given.
+     * Telegram name without the @; absent if none is given.
      * @maxLength 32
      */
   telegram?: string;
-  /** Language of SMS and of notices where no device says otherwise. */
+  /** Language of SMS, and of notices unless a device sets another one. */
   language: Language;
   /** When the account was opened (UTC). */
   created_at: string;
@@ -648,12 +648,12 @@ export interface BusinessProfile {
      * @minimum 1
      */
   company_id?: number;
-  /** Role and permissions of who is signed in. */
+  /** Role and permissions of the caller. */
   member?: BusinessMember;
 }
 
 /**
- * Whether roles are in effect.
+ * Permissions mode; `on` puts roles into effect.
  */
 export type PermissionsMode = typeof PermissionsMode[keyof typeof PermissionsMode];
 
@@ -664,24 +664,24 @@ export const PermissionsMode = {
 } as const;
 
 /**
- * A whole number of the currency's unit, never a fraction.
+ * An amount in whole units of the currency.
  * @minimum 0
  * @maximum 1000000000000
  */
 export type Money = number;
 
 /**
- * What the owner decides about the roles of the business.
+ * Permissions settings of the business, made by the owner.
  */
 export interface BusinessPermissions {
-  /** Whether roles are in effect. */
+  /** Permissions mode; `on` puts roles into effect. */
   mode: PermissionsMode;
-  /** So'm that a manager may pay in one day, by card and from the balance together. Days are Tashkent days; 0 allows nothing. */
+  /** Amount in so'm that a manager may pay per Tashkent day, by card and from the balance together; 0 allows no payments. */
   manager_pay_limit: Money;
 }
 
 /**
- * What a user may change about themselves.
+ * Profile fields that a user may change.
  */
 export interface BusinessUpdate {
   /**
@@ -699,7 +699,7 @@ export interface BusinessUpdate {
      */
   username?: string;
   /**
-     * Id of an image that was uploaded for `profile`; null takes the picture away.
+     * Id of an image that was uploaded for `profile`; null removes the picture.
      * @maxLength 64
      * @nullable
      * @pattern ^[A-Za-z0-9_-]+$
@@ -732,15 +732,15 @@ export interface BusinessUpdate {
      * @pattern ^[A-Za-z][A-Za-z0-9_]*$
      */
   telegram?: string | null;
-  /** Language of SMS and of notices where no device says otherwise. */
+  /** Language of SMS, and of notices unless a device sets another one. */
   language?: Language;
 }
 
 /**
- * The profile as it is now, beside a 412.
+ * The current profile, returned with a 412.
  */
 export interface CurrentProfile {
-  /** The profile as it is now, to compare with what was entered. */
+  /** The current profile, to compare with the entered values. */
   current: BusinessProfile;
 }
 
@@ -1468,7 +1468,7 @@ export interface NotificationTarget {
 }
 
 /**
- * A number of any country in E.164; an Uzbek one has nine digits after +998.
+ * Phone number of any country in E.164; an Uzbek one has nine digits after +998.
  * @pattern ^\+(998\d{9}|(?!998)[1-9]\d{6,14})$
  */
 export type InternationalPhone = string;
@@ -1661,16 +1661,16 @@ export const DeactivationReason = {
 } as const;
 
 /**
- * One thing that the moderator found, shown beside the field it is about.
+ * One finding of the moderator, shown beside its field.
  */
 export interface DeclinedReason {
   /**
-     * Path of the field in the request body, dots between levels (`core_car.year`, `photos`). Absent when the reason is about all of it.
+     * Path of the field in the request body, dots between levels (`core_car.year`, `photos`). Absent when the reason concerns the whole entity.
      * @maxLength 200
      */
   field?: string;
   /**
-     * The moderator's code for the reason. It is for counting, not for display.
+     * The moderator's code for the reason. Use it for counting, not for display.
      * @minLength 1
      * @maxLength 100
      */
@@ -2555,7 +2555,7 @@ export interface AutoCounts {
 export type AutoCsv = string;
 
 /**
- * What is done with several listings. `renew` puts expired ones on sale for 30 more days, `move` puts them into another showroom.
+ * Action on several listings. `renew` puts expired ones on sale for 30 more days, `move` puts them into another showroom.
  */
 export type AutosBulkAction = typeof AutosBulkAction[keyof typeof AutosBulkAction];
 
@@ -2569,7 +2569,7 @@ export const AutosBulkAction = {
 } as const;
 
 /**
- * Several listings and what is to be done with them.
+ * Listings and the action to apply.
  */
 export interface AutosBulk {
   /**
@@ -2594,7 +2594,7 @@ export interface AutosBulk {
 }
 
 /**
- * What became of one listing.
+ * Result for one listing.
  */
 export interface AutosBulkRow {
   /**
@@ -2602,15 +2602,15 @@ export interface AutosBulkRow {
      * @minimum 1
      */
   id: number;
-  /** Whether it was done. */
+  /** True if it was done. */
   ok: boolean;
   /**
-     * Why not, a translation key in the namespace `errors` (`not_found`, `transition_not_allowed`, `refresh_too_early`, `auto_locked` …).
+     * Refusal: translation key in `errors` (`not_found`, `transition_not_allowed`, `refresh_too_early`, `auto_locked` …).
      * @maxLength 100
      */
   code?: string;
   /**
-     * Where the listing may be moved instead.
+     * Statuses the listing may move to instead.
      * @maxItems 12
      */
   allowed?: AutoStatus[];
@@ -2618,17 +2618,17 @@ export interface AutosBulkRow {
 }
 
 /**
- * What became of each listing.
+ * Results of a bulk action.
  */
 export interface AutosBulkResult {
   /**
-     * How many were done.
+     * Number of listings done.
      * @minimum 0
      * @maximum 100
      */
   done: number;
   /**
-     * How many were refused.
+     * Number of listings refused.
      * @minimum 0
      * @maximum 100
      */
@@ -2675,7 +2675,7 @@ export interface AutoDeletion {
 }
 
 /**
- * The entity is in a state that does not allow this; `allowed` lists what it does allow.
+ * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
  */
 export type TransitionProblem = Problem & {
   /**
@@ -2946,7 +2946,7 @@ export interface CurrentAuto {
 export type StaleAutoProblem = Problem & CurrentAuto;
 
 /**
- * Where a listing is to go, and what belongs to it.
+ * Target status of a listing and the data it needs.
  */
 export interface AutoTransition {
   to: AutoStatus;
@@ -2957,16 +2957,16 @@ export interface AutoTransition {
      */
   note?: string;
   /**
-     * The lead that bought, for `sold_on_karvon`, or that it is reserved for, for `barakami`. It becomes `contacted`.
+     * Lead of the buyer (`sold_on_karvon`) or of the reservation (`barakami`). The lead becomes `contacted`.
      * @minimum 1
      */
   lead_id?: number;
-  /** What the car was sold for, in the listing's `currency`, for `sold_on_karvon`. */
+  /** Sale price in the listing's `currency`, for `sold_on_karvon`. */
   sale_price?: Money;
 }
 
 /**
- * When a listing was refreshed and when it can be again.
+ * Times of this refresh and of the next possible one.
  */
 export interface AutoRefresh {
   /**
@@ -2985,7 +2985,7 @@ export interface AutoRefresh {
      */
   refreshed_at: string;
   /**
-     * From when it can be refreshed again.
+     * Earliest time of the next refresh.
      * @maxLength 40
      */
   next_update_at: string;
@@ -3102,7 +3102,7 @@ export interface AutoHistory {
 }
 
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 export type Day = string;
@@ -3669,7 +3669,7 @@ export const ListingEventKind = {
 } as const;
 
 /**
- * A moment of the years 1900 to 2099, at most 15:59 away from UTC.
+ * A date and time in the years 1900 to 2099, with a UTC offset of at most 15:59.
  * @pattern ^(19|20)\d\d-.*(Z|[+-](0\d|1[0-5]):\d\d)$
  */
 export type Moment = string;
@@ -4007,7 +4007,7 @@ export interface Employee {
 }
 
 /**
- * How many rows have this status, by the filter of the list without its `status`.
+ * Number of rows with this status that match the filter of the list without its `status`.
  * @minimum 0
  */
 export type StatusCount = number;
@@ -4091,22 +4091,22 @@ export interface EmployeeCreate {
 }
 
 /**
- * UTF-8 with a byte order mark, `;` between columns, every cell quoted, lines end in CRLF, one header row in the requested language, rows in the order of the list. A text that begins with `=`, `+`, `-`, `@`, tab or CR gets `'` in front, so that no spreadsheet runs it. A phone is its digits in groups, `998 90 123 45 67`. At most 20 000 rows; more is 422 `too_many_rows`.
+ * CSV in UTF-8 with a byte order mark. Columns are separated by `;`, every cell is quoted, and lines end in CRLF. One header row is in the requested language; rows are in the order of the list. A text that begins with `=`, `+`, `-`, `@`, tab or CR is prefixed with `'`, so that no spreadsheet runs it. A phone number is its digits in groups, `998 90 123 45 67`. At most 20 000 rows; more is 422 `too_many_rows`.
  * @maxLength 50000000
  */
 export type Csv = string;
 
 /**
- * Says until when a deletion can be undone.
+ * A deletion that can be undone for some seconds.
  */
 export interface Deletion {
   /**
-     * Id of what was deleted.
+     * Id of the deleted entity.
      * @minimum 1
      */
   id: number;
   /**
-     * Offer the undo until then (10 seconds). The server accepts it 20 seconds longer, for slow connections.
+     * Offer the undo until this time, 10 seconds after the deletion. The server accepts it 20 seconds longer, for slow connections.
      * @maxLength 40
      */
   restorable_until: string;
@@ -4304,7 +4304,7 @@ export interface EmployeeRef {
 }
 
 /**
- * Grows by one with each change of the entity. The `ETag` is `"v<version>"`; send it as `If-Match`.
+ * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
  * @minimum 1
  */
 export type Version = number;
@@ -4699,20 +4699,34 @@ export const LeadEventKind = {
 } as const;
 
 /**
- * Who did something.
+ * Kind of actor: `system` is a timer or a rule, `client` a buyer.
+ */
+export type ActorKind2 = typeof ActorKind2[keyof typeof ActorKind2];
+
+
+export const ActorKind2 = {
+  dealer: 'dealer',
+  moderator: 'moderator',
+  admin: 'admin',
+  system: 'system',
+  client: 'client',
+} as const;
+
+/**
+ * Actor of a change or an event.
  */
 export interface Actor {
-  /** What kind of actor. */
-  kind: ActorKind;
+  /** Kind of actor. */
+  kind: ActorKind2;
   /**
-     * Name, for people of the business.
+     * Name; only for people of the business.
      * @maxLength 200
      */
   name?: string;
 }
 
 /**
- * One changed field. Values are texts in the language of `Accept-Language`, money is bare digits.
+ * One changed field. Values are texts in the language of `Accept-Language`; money is digits without separators.
  */
 export interface FieldChange {
   /**
@@ -4721,12 +4735,12 @@ export interface FieldChange {
      */
   field: string;
   /**
-     * What it was; absent where it was empty.
+     * Previous value; absent when it was empty.
      * @maxLength 5000
      */
   before?: string;
   /**
-     * What it became; absent where it was cleared.
+     * New value; absent when it was cleared.
      * @maxLength 5000
      */
   after?: string;
@@ -4779,7 +4793,7 @@ export interface LeadHistory {
 }
 
 /**
- * Where a banner is on the marketplace.
+ * Position of a banner on the marketplace.
  */
 export type BannerPosition = typeof BannerPosition[keyof typeof BannerPosition];
 
@@ -5423,7 +5437,7 @@ export interface ProposalForModerators {
      */
   withdrawn_at?: string;
   /**
-     * Catalogue entries with a similar name.
+     * Catalogue entries with a similar name; filled only for pending proposals of a new model, else empty.
      * @maxItems 20
      */
   similar: SimilarCarModel[];
@@ -5770,11 +5784,11 @@ export const TradeInAutoAction = {
 } as const;
 
 /**
- * The rate that amounts were converted by.
+ * Exchange rate used to convert amounts.
  */
 export interface AppliedRate {
   /**
-     * So'm for one y.e.
+     * So'm per y.e. (US dollar).
      * @minimum 1
      * @maximum 10000000
      */
@@ -6211,7 +6225,7 @@ export interface CurrentOffer {
 export type StaleOfferProblem = Problem & CurrentOffer;
 
 /**
- * `pending`: new; `scheduled`: an inspection has a date; `approved`: the price is agreed; `rejected`: nothing came of it. The last two are final.
+ * `pending`: new; `scheduled`: an inspection has a date; `approved`: the price is agreed; `rejected`: closed without a deal. `approved` and `rejected` are final.
  */
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
 
@@ -6240,7 +6254,7 @@ export const ApplicationOrdering = {
 } as const;
 
 /**
- * Where it comes from: `marketplace`: the buyers' site; `room`: a chat; `lead`: a lead; `trade_in_auto`: a trade-in car that we won; `dealer`: written down by hand.
+ * Origin of the application. `marketplace`: the marketplace site; `room`: a chat; `lead`: a lead; `trade_in_auto`: a trade-in car that the dealership won; `dealer`: entered manually.
  */
 export type ApplicationSource = typeof ApplicationSource[keyof typeof ApplicationSource];
 
@@ -6254,7 +6268,7 @@ export const ApplicationSource = {
 } as const;
 
 /**
- * `car`: the car does not suit us; `price`: no agreement on the price; `no_show`: the buyer did not come; `changed_mind`: the buyer does not want to any more; `other`: `manager_comment` says why.
+ * `car`: the car is not suitable. `price`: no agreement on the price. `no_show`: the buyer did not come. `changed_mind`: the buyer no longer wants to. `other`: the reason is in `manager_comment`.
  */
 export type RejectReason = typeof RejectReason[keyof typeof RejectReason];
 
@@ -6268,7 +6282,7 @@ export const RejectReason = {
 } as const;
 
 /**
- * A buyer wants to trade a car in.
+ * A buyer's application to trade in a car.
  */
 export interface Application {
   /**
@@ -6278,7 +6292,7 @@ export interface Application {
   id: number;
   /** Version of the application, for `If-Match`. */
   version: Version;
-  /** Where it comes from. */
+  /** Origin of the application. */
   source: ApplicationSource;
   /**
      * Name of the buyer.
@@ -6287,59 +6301,59 @@ export interface Application {
   client_name: string;
   /** Number of the buyer. */
   phone: InternationalPhone;
-  /** Car that the buyer has. */
+  /** The buyer's current car. */
   current_car: TradeInCar;
-  /** Listing of ours that the buyer wants; absent when none was named. */
+  /** Listing of the dealership that the buyer wants; absent when none was named. */
   desired_car?: AutoRef;
-  /** Status of that listing now; another can be chosen when it is sold or deleted. */
+  /** Current status of the desired listing. If it is sold or deleted, another listing can be chosen. */
   desired_status?: AutoStatus;
-  /** Price of the desired car, in `currency`, converted by `rate` where its own currency differs. Frozen when the car is sold or deleted. */
+  /** Price of the desired car, in `currency`, converted by `rate` if its own currency differs. Frozen when the car is sold or deleted. */
   desired_price?: Money;
-  /** Own currency of the desired car. Another than `currency` means that `desired_price` was converted. */
+  /** Own currency of the desired car. If it differs from `currency`, `desired_price` was converted. */
   desired_currency?: Currency;
   /** Market price of the current car, in `currency`; absent without an analysis. */
   market_price?: Money;
-  /** What we pay for the current car, in `currency`; absent until decided. */
+  /** Price that the dealership pays for the current car, in `currency`; absent until decided. */
   price?: Money;
   /**
-     * What the buyer adds, in `currency`: `desired_price` less `price`, or less `market_price` while there is no price. Negative when we add. Absent while one of the two is missing.
+     * Amount that the buyer adds, in `currency`: `desired_price` − `price`; while `price` is absent, `desired_price` − `market_price`. Negative when the dealership adds. Absent while a needed amount is missing.
      * @minimum -1000000000000
      * @maximum 1000000000000
      */
   surcharge?: number;
   /** Currency of all prices. */
   currency: Currency;
-  /** Rate used for conversions: that of the day, and from the approval on the one of that day. */
+  /** Rate used for conversions: today's rate; after the approval, the rate of the approval day. */
   rate: AppliedRate;
-  /** Its status. */
+  /** Status of the application. */
   status: ApplicationStatus;
   /**
-     * Statuses that can follow. `scheduled` after `scheduled` moves the date; `pending` after `scheduled` is an undo and allowed until `restorable_until`.
+     * Allowed next statuses. `scheduled` after `scheduled` moves the date. `pending` after `scheduled` is an undo, allowed until `restorable_until`.
      * @maxItems 4
      */
   allowed_transitions: ApplicationStatus[];
   /**
-     * Until when scheduling can be undone (`status: pending`), 10 seconds after it; absent otherwise.
+     * Deadline to undo scheduling (`status: pending`), 10 seconds after it; absent otherwise.
      * @maxLength 40
      */
   restorable_until?: string;
   /**
-     * When the car is inspected; absent while `pending`.
+     * Time of the inspection; absent while `pending`.
      * @maxLength 40
      */
   scheduled_at?: string;
-  /** The time of the inspection has passed and it is still `scheduled`. */
+  /** True when the time of the inspection has passed and the application is still `scheduled`. */
   is_overdue: boolean;
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reject_reason?: RejectReason;
-  /** Responsible employee; absent for nobody. */
+  /** Responsible employee; absent when unassigned. */
   responsible?: EmployeeRef;
   /**
      * Comment of the manager; may be empty.
      * @maxLength 2000
      */
   manager_comment: string;
-  /** Showroom applied to; absent when none was named. */
+  /** Showroom of the application; absent when none was named. */
   avtosalon?: NamedReference;
   /**
      * Chat with the buyer; absent when there is none.
@@ -6352,54 +6366,54 @@ export interface Application {
      */
   lead_id?: number;
   /**
-     * Trade-in car that it was made of; absent otherwise.
+     * Trade-in car that the application was created from; absent otherwise.
      * @minimum 1
      */
   trade_in_auto_id?: number;
   /**
-     * Listing made of the car that we took (`Auto.id`); absent until there is one.
+     * Listing created from the accepted car (`Auto.id`); absent until there is one.
      * @minimum 1
      */
   auto_id?: number;
   /**
-     * How often the buyer applied with this car; an application within 30 days joins the open one.
+     * Number of times that the buyer applied with this car; an application within 30 days joins the open one.
      * @minimum 1
      * @maximum 10000
      */
   contact_count: number;
   /**
-     * When it came.
+     * Time of the application.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When it was last changed.
+     * Time of the last change.
      * @maxLength 40
      */
   updated_at: string;
   /**
-     * When it was approved or rejected; absent until then.
+     * Time of the approval or rejection; absent until then.
      * @maxLength 40
      */
   decided_at?: string;
 }
 
 /**
- * Applications of each status by the filter of the list without `status`. They add up to the number of all.
+ * Number of applications per status, by the filter of the list without `status`. The counts add up to the number of all.
  */
 export interface ApplicationStatusCounts {
-  /** New ones. */
+  /** New applications. */
   pending: StatusCount;
-  /** With an inspection. */
+  /** Applications with an inspection. */
   scheduled: StatusCount;
-  /** Approved ones. */
+  /** Approved applications. */
   approved: StatusCount;
-  /** Rejected ones. */
+  /** Rejected applications. */
   rejected: StatusCount;
 }
 
 /**
- * Decisions of the last 30 days by the filter of the list without `status` and periods. The rows are those with `decided_from`, `decided_to` and the status.
+ * Decisions of the last 30 days, by the filter of the list without `status` and periods. To list these rows, use `decided_from`, `decided_to` and the status.
  */
 export interface ApplicationDecisions {
   /**
@@ -6413,19 +6427,19 @@ export interface ApplicationDecisions {
      */
   to: string;
   /**
-     * Approved and rejected together.
+     * Number of approved and rejected applications.
      * @minimum 0
      * @maximum 1000000
      */
   decided: number;
   /**
-     * Approved.
+     * Number of approved applications.
      * @minimum 0
      * @maximum 1000000
      */
   approved: number;
   /**
-     * Rejected.
+     * Number of rejected applications.
      * @minimum 0
      * @maximum 1000000
      */
@@ -6441,13 +6455,13 @@ export interface ApplicationList {
      * @maxItems 100
      */
   results: Application[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** Applications of each status. */
+  /** Number of applications per status. */
   statuses: ApplicationStatusCounts;
-  /** Scheduled ones with the inspection today (`scheduled_from` and `scheduled_to`), by the filter without `status`. */
+  /** Number of scheduled applications with the inspection today (`scheduled_from` and `scheduled_to`), by the filter without `status`. */
   today_count: Count;
-  /** Overdue ones (`overdue`), by the filter without `status`. */
+  /** Number of overdue applications (`overdue`), by the filter without `status`. */
   overdue_count: Count;
   /** Decisions of the last 30 days. */
   decisions: ApplicationDecisions;
@@ -6552,7 +6566,7 @@ export interface TradeInCarInput {
 }
 
 /**
- * An application that the dealer writes down. With `trade_in_auto_id` of a car that we won, what is left out is taken from it.
+ * An application entered by the dealer. With `trade_in_auto_id` of a won car, omitted fields are copied from that car.
  */
 export interface ApplicationCreate {
   /**
@@ -6563,7 +6577,7 @@ export interface ApplicationCreate {
   client_name?: string;
   /** Number of the buyer. */
   phone?: InternationalPhone;
-  /** Car that the buyer has. */
+  /** The buyer's current car. */
   current_car?: TradeInCarInput;
   /**
      * Listing that the buyer wants.
@@ -6577,12 +6591,12 @@ export interface ApplicationCreate {
      */
   market_price?: number;
   /**
-     * What we pay for the current car, in `currency`.
+     * Price that the dealership pays for the current car, in `currency`.
      * @minimum 1
      * @maximum 1000000000000
      */
   price?: number;
-  /** Currency of the prices; so'm when there are none. */
+  /** Currency of the prices; so'm when there are no prices. */
   currency?: Currency;
   /**
      * Responsible employee.
@@ -6600,29 +6614,29 @@ export interface ApplicationCreate {
      */
   avtosalon?: number;
   /**
-     * Chat that it comes from.
+     * Chat that the application comes from.
      * @minimum 1
      */
   room_id?: number;
   /**
-     * Lead that it comes from.
+     * Lead that the application comes from.
      * @minimum 1
      */
   lead_id?: number;
   /**
-     * Trade-in car that we won.
+     * Trade-in car that the dealership won.
      * @minimum 1
      */
   trade_in_auto_id?: number;
   /**
-     * When the car is inspected, in the future; the application is `scheduled` at once.
+     * Time of the inspection, in the future; the application is `scheduled` at once.
      * @maxLength 40
      */
   scheduled_at?: Moment;
 }
 
 /**
- * What is done with several applications.
+ * Bulk action.
  */
 export type ApplicationsBulkAction = typeof ApplicationsBulkAction[keyof typeof ApplicationsBulkAction];
 
@@ -6632,11 +6646,11 @@ export const ApplicationsBulkAction = {
 } as const;
 
 /**
- * Several applications and what is done with them.
+ * Bulk action on applications.
  */
 export interface ApplicationsBulk {
   /**
-     * Ids of the rows.
+     * Ids of the applications.
      * @minItems 1
      * @maxItems 100
      * @items.minimum 1
@@ -6645,7 +6659,7 @@ export interface ApplicationsBulk {
   /** The action. */
   action: ApplicationsBulkAction;
   /**
-     * Responsible employee, for `assign`; null for nobody.
+     * Responsible employee, for `assign`; null to unassign.
      * @minimum 1
      * @nullable
      */
@@ -6653,7 +6667,7 @@ export interface ApplicationsBulk {
 }
 
 /**
- * What happened to one application.
+ * Result for one application.
  */
 export interface ApplicationsBulkRow {
   /**
@@ -6661,49 +6675,49 @@ export interface ApplicationsBulkRow {
      * @minimum 1
      */
   id: number;
-  /** Whether it was done. */
+  /** True when the action succeeded. */
   ok: boolean;
-  /** Why not: `not_found`, or `transition_not_allowed` for a decided one. */
+  /** Reason for the failure: `not_found`, or `transition_not_allowed` for a decided application. */
   code?: ErrorCode;
-  /** The application as it is now; absent when there is none of this id. */
+  /** Current state of the application; absent when the id is unknown. */
   application?: Application;
 }
 
 /**
- * What happened to each application.
+ * Results of the bulk action.
  */
 export interface ApplicationsBulkResult {
   /**
-     * How many were done.
+     * Number of successful rows.
      * @minimum 0
      * @maximum 100
      */
   done: number;
   /**
-     * How many were not.
+     * Number of failed rows.
      * @minimum 0
      * @maximum 100
      */
   failed: number;
   /**
-     * One for each id, in the order of `ids`.
+     * One result per id, in the order of `ids`.
      * @maxItems 100
      */
   results: ApplicationsBulkRow[];
 }
 
 /**
- * The trade-in save: a status must be chosen, the present one is possible. Fields that are left out stay.
+ * Changes to an application. `status` is required; the current status is allowed. Omitted fields stay unchanged.
  */
 export interface ApplicationUpdate {
-  /** Status afterwards. */
+  /** Status after the change. */
   status: ApplicationStatus;
   /**
-     * When the car is inspected. A new time is in the future; the present one may be sent again.
+     * Time of the inspection. A new time must be in the future; the current time can be sent again.
      * @maxLength 40
      */
   scheduled_at?: Moment;
-  /** Why it is rejected. */
+  /** Reason for the rejection. */
   reject_reason?: RejectReason;
   /**
      * Name of the buyer.
@@ -6713,7 +6727,7 @@ export interface ApplicationUpdate {
   client_name?: string;
   /** Number of the buyer. */
   phone?: InternationalPhone;
-  /** Car that the buyer has; replaces all of it. */
+  /** The buyer's current car; the object replaces the stored one completely. */
   current_car?: TradeInCarInput;
   /**
      * Listing that the buyer wants; null for none.
@@ -6729,7 +6743,7 @@ export interface ApplicationUpdate {
      */
   market_price?: number | null;
   /**
-     * What we pay for the current car, in `currency`; null clears it.
+     * Price that the dealership pays for the current car, in `currency`; null clears it.
      * @minimum 1
      * @maximum 1000000000000
      * @nullable
@@ -6738,7 +6752,7 @@ export interface ApplicationUpdate {
   /** Currency of the prices. A change converts the price of the desired car, not the others. */
   currency?: Currency;
   /**
-     * Responsible employee; null for nobody.
+     * Responsible employee; null to unassign.
      * @minimum 1
      * @nullable
      */
@@ -6751,20 +6765,20 @@ export interface ApplicationUpdate {
 }
 
 /**
- * The application as it is now, beside a 412.
+ * Current state of the application, sent with a 412.
  */
 export interface CurrentApplication {
-  /** The application as it is now, to compare with what was typed. */
+  /** Current state of the application, to compare with the user's input. */
   current: Application;
 }
 
 /**
- * Somebody else changed the application; `current` is what it is now.
+ * The application has changed since it was read; `current` is its current state.
  */
 export type StaleApplicationProblem = Problem & CurrentApplication;
 
 /**
- * `joined`: the buyer applied again with the same car.
+ * Kind of event. `joined`: the buyer applied again with the same car.
  */
 export type ApplicationEventKind = typeof ApplicationEventKind[keyof typeof ApplicationEventKind];
 
@@ -6778,7 +6792,7 @@ export const ApplicationEventKind = {
 } as const;
 
 /**
- * One thing that happened to an application.
+ * One event of an application.
  */
 export interface ApplicationEvent {
   /**
@@ -6787,17 +6801,17 @@ export interface ApplicationEvent {
      */
   id: number;
   /**
-     * When.
+     * Time of the event.
      * @maxLength 40
      */
   at: string;
-  /** What happened. */
+  /** Kind of event. */
   kind: ApplicationEventKind;
-  /** Who did it. */
+  /** Actor of the event. */
   actor: Actor;
-  /** Status before, for `status_changed`. */
+  /** Previous status, for `status_changed`. */
   from?: ApplicationStatus;
-  /** Status after, for `status_changed`. */
+  /** New status, for `status_changed`. */
   to?: ApplicationStatus;
   /**
      * Fields that changed; may be empty.
@@ -6815,7 +6829,7 @@ export interface ApplicationHistory {
      * @maxItems 100
      */
   results: ApplicationEvent[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
@@ -7257,7 +7271,7 @@ export interface OfferDecision {
 }
 
 /**
- * `moderation`: with the moderators; `active`: approved and paid; `paused`: by `pause_reason`; `stopped`: ended by the dealer, final; `finished`: ended by its last day, or after 14 days without money, final; `declined`: with reasons, a change sends it to moderation again.
+ * `moderation`: awaiting moderation; `active`: approved and paid; `paused`: paused for `pause_reason`; `stopped`: ended by the dealer, final. `finished`: ended by its last day, or after 14 days without money, final. `declined`: declined with reasons; a change sends it to moderation again.
  */
 export type CampaignStatus = typeof CampaignStatus[keyof typeof CampaignStatus];
 
@@ -7272,7 +7286,7 @@ export const CampaignStatus = {
 } as const;
 
 /**
- * What is advertised.
+ * Subject of the advertising.
  */
 export type CampaignSegment = typeof CampaignSegment[keyof typeof CampaignSegment];
 
@@ -7298,7 +7312,7 @@ export const PriceModel = {
 } as const;
 
 /**
- * Order of the campaigns. `attention`: declined ones first, then the newest.
+ * Order of the campaigns. `attention`: declined campaigns first, then the newest.
  */
 export type CampaignOrdering = typeof CampaignOrdering[keyof typeof CampaignOrdering];
 
@@ -7326,7 +7340,7 @@ export const CampaignOrdering = {
 } as const;
 
 /**
- * `dealer`: by `actOnCampaign`; `unpaid`: nothing is paid yet; `budget`: the money is spent. A payment ends the last two.
+ * `dealer`: paused with `actOnCampaign`; `unpaid`: nothing is paid yet; `budget`: the money is spent. A payment ends `unpaid` and `budget`.
  */
 export type PauseReason = typeof PauseReason[keyof typeof PauseReason];
 
@@ -7338,7 +7352,7 @@ export const PauseReason = {
 } as const;
 
 /**
- * `waiting`: active, but before its first day; `running`: it is shown; `silent`: it could be shown and has had no view today, said from its first full day on, after the first 2 hours of each; `off`: any other status.
+ * `waiting`: active, before its first day; `running`: it is shown; `off`: any other status, or after its last day. `silent`: it could be shown but has no views today; reported from its first full day, after the first 2 hours of each day.
  */
 export type CampaignRunState = typeof CampaignRunState[keyof typeof CampaignRunState];
 
@@ -7351,7 +7365,7 @@ export const CampaignRunState = {
 } as const;
 
 /**
- * What a dealer can do to a campaign.
+ * Dealer's action on a campaign.
  */
 export type CampaignAction = typeof CampaignAction[keyof typeof CampaignAction];
 
@@ -7383,7 +7397,7 @@ export const CampaignField = {
 } as const;
 
 /**
- * Which changes send a campaign to moderation again. It is not shown meanwhile and spends nothing.
+ * Fields whose change sends a campaign to moderation again. Meanwhile the campaign is not shown and spends nothing.
  */
 export interface CampaignRemoderation {
   /**
@@ -7397,7 +7411,7 @@ export interface CampaignRemoderation {
  * A banner; one for each position and language.
  */
 export interface Banner {
-  /** Where it is. */
+  /** Position on the marketplace. */
   position: BannerPosition;
   /** Language of the pages that show it. */
   language: BannerLanguage;
@@ -7408,7 +7422,7 @@ export interface Banner {
      */
   title: string;
   /**
-     * Text; may be empty.
+     * Text of the banner; may be empty.
      * @maxLength 300
      */
   text: string;
@@ -7428,42 +7442,42 @@ export interface Campaign {
   /** Version of the campaign, for `If-Match`. */
   version: Version;
   /**
-     * Its name in lists: the title of its first banner in the language of `Accept-Language`, or else in the other.
+     * Name in lists: the title of its first banner in the language of `Accept-Language`, or else in the other language.
      * @minLength 1
      * @maxLength 100
      */
   title: string;
-  /** Its status. */
+  /** Status of the campaign. */
   status: CampaignStatus;
   /**
-     * Since when.
+     * Start of the current status.
      * @maxLength 40
      */
   status_since: string;
-  /** Who paused or stopped it; absent when no dealer did. */
+  /** Actor who paused or stopped it; absent when no dealer did. */
   status_by?: EmployeeRef;
-  /** Why it is paused. */
+  /** Reason for the pause. */
   pause_reason?: PauseReason;
-  /** Whether it is shown now. */
+  /** Display state of the campaign now. */
   run_state: CampaignRunState;
   /**
-     * What `actOnCampaign` can do now.
+     * Actions that `actOnCampaign` accepts now.
      * @maxItems 3
      */
   allowed_actions: CampaignAction[];
-  /** Whether `updateCampaign` is possible: not when stopped or finished. */
+  /** True when `updateCampaign` is possible; false for stopped and finished campaigns. */
   can_edit: boolean;
-  /** Whether `createPayment` is possible. */
+  /** True when `createPayment` is possible. */
   can_pay: boolean;
-  /** Which changes would send it to moderation again; absent where none does. */
+  /** Changes that would send it to moderation again; absent when none would. */
   remoderation?: CampaignRemoderation;
   /**
-     * Fields that cannot be changed any more.
+     * Fields that can no longer be changed.
      * @maxItems 11
      */
   locked_fields: CampaignField[];
   /**
-     * Why it was declined; empty otherwise.
+     * Reasons for the decline; empty unless declined.
      * @maxItems 20
      */
   reasons: DeclinedReason[];
@@ -7479,9 +7493,9 @@ export interface Campaign {
      * @maxLength 200
      */
   company_name: string;
-  /** What is advertised. */
+  /** Subject of the advertising. */
   segment: CampaignSegment;
-  /** Brand; absent for all. */
+  /** Brand; absent for all brands. */
   brand?: NamedReference;
   /**
      * First day, in Asia/Tashkent.
@@ -7493,11 +7507,11 @@ export interface Campaign {
      * @maxLength 10
      */
   end_date: string;
-  /** Package; absent for a budget of its own. */
+  /** Package; absent when the campaign has a custom budget. */
   pocket?: OptionReference;
   /** Planned budget in so'm. */
   budget: Money;
-  /** What is paid for. */
+  /** Price model. */
   price_model: PriceModel;
   /** So'm per `unit_size` views or clicks: 20 000 or 2 000. */
   unit_price: Money;
@@ -7508,23 +7522,23 @@ export interface Campaign {
      */
   unit_size: number;
   /**
-     * Views (CPM) or clicks (CPC) that the budget buys.
+     * Number of views (CPM) or clicks (CPC) that the budget buys.
      * @minimum 0
      * @maximum 1000000000000
      */
   budget_buys: number;
-  /** So'm reserved for it until now, as the ledger says. */
+  /** So'm reserved for the campaign so far, according to the ledger. */
   paid: Money;
-  /** So'm of that which went back to the balance. */
+  /** Part of `paid` that was returned to the balance, in so'm. */
   released: Money;
-  /** So'm spent until now, exact: the sum of the days. */
+  /** So'm spent so far: the exact sum of the days. */
   spend: Money;
-  /** So'm that it can still spend: `paid` less `spend` and `released`. */
+  /** So'm left to spend: `paid` − `spend` − `released`. */
   budget_left: Money;
-  /** So'm missing to cover `budget`; 0 when it is over. */
+  /** So'm still to pay to cover `budget`; 0 when the campaign is over. */
   to_pay: Money;
   /**
-     * Where a click leads; https only.
+     * Target URL of a click; https only.
      * @maxLength 500
      * @pattern ^https://
      */
@@ -7536,13 +7550,13 @@ export interface Campaign {
      */
   banners: Banner[];
   /**
-     * Views until now.
+     * Views so far.
      * @minimum 0
      * @maximum 1000000000000
      */
   views: number;
   /**
-     * Clicks until now.
+     * Clicks so far.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -7553,44 +7567,44 @@ export interface Campaign {
      */
   click_rate?: number;
   /**
-     * Leads of this campaign until now, by creation (`listLeads` with `campaign_id`).
+     * Leads of this campaign so far, by creation date (`listLeads` with `campaign_id`).
      * @minimum 0
      * @maximum 1000000000000
      */
   leads: number;
   /** So'm per lead, rounded down; absent without leads. */
   cost_per_lead?: Money;
-  /** Less than a tenth of the budget is left while it is active. */
+  /** True when the campaign is active and less than a tenth of the budget is left. */
   is_budget_low: boolean;
   /**
-     * Day on which the money runs out at the pace of `daily_spend`; absent when not before the end.
+     * Day on which the money runs out at the pace of `daily_spend`; absent when that is not before `end_date`.
      * @maxLength 10
      */
   runs_out_on?: string;
-  /** Mean spend of the last 7 full days with views, rounded down; absent without such days. */
+  /** Mean daily spend in so'm over the last 7 full days with views, rounded down; absent without such days. */
   daily_spend?: Money;
   /**
-     * When it was created.
+     * Time of creation.
      * @maxLength 40
      */
   created_at: string;
 }
 
 /**
- * Campaigns of each status by the filter of the list without `status`. They add up to the number of all.
+ * Number of campaigns per status, by the filter of the list without `status`. The counts add up to the number of all.
  */
 export interface CampaignStatusCounts {
-  /** With the moderators. */
+  /** Campaigns in moderation. */
   moderation: StatusCount;
-  /** Active ones. */
+  /** Active campaigns. */
   active: StatusCount;
-  /** Paused ones. */
+  /** Paused campaigns. */
   paused: StatusCount;
-  /** Stopped ones. */
+  /** Stopped campaigns. */
   stopped: StatusCount;
-  /** Finished ones. */
+  /** Finished campaigns. */
   finished: StatusCount;
-  /** Declined ones. */
+  /** Declined campaigns. */
   declined: StatusCount;
 }
 
@@ -7646,9 +7660,9 @@ export interface CampaignList {
      * @maxItems 100
      */
   results: Campaign[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
-  /** Campaigns of each status. */
+  /** Number of campaigns per status. */
   statuses: CampaignStatusCounts;
   /** Figures of the period over all pages. */
   totals: CampaignTotals;
@@ -7658,7 +7672,7 @@ export interface CampaignList {
  * A banner; a second one for the same position and language is 422 `banner_already_uploaded`.
  */
 export interface BannerInput {
-  /** Where it is. */
+  /** Position on the marketplace. */
   position: BannerPosition;
   /** Language of the pages that show it. */
   language: BannerLanguage;
@@ -7673,7 +7687,7 @@ export interface BannerInput {
      * @maxLength 300
      */
   text?: string;
-  /** PNG or JPG of at most 5 MB, uploaded for `banner`. Another ratio than that of the position is cropped. */
+  /** PNG or JPG of at most 5 MB, uploaded for `banner`. If its ratio differs from that of the position, it is cropped. */
   image: ImageId;
 }
 
@@ -7693,10 +7707,10 @@ export interface CampaignCreate {
      * @maxLength 200
      */
   company_name: string;
-  /** What is advertised. */
+  /** Subject of the advertising. */
   segment: CampaignSegment;
   /**
-     * Brand of the catalogue; left out for all.
+     * Brand of the catalogue; omit for all brands.
      * @minimum 1
      */
   brand?: number;
@@ -7706,12 +7720,12 @@ export interface CampaignCreate {
      */
   start_date: Day;
   /**
-     * Last day, inclusive: not before the first or today, and at most 365 days in all.
+     * Last day, inclusive; not before the first day or today. The campaign runs at most 365 days.
      * @maxLength 10
      */
   end_date: Day;
   /**
-     * Package; left out for a budget of its own. It must fit the other fields.
+     * Package; omit for a custom budget. It must match the other fields.
      * @minimum 1
      */
   pocket?: number;
@@ -7721,16 +7735,16 @@ export interface CampaignCreate {
      * @maximum 1000000000000
      */
   budget: number;
-  /** What is paid for. */
+  /** Price model. */
   price_model: PriceModel;
   /**
-     * Where a click leads; https only.
+     * Target URL of a click; https only.
      * @maxLength 500
      * @pattern ^https://
      */
   href: string;
   /**
-     * At least one; one for each position and language.
+     * At least one banner; at most one per position and language.
      * @minItems 1
      * @maxItems 8
      */
@@ -7753,7 +7767,7 @@ export const CampaignsBulkRunAction = {
  */
 export interface CampaignsBulkRun {
   /**
-     * Ids of the rows.
+     * Ids of the campaigns.
      * @minItems 1
      * @maxItems 100
      * @items.minimum 1
@@ -7778,7 +7792,7 @@ export const CampaignsBulkExtendAction = {
  */
 export interface CampaignsBulkExtend {
   /**
-     * Ids of the rows.
+     * Ids of the campaigns.
      * @minItems 1
      * @maxItems 100
      * @items.minimum 1
@@ -7787,19 +7801,19 @@ export interface CampaignsBulkExtend {
   /** The action. */
   action: CampaignsBulkExtendAction;
   /**
-     * New last day, inclusive; not before the present one.
+     * New last day, inclusive; not before the current last day.
      * @maxLength 10
      */
   end_date: Day;
 }
 
 /**
- * Several campaigns and what is done with them.
+ * Bulk action on campaigns.
  */
 export type CampaignsBulk = CampaignsBulkRun | CampaignsBulkExtend;
 
 /**
- * What happened to one campaign.
+ * Result for one campaign.
  */
 export interface CampaignsBulkRow {
   /**
@@ -7807,32 +7821,32 @@ export interface CampaignsBulkRow {
      * @minimum 1
      */
   id: number;
-  /** Whether it was done. */
+  /** True when the action succeeded. */
   ok: boolean;
-  /** Why not: `not_found`, `transition_not_allowed`, `campaign_over`, `range_order` or `range_too_long`. */
+  /** Reason for the failure: `not_found`, `transition_not_allowed`, `campaign_over`, `range_order` or `range_too_long`. */
   code?: ErrorCode;
-  /** The campaign as it is now; absent when there is none of this id. */
+  /** Current state of the campaign; absent when the id is unknown. */
   campaign?: Campaign;
 }
 
 /**
- * What happened to each campaign.
+ * Results of the bulk action.
  */
 export interface CampaignsBulkResult {
   /**
-     * How many were done.
+     * Number of successful rows.
      * @minimum 0
      * @maximum 100
      */
   done: number;
   /**
-     * How many were not.
+     * Number of failed rows.
      * @minimum 0
      * @maximum 100
      */
   failed: number;
   /**
-     * One for each id, in the order of `ids`.
+     * One result per id, in the order of `ids`.
      * @maxItems 100
      */
   results: CampaignsBulkRow[];
@@ -7849,23 +7863,23 @@ export interface Pocket {
   id: number;
   /** Name in both languages. */
   translations: Translations;
-  /** What is paid for. */
+  /** Price model. */
   price_model: PriceModel;
   /** Budget in so'm. */
   budget: Money;
   /**
-     * Days it runs.
+     * Duration in days.
      * @minimum 1
      * @maximum 365
      */
   days: number;
   /**
-     * Where its banners are.
+     * Positions of its banners.
      * @maxItems 4
      */
   positions: BannerPosition[];
   /**
-     * Views or clicks that it buys.
+     * Number of views or clicks that the package buys.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -7877,11 +7891,11 @@ export interface Pocket {
  */
 export interface PocketList {
   /**
-     * Packages, the cheapest first.
+     * Packages, cheapest first.
      * @maxItems 50
      */
   results: Pocket[];
-  /** How many. */
+  /** Number of packages. */
   count: Count;
 }
 
@@ -7894,7 +7908,7 @@ export const BannerPlaceTypesItem = {
 } as const;
 
 /**
- * A position and what a banner for it must be.
+ * A position and the requirements for its banners.
  */
 export interface BannerPlace {
   /** The position. */
@@ -7902,25 +7916,25 @@ export interface BannerPlace {
   /** Name in both languages. */
   translations: Translations;
   /**
-     * Pixels. Another ratio is cropped.
+     * Width in pixels. An image of another ratio is cropped.
      * @minimum 1
      * @maximum 5000
      */
   width: number;
   /**
-     * Pixels.
+     * Height in pixels.
      * @minimum 1
      * @maximum 5000
      */
   height: number;
   /**
-     * Largest file.
+     * Maximum file size in bytes.
      * @minimum 1
      * @maximum 100000000
      */
   max_bytes: number;
   /**
-     * Media types.
+     * Accepted media types.
      * @maxItems 5
      */
   types: BannerPlaceTypesItem[];
@@ -7935,7 +7949,7 @@ export interface BannerPlaceList {
      * @maxItems 20
      */
   results: BannerPlace[];
-  /** How many. */
+  /** Number of packages. */
   count: Count;
 }
 
@@ -7943,7 +7957,7 @@ export interface BannerPlaceList {
  * Price of one price model.
  */
 export interface AdPrice {
-  /** What is paid for. */
+  /** Price model. */
   price_model: PriceModel;
   /** So'm per `unit_size` views or clicks. */
   unit_price: Money;
@@ -7968,12 +7982,12 @@ export interface AdPriceList {
      * @maxItems 10
      */
   results: AdPrice[];
-  /** How many. */
+  /** Number of packages. */
   count: Count;
 }
 
 /**
- * What changes; fields that are left out stay. `remoderation` says which send the campaign to moderation again; a declined one goes there with any change. A higher budget is due and moves no money; a payment does (`createPayment`).
+ * Fields to change; omitted fields stay unchanged. `remoderation` lists the changes that send the campaign to moderation again; any change of a declined campaign does. A higher budget moves no money: the difference is due and is paid with `createPayment`.
  */
 export interface CampaignUpdate {
   /**
@@ -7988,10 +8002,10 @@ export interface CampaignUpdate {
      * @maxLength 200
      */
   company_name?: string;
-  /** What is advertised. */
+  /** Subject of the advertising. */
   segment?: CampaignSegment;
   /**
-     * Brand of the catalogue; null for all.
+     * Brand of the catalogue; null for all brands.
      * @minimum 1
      * @nullable
      */
@@ -8002,32 +8016,32 @@ export interface CampaignUpdate {
      */
   start_date?: Day;
   /**
-     * Last day, inclusive: not before the first or today, and at most 365 days in all.
+     * Last day, inclusive; not before the first day or today. The campaign runs at most 365 days.
      * @maxLength 10
      */
   end_date?: Day;
   /**
-     * Package; null for a budget of its own. It must fit the other fields.
+     * Package; null for a custom budget. It must match the other fields.
      * @minimum 1
      * @nullable
      */
   pocket?: number | null;
   /**
-     * Planned budget in so'm: at least one unit of the price model. Not below what is spent; what was paid above it is released to the balance.
+     * Planned budget in so'm: at least one unit of the price model and not below what is spent. Money paid above the new budget is released to the balance.
      * @minimum 2000
      * @maximum 1000000000000
      */
   budget?: number;
-  /** What is paid for. */
+  /** Price model. */
   price_model?: PriceModel;
   /**
-     * Where a click leads; https only.
+     * Target URL of a click; https only.
      * @maxLength 500
      * @pattern ^https://
      */
   href?: string;
   /**
-     * At least one; one for each position and language. Replaces all of them.
+     * At least one banner; at most one per position and language. The list replaces all banners.
      * @minItems 1
      * @maxItems 8
      */
@@ -8035,20 +8049,20 @@ export interface CampaignUpdate {
 }
 
 /**
- * The campaign as it is now, beside a 412.
+ * Current state of the campaign, sent with a 412.
  */
 export interface CurrentCampaign {
-  /** The campaign as it is now, to compare with what was typed. */
+  /** Current state of the campaign, to compare with the user's input. */
   current: Campaign;
 }
 
 /**
- * Somebody else changed the campaign; `current` is what it is now.
+ * The campaign has changed since it was read; `current` is its current state.
  */
 export type StaleCampaignProblem = Problem & CurrentCampaign;
 
 /**
- * What is done.
+ * Action on a campaign.
  */
 export interface CampaignActionRequest {
   /** The action. */
@@ -8059,14 +8073,14 @@ export interface CampaignActionRequest {
  * The campaign after an action.
  */
 export interface CampaignActionResult {
-  /** The campaign as it is now. */
+  /** Current state of the campaign. */
   campaign: Campaign;
-  /** So'm that went back to the balance by this action; 0 but for `stop`. */
+  /** So'm returned to the balance by this action; 0 except for `stop`. */
   released: Money;
 }
 
 /**
- * What happened. `paid` and `released` carry `amount`.
+ * Kind of event. `paid` and `released` carry `amount`.
  */
 export type CampaignEventKind = typeof CampaignEventKind[keyof typeof CampaignEventKind];
 
@@ -8087,7 +8101,7 @@ export const CampaignEventKind = {
 } as const;
 
 /**
- * One thing that happened to a campaign.
+ * One event of a campaign.
  */
 export interface CampaignEvent {
   /**
@@ -8096,27 +8110,27 @@ export interface CampaignEvent {
      */
   id: number;
   /**
-     * When.
+     * Time of the event.
      * @maxLength 40
      */
   at: string;
-  /** What happened. */
+  /** Kind of event. */
   kind: CampaignEventKind;
-  /** Who did it. */
+  /** Actor of the event. */
   actor: Actor;
-  /** Status before, where it changed. */
+  /** Previous status; absent when it did not change. */
   from?: CampaignStatus;
-  /** Status after, where it changed. */
+  /** New status; absent when it did not change. */
   to?: CampaignStatus;
-  /** So'm, for `paid` and `released`. */
+  /** Amount in so'm, for `paid` and `released`. */
   amount?: Money;
   /**
-     * Payment, for `paid` by card.
+     * Id of the payment, for `paid` by card.
      * @minimum 1
      */
   payment_id?: number;
   /**
-     * Why, for `declined`.
+     * Reasons, for `declined`.
      * @maxItems 20
      */
   reasons?: DeclinedReason[];
@@ -8136,12 +8150,12 @@ export interface CampaignHistory {
      * @maxItems 100
      */
   results: CampaignEvent[];
-  /** How many rows the filter matches over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   count: Count;
 }
 
 /**
- * What the period is compared with: nothing, or as many days just before it.
+ * Comparison period: none, or the same number of days just before.
  */
 export type CampaignResultCompare = typeof CampaignResultCompare[keyof typeof CampaignResultCompare];
 
@@ -8173,7 +8187,7 @@ export interface CampaignDay {
      */
   clicks: number;
   /**
-     * Leads, by the day of creation.
+     * Leads created on this day.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -8183,10 +8197,10 @@ export interface CampaignDay {
 }
 
 /**
- * What one banner brought. A banner that was removed keeps its row.
+ * Result of one banner. A removed banner keeps its row.
  */
 export interface BannerResult {
-  /** Where it is. */
+  /** Position on the marketplace. */
   position: BannerPosition;
   /** Language of the pages that show it. */
   language: BannerLanguage;
@@ -8215,7 +8229,7 @@ export interface BannerResult {
      */
   click_rate?: number;
   /**
-     * Leads that name this banner.
+     * Leads attributed to this banner.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -8225,10 +8239,10 @@ export interface BannerResult {
 }
 
 /**
- * What a campaign brought over a period. The days add up to the totals, and so do the banners, but for leads that name no banner.
+ * Result of a campaign over a period. The days add up to the totals. The banners do too, except for leads without a banner.
  */
 export interface CampaignResult {
-  /** The campaign, with its figures until now. */
+  /** The campaign, with its figures so far. */
   campaign: Campaign;
   /**
      * First day counted.
@@ -8241,7 +8255,7 @@ export interface CampaignResult {
      */
   to: string;
   /**
-     * Until when events are counted; today is not over yet.
+     * End of the counted time; today is still incomplete.
      * @maxLength 40
      */
   counted_until: string;
@@ -8274,19 +8288,19 @@ export interface CampaignResult {
   spend: Money;
   /** So'm per click, rounded down; absent without clicks. */
   cost_per_click?: Money;
-  /** So'm spent today, whatever the period. */
+  /** So'm spent today, regardless of the period. */
   today_spend: Money;
   /**
-     * One row for each day of the period up to today, oldest first; days without views are rows with 0.
+     * One row per day of the period up to today, oldest first; days without views are rows with 0.
      * @maxItems 366
      */
   days: CampaignDay[];
   /**
-     * One row for each banner.
+     * One row per banner.
      * @maxItems 64
      */
   banners: BannerResult[];
-  /** The same number of days just before, with `compare=previous`. */
+  /** Figures of the same number of days just before; present with `compare=previous`. */
   previous?: CampaignTotals;
 }
 
@@ -8734,7 +8748,7 @@ export const PaymentOrdering = {
 } as const;
 
 /**
- * A campaign as other things name it.
+ * Reference to a campaign.
  */
 export interface CampaignRef {
   /**
@@ -10087,7 +10101,7 @@ export interface WorkPanel {
 }
 
 /**
- * Any other error, the same for all operations: 400 when the request cannot be read (`bad_request`, `malformed_json`), 403 when a session of `startDemo` would change something (`demo_read_only`), 500 (`internal_error`), 501 when this server does not offer the operation yet (`not_implemented`), 503 when the service cannot respond right now (`service_unavailable`, with `Retry-After`), 507 when there is no space to store this (`insufficient_storage`).
+ * Any other error, the same for all operations. 400: the request cannot be read (`bad_request`, `malformed_json`). 403: a session of `startDemo` tries to change something (`demo_read_only`). 500: a server fault (`internal_error`). 501: this server does not offer the operation yet (`not_implemented`). 503: the service is temporarily unavailable (`service_unavailable`, with `Retry-After`). 507: no space is left to store this (`insufficient_storage`).
  */
 export type ErrorResponse = Problem;
 
@@ -10102,7 +10116,7 @@ export type PayloadTooLargeResponse = Problem;
 export type UnsupportedMediaTypeResponse = Problem;
 
 /**
- * One or more fields or parameters are not valid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
+ * One or more fields or parameters are invalid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
  */
 export type UnprocessableContentResponse = Problem;
 
@@ -10112,22 +10126,22 @@ export type UnprocessableContentResponse = Problem;
 export type TooManyRequestsResponse = Problem;
 
 /**
- * The code was refused: `code_wrong` with `left`, the tries that remain, or `code_expired` (also when none was sent). Or a field is malformed.
+ * The code was rejected: `code_wrong` with `left`, the number of tries left, or `code_expired`, also when no code was sent. Or a field is malformed.
  */
 export type CodeRejectedResponse = Problem;
 
 /**
- * Five wrong tries; the number rests for 15 minutes (`code_rest`). Or a general limit was reached.
+ * The client is locked out of the number for 15 minutes after five wrong codes (`code_rest`). Or a general limit was reached.
  */
 export type CodeRestResponse = Problem;
 
 /**
- * The number has an account by now (`already_registered`): sign in with a new code or the password. Or the invitation has ended meanwhile (`invitation_expired`): the ticket stays valid.
+ * The number already has an account (`already_registered`): sign in with a new code or the password. Or the invitation has expired (`invitation_expired`): the ticket stays valid.
  */
 export type AlreadyRegisteredResponse = Problem;
 
 /**
- * The ticket was refused: `ticket_expired` (also used up, unknown, or of another purpose) or `not_registered` (a reset where there is no account). Or a field is malformed.
+ * The request was rejected. At `ticket`: `ticket_expired` (also when used up, unknown or of another purpose), or, only in a reset, `not_registered` (no account) or `account_blocked`. At `password`: `password_too_common`. Or a field is malformed.
  */
 export type TicketRejectedResponse = Problem;
 
@@ -10137,32 +10151,32 @@ export type TicketRejectedResponse = Problem;
 export type InvitationNotAcceptedResponse = Problem;
 
 /**
- * Signing in was refused: `credentials_wrong` (at `password`, for a wrong password and an unknown number alike), `ticket_expired` or `not_registered` (at `ticket`), or `account_blocked` (only after the right password or a verified code). Or a field is malformed.
+ * The sign-in was rejected. At `password`: `credentials_wrong`, for a wrong password and an unknown number alike. At `ticket`: `ticket_expired` or `not_registered`. At either: `account_blocked`, only after the right password or a verified code. Or a field is malformed.
  */
 export type CredentialsRejectedResponse = Problem;
 
 /**
- * Five wrong passwords; the number rests from passwords for 15 minutes (`password_rest`). Or a general limit was reached.
+ * After five wrong passwords the client cannot try a password for the number for 15 minutes (`password_rest`). Or a general limit was reached.
  */
 export type PasswordRestResponse = Problem;
 
 /**
- * No access token, or one that is unknown, expired or revoked.
+ * The access token is missing, unknown, expired or revoked. Or the member was blocked while signed in (`account_blocked`).
  */
 export type UnauthorizedResponse = Problem;
 
 /**
- * There is no such entity, or it belongs to another business.
+ * The entity does not exist or belongs to another business.
  */
 export type NotFoundResponse = Problem;
 
 /**
- * The role of the member does not allow this; `needs` names the lowest role that may. Only while permissions are on (`updatePermissions`). Or the session is one of `startDemo` (`demo_read_only`).
+ * The role of the member does not allow this; `needs` names the lowest role that does. Sent only while permissions are on (`updatePermissions`). Or the session is a demo session of `startDemo` (`demo_read_only`).
  */
 export type NotPermittedResponse = Problem;
 
 /**
- * One or more fields were refused, among them `username_taken`, `image_not_found` (not one's own, or uploaded for something else) and `if_match_required`.
+ * One or more fields were rejected. Codes include `username_taken`, `image_not_found` (image of another user, or uploaded for another purpose) and `if_match_required`.
  */
 export type ProfileRejectedResponse = Problem;
 
@@ -10177,7 +10191,7 @@ export type ImageTypeRejectedResponse = Problem;
 export type ImageRejectedResponse = Problem;
 
 /**
- * There is no space to store this. Reading still works.
+ * No space is left to store this. Reading still works.
  */
 export type InsufficientStorageResponse = Problem;
 
@@ -10197,17 +10211,17 @@ export type NotModifiedResponse = void;
 export type RequestInProgressResponse = Problem;
 
 /**
- * The entity is in a state that does not allow this; `allowed` lists what it does allow.
+ * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
  */
 export type TransitionNotAllowedResponse = TransitionProblem;
 
 /**
- * No service key.
+ * The service key is missing.
  */
 export type ServiceKeyRequiredResponse = Problem;
 
 /**
- * A wrong service key, or one that this server does not know.
+ * The service key is wrong or unknown to this server.
  */
 export type ForbiddenResponse = Problem;
 
@@ -10255,7 +10269,7 @@ export type CatalogSizeParameter = number;
 export type CatalogQueryParameter = string;
 
 /**
- * The `ETag` that is cached. An unchanged response comes as 304 without a body.
+ * The cached `ETag`. An unchanged response is 304 without a body.
  */
 export type IfNoneMatchParameter = string;
 
@@ -10361,32 +10375,32 @@ export type AutoQueryParameter = string;
 export type AutoOrderingParamParameter = AutoOrdering;
 
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  */
 export type IdempotencyKeyParameter = string;
 
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  */
 export type QParameter = string;
 
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  */
 export type AvtosalonOrNoneParameter = string;
 
 /**
- * Only rows about this car (id), or about none (`none`).
+ * Only rows about this car (id), or without a car (`none`).
  */
 export type AutoOrNoneParameter = string;
 
 /**
- * Only rows of this employee (id), or of nobody (`none`).
+ * Only rows assigned to this employee (id), or unassigned (`none`).
  */
 export type ResponsibleParameter = string;
 
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 export type MineParameter = boolean;
 
@@ -10395,7 +10409,7 @@ export type FromParameter = Day;
 export type ToParameter = Day;
 
 /**
- * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
+ * The `ETag` that was read. With `If-Match`, a stale write is rejected with 412 and the entity as `current`. Without it, the last write of a field wins.
  */
 export type IfMatchOptionalParameter = string;
 
@@ -10721,7 +10735,7 @@ size?: SizeParameter;
 
 export type CreateAutoHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -10957,7 +10971,7 @@ ordering?: AutoOrderingParamParameter;
 
 export type UpdateAutosHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -10974,7 +10988,7 @@ export type UpdateAutoHeaders = {
 
 export type RefreshAutoHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11038,7 +11052,7 @@ size?: SizeParameter;
 
 export type CreateAvtosalonHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11099,7 +11113,7 @@ avtosalon?: number;
  */
 assignable?: boolean;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11111,7 +11125,7 @@ ordering?: EmployeeOrdering;
 
 export type CreateEmployeeHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11129,7 +11143,7 @@ status?: EmployeeStatus;
  */
 avtosalon?: number;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11141,7 +11155,7 @@ ordering?: EmployeeOrdering;
 
 export type InviteEmployeeHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11175,25 +11189,25 @@ status?: LeadStatus;
  */
 type?: LeadType[];
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 avtosalon?: AvtosalonOrNoneParameter;
 /**
- * Only rows about this car (id), or about none (`none`).
+ * Only rows about this car (id), or without a car (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 auto_id?: AutoOrNoneParameter;
 /**
- * Only rows of this employee (id), or of nobody (`none`).
+ * Only rows assigned to this employee (id), or unassigned (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 responsible?: ResponsibleParameter;
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 mine?: MineParameter;
 /**
@@ -11215,17 +11229,17 @@ responded_by?: number;
  */
 campaign_id?: number;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -11237,7 +11251,7 @@ ordering?: LeadOrdering;
 
 export type CreateLeadHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11246,7 +11260,7 @@ export type CreateLeadHeaders = {
 
 export type UpdateLeadsHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11255,7 +11269,7 @@ export type UpdateLeadsHeaders = {
 
 export type UndoLeadsHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11273,25 +11287,25 @@ status?: LeadStatus;
  */
 type?: LeadType[];
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 avtosalon?: AvtosalonOrNoneParameter;
 /**
- * Only rows about this car (id), or about none (`none`).
+ * Only rows about this car (id), or without a car (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 auto_id?: AutoOrNoneParameter;
 /**
- * Only rows of this employee (id), or of nobody (`none`).
+ * Only rows assigned to this employee (id), or unassigned (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 responsible?: ResponsibleParameter;
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 mine?: MineParameter;
 /**
@@ -11313,17 +11327,17 @@ responded_by?: number;
  */
 campaign_id?: number;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -11335,7 +11349,7 @@ ordering?: LeadOrdering;
 
 export type UpdateLeadHeaders = {
 /**
- * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
+ * The `ETag` that was read. With `If-Match`, a stale write is rejected with 412 and the entity as `current`. Without it, the last write of a field wins.
  * @maxLength 100
  */
 'If-Match'?: IfMatchOptionalParameter;
@@ -11343,7 +11357,7 @@ export type UpdateLeadHeaders = {
 
 export type UndoLeadHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11367,7 +11381,7 @@ size?: SizeParameter;
 
 export type AddLeadHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11393,7 +11407,7 @@ size?: SizeParameter;
  */
 status?: CarModelStatus[];
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11405,7 +11419,7 @@ ordering?: CarModelOrdering;
 
 export type CreateCarModelHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11533,7 +11547,7 @@ transmission?: number;
  */
 closes_within?: number;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11579,7 +11593,7 @@ ordering?: OfferOrdering;
 
 export type CreateOfferHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11608,12 +11622,12 @@ export type ExportOffersParams = {
  */
 status?: OfferStatus[];
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -11665,22 +11679,22 @@ status?: ApplicationStatus[];
  */
 avtosalon?: AvtosalonParameter;
 /**
- * Only rows of this employee (id), or of nobody (`none`).
+ * Only rows assigned to this employee (id), or unassigned (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 responsible?: ResponsibleParameter;
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 mine?: MineParameter;
 /**
- * Only of this chat.
+ * Only applications from this chat.
  * @minimum 1
  */
 room_id?: number;
 /**
- * Only of this lead.
+ * Only applications of this lead.
  * @minimum 1
  */
 lead_id?: number;
@@ -11690,20 +11704,20 @@ lead_id?: number;
  */
 desired_car?: number;
 /**
- * Only overdue ones, or only the others.
+ * True: only overdue applications; false: only the others.
  */
 overdue?: boolean;
 /**
- * Only those that wait for the dealership, as the work panel has them: `pending` and overdue ones; or only the others.
+ * True: only applications that wait for the dealership, as in the work panel (`pending` and overdue); false: only the others.
  */
 waiting?: boolean;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -11724,7 +11738,7 @@ decided_from?: Day;
  */
 decided_to?: Day;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11736,7 +11750,7 @@ ordering?: ApplicationOrdering;
 
 export type CreateApplicationHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11755,22 +11769,22 @@ status?: ApplicationStatus[];
  */
 avtosalon?: AvtosalonParameter;
 /**
- * Only rows of this employee (id), or of nobody (`none`).
+ * Only rows assigned to this employee (id), or unassigned (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 responsible?: ResponsibleParameter;
 /**
- * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */
 mine?: MineParameter;
 /**
- * Only of this chat.
+ * Only applications from this chat.
  * @minimum 1
  */
 room_id?: number;
 /**
- * Only of this lead.
+ * Only applications of this lead.
  * @minimum 1
  */
 lead_id?: number;
@@ -11780,20 +11794,20 @@ lead_id?: number;
  */
 desired_car?: number;
 /**
- * Only overdue ones, or only the others.
+ * True: only overdue applications; false: only the others.
  */
 overdue?: boolean;
 /**
- * Only those that wait for the dealership, as the work panel has them: `pending` and overdue ones; or only the others.
+ * True: only applications that wait for the dealership, as in the work panel (`pending` and overdue); false: only the others.
  */
 waiting?: boolean;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -11814,7 +11828,7 @@ decided_from?: Day;
  */
 decided_to?: Day;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11826,7 +11840,7 @@ ordering?: ApplicationOrdering;
 
 export type UpdateApplicationsHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11858,7 +11872,7 @@ size?: SizeParameter;
 
 export type AddApplicationHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11867,7 +11881,7 @@ export type AddApplicationHeaders = {
 
 export type AddTradeInAutoHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11926,20 +11940,20 @@ brand?: number;
  */
 pocket?: number;
 /**
- * Only those with less than a tenth of the budget left, or only the others.
+ * True: only campaigns with less than a tenth of the budget left; false: only the others.
  */
 budget_low?: boolean;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
 /**
- * First day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. 29 days before `to` when left out.
+ * First day of `totals`, in Asia/Tashkent, inclusive; it does not filter rows. Default: 29 days before `to`.
  */
 from?: Day;
 /**
- * Last day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. Today when left out.
+ * Last day of `totals`, in Asia/Tashkent, inclusive; it does not filter rows. Default: today.
  */
 to?: Day;
 /**
@@ -11950,7 +11964,7 @@ ordering?: CampaignOrdering;
 
 export type CreateCampaignHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -11982,11 +11996,11 @@ brand?: number;
  */
 pocket?: number;
 /**
- * Only those with less than a tenth of the budget left, or only the others.
+ * True: only campaigns with less than a tenth of the budget left; false: only the others.
  */
 budget_low?: boolean;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -11998,7 +12012,7 @@ ordering?: CampaignOrdering;
 
 export type UpdateCampaignsHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -12015,7 +12029,7 @@ export type UpdateCampaignHeaders = {
 
 export type ActOnCampaignHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -12047,7 +12061,7 @@ from?: Day;
  */
 to?: Day;
 /**
- * What to compare with.
+ * Comparison period.
  */
 compare?: CampaignResultCompare;
 };
@@ -12092,7 +12106,7 @@ size?: SizeParameter;
 
 export type AddCardHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -12123,12 +12137,12 @@ status?: PaymentStatus[];
  */
 campaign_id?: number;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -12159,12 +12173,12 @@ status?: PaymentStatus[];
  */
 campaign_id?: number;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
@@ -12185,7 +12199,7 @@ export type RefundPaymentHeaders = {
 
 export type SendReceiptHeaders = {
 /**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */
@@ -12266,12 +12280,12 @@ ordering?: LedgerOrdering;
 
 export type GetStatisticsParams = {
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
@@ -12280,7 +12294,7 @@ to: PeriodToParameter;
  */
 compare?: CompareParameter;
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
@@ -12293,12 +12307,12 @@ step?: StatisticsStep;
 
 export type ListAutoFiguresParams = {
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
@@ -12309,7 +12323,7 @@ to: PeriodToParameter;
  */
 avtosalon?: FiguresAvtosalonParameter;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -12337,12 +12351,12 @@ size?: SizeParameter;
 
 export type ExportAutoFiguresParams = {
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
@@ -12353,7 +12367,7 @@ to: PeriodToParameter;
  */
 avtosalon?: FiguresAvtosalonParameter;
 /**
- * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
 q?: QParameter;
@@ -12369,12 +12383,12 @@ ordering?: AutoFiguresOrderingParamParameter;
 
 export type GetFunnelParams = {
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
@@ -12383,7 +12397,7 @@ to: PeriodToParameter;
  */
 compare?: CompareParameter;
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
@@ -12392,17 +12406,17 @@ avtosalon?: AvtosalonOrNoneParameter;
 
 export type GetPromotionSummaryParams = {
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
@@ -12411,17 +12425,17 @@ avtosalon?: AvtosalonOrNoneParameter;
 
 export type GetResponseSalesParams = {
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
  * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only rows of this showroom (id), or without a showroom (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */

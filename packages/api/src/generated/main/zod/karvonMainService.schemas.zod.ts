@@ -3196,12 +3196,17 @@ export const LeadEventKind = /*#__PURE__*/ zod.enum(['contact', 'answered', 'att
 export type LeadEventKind = zod.input<typeof LeadEventKind>;
 export type LeadEventKindOutput = zod.output<typeof LeadEventKind>;
 
+export const ActorKind2 = /*#__PURE__*/ zod.enum(['dealer', 'moderator', 'admin', 'system', 'client']);
+
+export type ActorKind2 = zod.input<typeof ActorKind2>;
+export type ActorKind2Output = zod.output<typeof ActorKind2>;
+
 export const actorNameMax = 200;
 
 
 
 export const Actor = /*#__PURE__*/ zod.object({
-  "kind": ActorKind,
+  "kind": ActorKind2,
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actorNameMax)))
 });
 

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 /**
- * Machine-readable reason. The list may grow: treat a code that you do not know like the status it comes with. Each operation names the codes of its own in `x-codes`.
+ * Machine-readable reason. The list may grow: treat an unknown code like its HTTP status. Each operation lists its own codes in `x-codes`.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[a-z][a-z0-9_]*$
@@ -15,7 +15,7 @@ export type ErrorCode = string;
 export type FieldErrorParams = {[key: string]: string | number};
 
 /**
- * One field that is not valid.
+ * One invalid field.
  */
 export interface FieldError {
   /**
@@ -23,14 +23,14 @@ export interface FieldError {
      * @maxLength 200
      */
   field: string;
-  /** What is wrong with the field; a translation key in the namespace `errors`. */
+  /** The reason; a translation key in the namespace `errors`. */
   code: ErrorCode;
   /** Values for the placeholders of the translated message, such as `min` or `left`. */
   params?: FieldErrorParams;
 }
 
 /**
- * The lowest role that may do this, for 403 `not_permitted`.
+ * The lowest role allowed to do this, for 403 `not_permitted`.
  */
 export type ProblemNeeds = typeof ProblemNeeds[keyof typeof ProblemNeeds];
 
@@ -41,7 +41,7 @@ export const ProblemNeeds = {
 } as const;
 
 /**
- * The entity in the way, for 409, so that a screen can link to it.
+ * The conflicting entity, for 409, so that a screen can link to it.
  */
 export type ProblemConflictsWith = {
   /**
@@ -61,7 +61,7 @@ export type ProblemConflictsWith = {
  */
 export interface Problem {
   /**
-     * URI reference of the kind of problem; `about:blank` when the status says it all.
+     * URI reference of the problem type; `about:blank` when the status alone describes it.
      * @maxLength 200
      */
   type: string;
@@ -71,13 +71,13 @@ export interface Problem {
      */
   title: string;
   /**
-     * The HTTP status, repeated.
+     * The HTTP status code.
      * @minimum 400
      * @maximum 599
      */
   status: number;
   /**
-     * What happened this time, for developers.
+     * Details of this occurrence, for developers.
      * @maxLength 1000
      */
   detail?: string;
@@ -89,7 +89,7 @@ export interface Problem {
      */
   instance: string;
   /**
-     * The fields that are not valid, for 422.
+     * The invalid fields, for 422.
      * @maxItems 200
      */
   errors?: FieldError[];
@@ -99,12 +99,12 @@ export interface Problem {
      * @items.maxLength 50
      */
   allowed?: string[];
-  /** The lowest role that may do this, for 403 `not_permitted`. */
+  /** The lowest role allowed to do this, for 403 `not_permitted`. */
   needs?: ProblemNeeds;
-  /** The entity in the way, for 409, so that a screen can link to it. */
+  /** The conflicting entity, for 409, so that a screen can link to it. */
   conflicts_with?: ProblemConflictsWith;
   /**
-     * Seconds until another try makes sense, for 429 and 503; also in the header `Retry-After`.
+     * Seconds to wait before a retry, for 429 and 503; also in the header `Retry-After`.
      * @minimum 0
      */
   retry_after?: number;
@@ -217,7 +217,7 @@ export interface NamedReference {
      */
   id: number;
   /**
-     * Its name.
+     * Name of the entity.
      * @maxLength 200
      */
   name: string;
@@ -259,7 +259,7 @@ export interface Suggestions {
 }
 
 /**
- * A whole number of the currency's unit, never a fraction.
+ * An amount in whole units of the currency.
  * @minimum 0
  * @maximum 1000000000000
  */
@@ -356,7 +356,7 @@ export interface Comparable {
 }
 
 /**
- * How many rows the filter matches over all pages.
+ * Number of rows that match the filter, over all pages.
  * @minimum 0
  */
 export type Count = number;
@@ -450,17 +450,17 @@ export interface PricePosition {
 }
 
 /**
- * Any other error, the same for all operations: 400 when the request cannot be read (`bad_request`, `malformed_json`), 403 when a session of `startDemo` would change something (`demo_read_only`), 500 (`internal_error`), 501 when this server does not offer the operation yet (`not_implemented`), 503 when the service cannot respond right now (`service_unavailable`, with `Retry-After`), 507 when there is no space to store this (`insufficient_storage`).
+ * Any other error, the same for all operations. 400: the request cannot be read (`bad_request`, `malformed_json`). 403: a session of `startDemo` tries to change something (`demo_read_only`). 500: a server fault (`internal_error`). 501: this server does not offer the operation yet (`not_implemented`). 503: the service is temporarily unavailable (`service_unavailable`, with `Retry-After`). 507: no space is left to store this (`insufficient_storage`).
  */
 export type ErrorResponse = Problem;
 
 /**
- * No access token, or one that is unknown, expired or revoked.
+ * The access token is missing, unknown, expired or revoked. Or the member was blocked while signed in (`account_blocked`).
  */
 export type UnauthorizedResponse = Problem;
 
 /**
- * One or more fields or parameters are not valid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
+ * One or more fields or parameters are invalid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
  */
 export type UnprocessableContentResponse = Problem;
 
@@ -470,7 +470,7 @@ export type UnprocessableContentResponse = Problem;
 export type TooManyRequestsResponse = Problem;
 
 /**
- * There is no such entity, or it belongs to another business.
+ * The entity does not exist or belongs to another business.
  */
 export type NotFoundResponse = Problem;
 

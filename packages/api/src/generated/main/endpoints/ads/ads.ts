@@ -79,7 +79,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Campaigns of the dealership. Search looks at company and banner titles.
+ * Campaigns of the dealership. The search covers the company name and the banner titles.
  * @summary List campaigns
  */
 export const listCampaigns = (
@@ -173,7 +173,7 @@ export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns
 
 
 /**
- * It goes to moderation. A payment (`createPayment`) is possible before or after the approval; without one it is then `paused` as `unpaid`.
+ * Creates a campaign and sends it to moderation. A payment (`createPayment`) is possible before or after the approval. Without a payment the approved campaign is `paused` with `pause_reason` `unpaid`.
  * @summary Create a campaign
  */
 export const createCampaign = (
@@ -193,7 +193,7 @@ export const createCampaign = (
 
 
 /**
- * All campaigns of the same filters as `listCampaigns`. Columns: id, title, company, segment, brand, status, since, first day, last day, price model, budget, paid, spent, left, released, views, clicks, CTR, leads, cost per lead. `from` and `to` are not used.
+ * All campaigns that match the filters of `listCampaigns`; `from` and `to` are ignored. Columns: id, title, company, segment, brand, status, since, first day, last day, price model, budget, paid, spent, left, released, views, clicks, CTR, leads, cost per lead.
  * @summary Campaigns as CSV
  */
 export const exportCampaigns = (
@@ -287,8 +287,8 @@ export function useExportCampaigns<TData = Awaited<ReturnType<typeof exportCampa
 
 
 /**
- * Each campaign is done by itself: the response is 200 with a result for every id, also when some failed.
- * @summary Do one thing with several campaigns
+ * Each campaign is processed independently. The response is 200 with a result for every id, even if some failed.
+ * @summary Change several campaigns
  */
 export const updateCampaigns = (
     campaignsBulk: BodyType<CampaignsBulk>,
@@ -307,7 +307,7 @@ export const updateCampaigns = (
 
 
 /**
- * Ready-made budgets.
+ * Packages with ready-made budgets.
  * @summary List packages
  */
 export const listPockets = (
@@ -400,7 +400,7 @@ export function useListPockets<TData = Awaited<ReturnType<typeof listPockets>>, 
 
 
 /**
- * Where banners can be, with the size of each.
+ * Positions of banners, with the size of each.
  * @summary List positions of banners
  */
 export const listBannerPositions = (
@@ -493,7 +493,7 @@ export function useListBannerPositions<TData = Awaited<ReturnType<typeof listBan
 
 
 /**
- * What a budget buys, before a campaign exists.
+ * Prices to compute what a budget buys before a campaign exists.
  * @summary Prices of views and clicks
  */
 export const getAdPrices = (
@@ -586,7 +586,7 @@ export function useGetAdPrices<TData = Awaited<ReturnType<typeof getAdPrices>>, 
 
 
 /**
- * One campaign.
+ * Returns one campaign.
  * @summary Read a campaign
  */
 export const getCampaign = (
@@ -679,7 +679,7 @@ export function useGetCampaign<TData = Awaited<ReturnType<typeof getCampaign>>, 
 
 
 /**
- * Possible but for stopped and finished campaigns. `remoderation` and `locked_fields` of the campaign say beforehand what a change would do. A change of the package needs the same price model, a budget not below what is paid and all positions in use; the end moves to at least `start_date` + its days.
+ * Changes any campaign that is not stopped or finished. `remoderation` and `locked_fields` of the campaign show the effect of a change in advance. A new package needs the same price model, a budget not below what is paid, and all positions in use. It moves `end_date` to at least `start_date` plus the days of the package.
  * @summary Change a campaign
  */
 export const updateCampaign = (
@@ -700,7 +700,7 @@ export const updateCampaign = (
 
 
 /**
- * One of `allowed_actions`. `stop` is final and returns the rest to the balance at once. Of two stops one is 409.
+ * Performs one of `allowed_actions`. `stop` is final and returns the remaining money to the balance at once. If two stop requests arrive, one of them is 409.
  * @summary Pause, continue or stop a campaign
  */
 export const actOnCampaign = (
@@ -721,7 +721,7 @@ export const actOnCampaign = (
 
 
 /**
- * What happened to a campaign, newest first. Changes of status explain gaps in the chart of the result.
+ * Events of a campaign, newest first. Status changes explain gaps in the chart of the result.
  * @summary History of a campaign
  */
 export const getCampaignHistory = (
@@ -822,7 +822,7 @@ export function useGetCampaignHistory<TData = Awaited<ReturnType<typeof getCampa
 
 
 /**
- * Totals, days and banners. Without `from` and `to` all its days until today.
+ * Totals, days and banners. Without `from` and `to` the period is all days of the campaign up to today.
  * @summary Result of a campaign
  */
 export const getCampaignResult = (

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers in the same way for every valid number, known or not: same status, same shape, same work done, so that registered numbers cannot be counted. `user_id` is a keyed hash of the number and no account's id. `next` never depends on whether the number is registered: it is `login` (the page that offers the password and, beside it, a code by SMS) and becomes `code` only while the client rests at that number after too many wrong passwords, which are counted for any number alike. Limits a number and an address hold before anything is looked up.
+ * Returns the same status and shape for every valid number, registered or not, after the same work, so that registered numbers cannot be enumerated. `user_id` is a keyed hash of the number, not an account id. `next` never depends on whether the number is registered. It is normally `login`: the page for the password, which also offers a code by SMS. It is `code` while this client is locked out of the number after too many wrong passwords. Wrong passwords are counted in the same way for all numbers. Limits per number and per address are checked before any lookup.
  * @summary Start signing in with a phone number.
  */
 export const checkPhone = (
@@ -80,7 +80,7 @@ export const checkPhone = (
 
 
 /**
- * Sends to every valid number, registered or not, and answers alike. One SMS a number in 60 seconds and five a day, ten an hour an address, and daily budgets over all numbers; beyond that 429 with `Retry-After`. Clients that the number was signed in by from have a minute and a day of their own, and a fifth of the budgets goes to registered numbers alone. A new code replaces the one before it. Count down to `resend_at` from the answer's `Date` header, not from the device's clock.
+ * Sends an SMS to every valid number, registered or not, and returns the same response. Limits: one SMS per number in 60 seconds and five a day, ten an hour per IP address, and daily budgets over all numbers. Beyond a limit the response is 429 with `Retry-After`. A client that has signed in with this number before has its own per-minute and per-day limits. A fifth of the daily budgets is reserved for registered numbers. A client locked out of the number after five wrong codes gets 429 `code_rest`. A new code replaces the previous one. Compute the countdown to `resend_at` from the response's `Date` header, not from the device's clock.
  * @summary Send a code of six digits by SMS.
  */
 export const sendCode = (
@@ -99,8 +99,8 @@ export const sendCode = (
 
 
 /**
- * Exchanges a right code for a ticket that is good once, for ten minutes, for this number and this purpose. Only here is it said whether the number is registered. A code lives five minutes and works once. After the fifth wrong try the client rests at that number for 15 minutes: 429 with the code `code_rest`. A pending invitation of the number comes along, to be accepted with `register` or `login`.
- * @summary Show that the number is yours.
+ * Exchanges a right code for a ticket, valid once, for ten minutes, for this number and this purpose. Only this response says whether the number is registered. A code is valid for five minutes and works once. The fifth wrong code locks the client out of the number for 15 minutes: 429 `code_rest`. Other clients are not locked out. If the number has a pending invitation, the response includes it; accept it with `register` or `login`.
+ * @summary Verify a code.
  */
 export const verifyCode = (
     codeVerification: BodyType<CodeVerification>,
@@ -118,8 +118,8 @@ export const verifyCode = (
 
 
 /**
- * Takes a ticket of the purpose `sign_in` and signs in. With `accept_invitation` the person joins the business that invited them, instead of opening one of their own. The username is made by the server and can be changed in the profile. The repeated password is compared on the screen and is not sent.
- * @summary Open an account for a verified number.
+ * Takes a ticket of the purpose `sign_in`, creates the account and signs in. With `accept_invitation` the person joins the business that invited them; without it a new business is created. The server generates the username; it can be changed in the profile. Compare the repeated password on the screen; it is not sent.
+ * @summary Create an account for a verified number.
  */
 export const register = (
     registration: BodyType<Registration>,
@@ -137,7 +137,7 @@ export const register = (
 
 
 /**
- * Takes phone and password, or the ticket of a verified code. With a ticket, `accept_invitation` joins the business that invited the number; the ticket stays valid when that is 409. Every sign-in makes a new access token. A wrong password and an unknown number give the same 422 (`credentials_wrong`, after the same work). After five wrong passwords the client rests at that number for 15 minutes, known or not; a code by SMS still works. A client is a browser by its cookie `karvon-device`, which a sign-in sets, or else an address. A refusal here is 422, never 401: 401 always means that a session has ended.
+ * Takes phone and password, or the ticket of a verified code. With a ticket, `accept_invitation` joins the business that invited the number; on 409 the ticket stays valid. Every sign-in creates a new access token. A wrong password and an unknown number give the same 422 (`credentials_wrong`, after the same work). After five wrong passwords the client is locked out of the number for 15 minutes (429 `password_rest`), whether the number is registered or not. A code by SMS still works. A client is identified by its cookie `karvon-device`, which a sign-in sets, otherwise by its IP address. A rejection here is 422, never 401: 401 always means that a session has ended.
  * @summary Sign in with a password or with a ticket.
  */
 export const login = (
@@ -156,7 +156,7 @@ export const login = (
 
 
 /**
- * Takes a ticket of the purpose `reset`, ends every session of the account, and signs in anew.
+ * Takes a ticket of the purpose `reset`, sets the password, ends every session of the account and signs in again.
  * @summary Choose a new password with a ticket.
  */
 export const resetPassword = (
@@ -175,7 +175,7 @@ export const resetPassword = (
 
 
 /**
- * Ends all other sessions of the account. Five wrong current passwords pause the number for 15 minutes (429 `password_rest`).
+ * Ends all other sessions of the account. After five wrong current passwords this session cannot change the password for 15 minutes (429 `password_rest`).
  * @summary Change the password while signed in
  */
 export const changePassword = (
@@ -194,8 +194,8 @@ export const changePassword = (
 
 
 /**
- * Opens a session of the demonstration dealership for somebody without an account; whoever asks in Uzbek (`Accept-Language`) gets the one that writes in Uzbek. It ends after 30 minutes, however much it is used, and changes nothing: what would write is 403 `demo_read_only`; only `logout` and a socket ticket are allowed. It sees no session but its own. 404 where this server has no demonstration or has it switched off. Ten an hour an address, and so many at once.
- * @summary Look at the demonstration dealership
+ * Opens a read-only session of the demonstration dealership; no account is needed. With `Accept-Language: uz` it is the dealership with Uzbek content. The session ends after 30 minutes; use does not extend it. Writes are 403 `demo_read_only`, except `logout` and a socket ticket. The session sees only itself in the list of sessions. The response is 404 if this server has no demonstration or has it switched off. Limits: ten an hour per IP address, and a maximum number of sessions at once.
+ * @summary Start a demo session
  */
 export const startDemo = (
 
@@ -211,7 +211,7 @@ export const startDemo = (
 
 
 /**
- * Says who invites and to which number, masked, for the page behind the link in the SMS. The full number still has to be entered and confirmed with a code. An unknown, expired, revoked or accepted invitation is the same 404.
+ * Data for the page behind the link in the SMS: the inviting business and the masked number. The person still enters the full number and confirms it with a code. An unknown, expired, revoked or accepted invitation is the same 404.
  * @summary Retrieve an invitation by its link
  */
 export const getInvitation = (
@@ -304,7 +304,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
 
 
 /**
- * The access token is worth nothing afterwards, and push tokens that this session put are forgotten, so that a device that was signed out receives no more notices.
+ * Revokes the access token. Push tokens that this session registered are deleted, so that the device receives no more notifications.
  * @summary End this session.
  */
 export const logout = (
@@ -321,8 +321,8 @@ export const logout = (
 
 
 /**
- * Sessions that have not ended, the current one first, then the latest used.
- * @summary Devices that are signed in.
+ * Active sessions: the current one first, then by last use, newest first.
+ * @summary List sessions
  */
 export const listSessions = (
     params?: ListSessionsParams,
@@ -394,7 +394,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Devices that are signed in.
+ * @summary List sessions
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -415,8 +415,8 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
 
 
 /**
- * Ends one session of one's own as `logout` does; the current one may be named as well.
- * @summary Sign a device out.
+ * Ends one of the caller's own sessions, as `logout` does. The current session is allowed too.
+ * @summary End a session
  */
 export const revokeSession = (
     id: number,

@@ -451,8 +451,8 @@ export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, 
 
 
 /**
- * Each listing is done by itself: the answer is 200 with a result for every id, in the order of `ids`, also where some were refused. `deactivate` needs `reason`, `move` needs `avtosalon` (422 otherwise).
- * @summary Do one thing with several listings
+ * Each listing is processed separately. The response is 200 with a result per id, in the order of `ids`, even if some were refused. `deactivate` needs `reason`, `move` needs `avtosalon` (422 otherwise).
+ * @summary Apply one action to several listings
  */
 export const updateAutos = (
     autosBulk: BodyType<AutosBulk>,
@@ -695,9 +695,9 @@ export const deleteAuto = (
 
 
 /**
- * `to` must be one of the listing's `allowed_transitions`, else 409 with `allowed`. `to: active` on an expired listing renews it for 30 days, on an active one too when 3 days or less are left; on a deactivated one the answer may be `moderation` instead (it changed or its 30 days are over). `to: deleted` does the same as `deleteAuto`.
+ * `to` must be one of the listing's `allowed_transitions`, else 409 with `allowed`. `to: active` on an expired listing renews it for 30 days, on an active one too when 3 days or less are left; on a deactivated one the result may be `moderation` instead (it changed or its 30 days are over). `to: deleted` does the same as `deleteAuto`.
  *
- * For `moderation` everything required must be there; 422 names each field: `required` (avtosalon, region, condition, currency, price and core_car.brand, car_model, generation, year, body_type, fuel_type, transmission, drive_unit, color), `photos_min` (no photo), `price_positive` (0), `year_out_of_generation`, `price_order`, `unknown_reference` (not in the catalogue any more, or not of its parent). For `deactivated` a `reason` is required (`required`), with `other` a `note` too. For `sold_on_karvon` a `sale_price` above 0 is required; `lead_id` must be a lead of this dealership (`unknown_reference`).
+ * For `moderation` all required fields must be set; 422 names each field: `required` (avtosalon, region, condition, currency, price and core_car.brand, car_model, generation, year, body_type, fuel_type, transmission, drive_unit, color), `photos_min` (no photo), `price_positive` (0), `year_out_of_generation`, `price_order`, `unknown_reference` (not in the catalogue any more, or not of its parent). For `deactivated` a `reason` is required (`required`), with `other` a `note` too. For `sold_on_karvon` a `sale_price` above 0 is required; `lead_id` must be a lead of this dealership (`unknown_reference`).
  * @summary Move a listing to another status
  */
 export const transitionAuto = (
@@ -736,7 +736,7 @@ export const refreshAuto = (
 
 
 /**
- * The listing comes back with the status it had. After `restorable_until` it is 409 `restore_too_late`, as it is for a listing that is not deleted.
+ * Restores the listing with its previous status. After `restorable_until`, or for a listing that is not deleted, it returns 409 `restore_too_late`.
  * @summary Undo a deletion
  */
 export const restoreAuto = (

@@ -49,8 +49,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Read again each time the dashboard mounts. The `ETag` goes back as `If-Match` when the profile is changed.
- * @summary The profile of who is signed in.
+ * The dashboard reads it on every mount. Send the `ETag` back as `If-Match` in `updateBusiness`.
+ * @summary Retrieve the caller's profile
  */
 export const getProfile = (
 
@@ -121,7 +121,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The profile of who is signed in.
+ * @summary Retrieve the caller's profile
  */
 
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
@@ -142,7 +142,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 
 
 /**
- * The member who asks is blocked: all their sessions end, open leads and applications are left without a responsible. The owner unblocks them. The owner cannot leave.
+ * Blocks the calling member and ends all their sessions. Their open leads and applications become unassigned. The owner can unblock the member. The owner cannot leave (409 `owner_protected`).
  * @summary Leave the business
  */
 export const leaveBusiness = (
@@ -159,7 +159,7 @@ export const leaveBusiness = (
 
 
 /**
- * Whether roles are in effect, and what managers may pay.
+ * Returns the permissions mode and the daily payment limit of managers.
  * @summary Retrieve the permissions of the business
  */
 export const getPermissions = (
@@ -252,7 +252,7 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
 
 
 /**
- * For the owner only. While `off`, every member may do everything and is shown as Admin; while `on`, the role of a member decides, and what belongs to showrooms that a manager or seller does not work in is 404 for them and in none of their lists. Takes effect with the next request of each member.
+ * Only the owner may call it. While `off`, every member may do everything and is shown as Admin. While `on`, the member's role decides. Managers and sellers then get 404 for data of showrooms they do not work in, and their lists leave it out. The change takes effect with each member's next request.
  * @summary Switch permissions on or off
  */
 export const updatePermissions = (
@@ -271,8 +271,8 @@ export const updatePermissions = (
 
 
 /**
- * Takes the profile object. `full_name` is always required; other fields left out stay as they are, and null clears one. Any id but one's own is 404. The phone is what one signs in with and is not changed here. `company_name` and `tin` can be changed by the owner of the business only (403).
- * @summary Change one's own profile.
+ * `full_name` is always required. An absent field keeps its value; null clears the field. Any id but the caller's own returns 404. The phone is the sign-in number and cannot be changed here. Only the owner of the business may change `company_name` and `tin`; other members get 403.
+ * @summary Change the caller's own profile
  */
 export const updateBusiness = (
     id: number,

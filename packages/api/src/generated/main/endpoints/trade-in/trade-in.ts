@@ -622,7 +622,7 @@ export const updateOffer = (
 
 
 /**
- * Trade-in applications to the dealership. Search looks at name, phone and cars; `from` and `to` are days on which they came.
+ * Trade-in applications to the dealership. The search covers name, phone and cars; `from` and `to` filter by the day of the application.
  * @summary List applications
  */
 export const listApplications = (
@@ -716,8 +716,8 @@ export function useListApplications<TData = Awaited<ReturnType<typeof listApplic
 
 
 /**
- * From a chat, a lead, a trade-in car that we won, or a visit. `pending`, or `scheduled` with a time. The same phone with the same car within 30 days joins the open application: the response is that one, its `contact_count` one higher.
- * @summary Write down an application
+ * Creates an application from a chat, a lead, a won trade-in car or a visit. Its status is `pending`, or `scheduled` if a time is given. The same phone with the same car within 30 days joins the open application. The response is then that application, with `contact_count` increased by one.
+ * @summary Create an application
  */
 export const createApplication = (
     applicationCreate: BodyType<ApplicationCreate>,
@@ -736,7 +736,7 @@ export const createApplication = (
 
 
 /**
- * All applications of the same filters as `listApplications`. Columns: id, came, source, name, phone, current car, year, mileage (km), desired car, its price, market price, our price, surcharge, currency, status, inspection, responsible, showroom, reason, comment, decided.
+ * All applications that match the filters of `listApplications`. Columns: id, came, source, name, phone, current car, year, mileage (km), desired car, its price, market price, our price, surcharge, currency, status, inspection, responsible, showroom, reason, comment, decided.
  * @summary Applications as CSV
  */
 export const exportApplications = (
@@ -830,7 +830,7 @@ export function useExportApplications<TData = Awaited<ReturnType<typeof exportAp
 
 
 /**
- * Each application is done by itself: the response is 200 with a result for every id, also when some failed.
+ * Each application is processed independently. The response is 200 with a result for every id, even if some failed.
  * @summary Assign several applications
  */
 export const updateApplications = (
@@ -850,7 +850,7 @@ export const updateApplications = (
 
 
 /**
- * One application.
+ * Returns one application.
  * @summary Read an application
  */
 export const getApplication = (
@@ -943,7 +943,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
 
 
 /**
- * `pending` → `scheduled` → `approved` or `rejected`; `pending` → `rejected`; `scheduled` → `scheduled` moves the date. A decided one cannot be changed: when a colleague has decided it meanwhile, the response is 409, not 412. Approval freezes the rate.
+ * Transitions: `pending` → `scheduled` → `approved` or `rejected`; `pending` → `rejected`; `scheduled` → `scheduled` moves the date. A decided application cannot be changed. If a colleague decided it after it was read, the response is 409, not 412. Approval freezes the rate.
  * @summary Save an application
  */
 export const updateApplication = (
@@ -964,7 +964,7 @@ export const updateApplication = (
 
 
 /**
- * What happened to an application, newest first. Values are texts in the language of `Accept-Language`, money is bare digits.
+ * Events of an application, newest first. Values are texts in the language of `Accept-Language`; money is digits without separators.
  * @summary History of an application
  */
 export const getApplicationHistory = (

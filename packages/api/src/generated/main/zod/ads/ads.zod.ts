@@ -137,7 +137,7 @@ export const ExportCampaigns422Response = Problem
 export const ExportCampaigns429Response = Problem
 
 /**
- * @summary Do one thing with several campaigns
+ * @summary Change several campaigns
  */
 export const updateCampaignsHeaderIdempotencyKeyMin = 8;
 export const updateCampaignsHeaderIdempotencyKeyMax = 100;

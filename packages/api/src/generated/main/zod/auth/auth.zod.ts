@@ -55,7 +55,7 @@ export const SendCode422Response = Problem
 export const SendCode429Response = Problem
 
 /**
- * @summary Show that the number is yours.
+ * @summary Verify a code.
  */
 export const VerifyCodeBody = CodeVerification
 
@@ -70,7 +70,7 @@ export const VerifyCode422Response = Problem
 export const VerifyCode429Response = Problem
 
 /**
- * @summary Open an account for a verified number.
+ * @summary Create an account for a verified number.
  */
 export const RegisterBody = Registration
 
@@ -136,7 +136,7 @@ export const ChangePassword422Response = Problem
 export const ChangePassword429Response = Problem
 
 /**
- * @summary Look at the demonstration dealership
+ * @summary Start a demo session
  */
 export const StartDemo200Response = SignedIn
 
@@ -176,7 +176,7 @@ export const Logout401Response = Problem
 export const Logout429Response = Problem
 
 /**
- * @summary Devices that are signed in.
+ * @summary List sessions
  */
 export const listSessionsQueryPageDefault = 1;
 export const listSessionsQueryPageMax = 100000;
@@ -200,7 +200,7 @@ export const ListSessions422Response = Problem
 export const ListSessions429Response = Problem
 
 /**
- * @summary Sign a device out.
+ * @summary End a session
  */
 
 

@@ -289,7 +289,7 @@ export const ExportAutos422Response = Problem
 export const ExportAutos429Response = Problem
 
 /**
- * @summary Do one thing with several listings
+ * @summary Apply one action to several listings
  */
 export const updateAutosHeaderIdempotencyKeyMin = 8;
 export const updateAutosHeaderIdempotencyKeyMax = 100;

@@ -16,7 +16,7 @@ import {
 
 
 /**
- * @summary The profile of who is signed in.
+ * @summary Retrieve the caller's profile
  */
 export const GetProfile200Response = BusinessProfile
 
@@ -64,7 +64,7 @@ export const UpdatePermissions422Response = Problem
 export const UpdatePermissions429Response = Problem
 
 /**
- * @summary Change one's own profile.
+ * @summary Change the caller's own profile
  */
 
 

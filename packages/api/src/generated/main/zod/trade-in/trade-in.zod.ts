@@ -370,7 +370,7 @@ export const ListApplications422Response = Problem
 export const ListApplications429Response = Problem
 
 /**
- * @summary Write down an application
+ * @summary Create an application
  */
 export const createApplicationHeaderIdempotencyKeyMin = 8;
 export const createApplicationHeaderIdempotencyKeyMax = 100;
