@@ -230,7 +230,7 @@ export async function storeProposals(
     jobs: { ...deps.jobs, registerJob: () => undefined },
   };
   const { proposals, moderation, merged } = createCarModels(past, {
-    catalog: createCatalogService({ db }),
+    catalog: createCatalogService(deps),
     images: createImagesService(past),
     notifications: {
       notify: async (_owner, notification) => {

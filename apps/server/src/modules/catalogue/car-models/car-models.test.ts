@@ -234,6 +234,13 @@ describe('createCarModel', () => {
       specifications: { ...specifications, horse_power: 150 },
     });
     expect(more.generation.photo.id).toBe(photo);
+    const { body } = await test.call('listGenerations', {
+      token: shop.token,
+      query: { car_model_id: 110 },
+    });
+    expect(body.results).toContainEqual(
+      expect.objectContaining({ id: 1102, photo: expect.objectContaining({ id: photo }) }),
+    );
     // Another dealer's correction sends back the photo of the catalogue that it was shown.
     const sent = await propose({ ...known, generation: { id: 1102, photo } }, other);
     expect(sent.generation.photo.id).toBe(photo);

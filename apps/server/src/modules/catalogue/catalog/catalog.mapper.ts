@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { toImage } from '../../../platform/media/image';
+import type { MediaStore } from '../../../platform/media/media-store';
 import { translationsOf } from './translations';
 import type { StoredCatalogue } from './catalog.repository';
 
@@ -78,7 +80,8 @@ function toRegions({ regions, districts }: StoredCatalogue) {
 }
 
 /** Maps rows to the contract's shape, in the order of each list, without hidden ones. */
-export function toCatalogue(stored: StoredCatalogue) {
+export function toCatalogue(stored: StoredCatalogue, media: MediaStore) {
+  const photos = new Map(stored.photos.map((row) => [row.id, toImage(row, media)]));
   const brands = stored.brands.filter((row) => !row.hidden);
   const models = stored.models.filter((row) => !row.hidden);
   const generations = stored.generations.filter((row) => !row.hidden);
@@ -109,12 +112,13 @@ export function toCatalogue(stored: StoredCatalogue) {
       .toSorted((a, b) => byName.compare(a.name, b.name) || a.id - b.id),
     generations: generations
       .toSorted((a, b) => b.year_start - a.year_start || b.id - a.id)
-      .map(({ id, car_model_id, name, year_start, year_stop }) => ({
+      .map(({ id, car_model_id, name, year_start, year_stop, photo }) => ({
         id,
         car_model_id,
         name,
         year_start,
         ...provided('year_stop', year_stop),
+        ...provided('photo', photos.get(photo ?? '') ?? null),
         modifications_count: modificationsOf.get(id)?.length ?? 0,
       })),
     modifications: modifications

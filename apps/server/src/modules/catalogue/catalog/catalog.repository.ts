@@ -15,6 +15,11 @@ export async function readCatalogue(db: Db) {
       current.selectFrom('districts').selectAll().orderBy('sort').execute(),
     ]);
   const aliases = await current.selectFrom('catalog_aliases').selectAll().execute();
+  const photos = await current
+    .selectFrom('generations as g')
+    .innerJoin('images as i', 'i.id', 'g.photo')
+    .select(['i.id', 'i.name', 'i.width', 'i.height'])
+    .execute();
   return {
     brands,
     models,
@@ -25,6 +30,7 @@ export async function readCatalogue(db: Db) {
     regions,
     districts,
     aliases,
+    photos,
   };
 }
 

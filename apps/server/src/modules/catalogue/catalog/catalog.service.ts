@@ -9,9 +9,9 @@ const recheckAfter = 15_000;
 const byId = <T extends { id: number }>(rows: readonly T[]) =>
   new Map(rows.map((row) => [row.id, row] as const));
 
-async function readIndex(db: Deps['db'], version: number) {
+async function readIndex({ db, media }: Pick<Deps, 'db' | 'media'>, version: number) {
   const stored = await readCatalogue(db);
-  const content = toCatalogue(stored);
+  const content = toCatalogue(stored, media);
   const aliasesOf = (kind: 'brand' | 'model') => {
     const aliases = new Map<number, string[]>();
     for (const row of stored.aliases.filter((alias) => alias.kind === kind)) {
@@ -47,7 +47,8 @@ export type CatalogIndex = Awaited<ReturnType<typeof readIndex>>;
 const passes = <T>(filter: T | undefined, value: T) => filter === undefined || filter === value;
 
 /** The catalogue of cars, regions and options, cached in memory. */
-export function createCatalogService({ db }: Pick<Deps, 'db'>) {
+export function createCatalogService(deps: Pick<Deps, 'db' | 'media'>) {
+  const { db } = deps;
   let index: Promise<CatalogIndex> | undefined;
   let checkedAt = 0;
 
@@ -58,7 +59,7 @@ export function createCatalogService({ db }: Pick<Deps, 'db'>) {
     checkedAt = now;
     const version = await catalogueVersion(db);
     if (index === undefined || (await index).version !== version) {
-      index = readIndex(db, version);
+      index = readIndex(deps, version);
       // A failed read is retried by the next call.
       index.catch(() => {
         index = undefined;
