@@ -176,7 +176,7 @@ export interface Image {
 export type InternationalPhone = string;
 
 /**
- * `ne_active` draft; `moderation` waits for a moderator; `moderation_declined` sent back with reasons; `flagged_to_admin` waits for an admin; `active` on sale; `reported_by_client` buyers complained; `barakami` agreed with a buyer, reserved for 72 hours; `sold_on_karvon` sold; `deactivated` taken down by the dealer; `expired` its 30 days are over; `archived` put away; `deleted`.
+ * `ne_active`: draft. `moderation`: waits for a moderator. `moderation_declined`: declined with reasons. `flagged_to_admin`: waits for an admin. `active`: on sale. `reported_by_client`: buyers complained. `barakami`: agreed with a buyer and reserved for 72 hours. `sold_on_karvon`: sold. `deactivated`: taken down by the dealer. `expired`: its 30 days are over. `archived`: moved to the archive. `deleted`: deleted by the dealer or an admin.
  */
 export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
 

@@ -1552,7 +1552,7 @@ export interface NotificationsUnread {
 }
 
 /**
- * `ne_active` draft; `moderation` waits for a moderator; `moderation_declined` sent back with reasons; `flagged_to_admin` waits for an admin; `active` on sale; `reported_by_client` buyers complained; `barakami` agreed with a buyer, reserved for 72 hours; `sold_on_karvon` sold; `deactivated` taken down by the dealer; `expired` its 30 days are over; `archived` put away; `deleted`.
+ * `ne_active`: draft. `moderation`: waits for a moderator. `moderation_declined`: declined with reasons. `flagged_to_admin`: waits for an admin. `active`: on sale. `reported_by_client`: buyers complained. `barakami`: agreed with a buyer and reserved for 72 hours. `sold_on_karvon`: sold. `deactivated`: taken down by the dealer. `expired`: its 30 days are over. `archived`: moved to the archive. `deleted`: deleted by the dealer or an admin.
  */
 export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
 
@@ -1586,7 +1586,7 @@ export const Condition = {
 } as const;
 
 /**
- * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions.
  */
 export type AutoOrdering = typeof AutoOrdering[keyof typeof AutoOrdering];
 
@@ -1608,7 +1608,7 @@ export const AutoOrdering = {
 } as const;
 
 /**
- * Engine and gearbox variant, with what a card shows of it.
+ * Engine and gearbox variant with the data that a card shows.
  */
 export interface ModificationReference {
   /**
@@ -1617,18 +1617,18 @@ export interface ModificationReference {
      */
   id: number;
   /**
-     * Its name, the same in both languages.
+     * Name of the modification, the same in both languages.
      * @maxLength 200
      */
   name: string;
   /**
-     * Engine volume in litres; left out for electric cars.
+     * Engine volume in litres; absent for electric cars.
      * @minimum 0
      * @maximum 20
      */
   volume_litres?: number;
   /**
-     * Power in hp.
+     * Engine power in hp.
      * @minimum 1
      * @maximum 2500
      */
@@ -1648,7 +1648,7 @@ export interface OptionReference {
 }
 
 /**
- * Why the dealer takes a listing down.
+ * Reason for which the dealer takes a listing down.
  */
 export type DeactivationReason = typeof DeactivationReason[keyof typeof DeactivationReason];
 
@@ -1690,7 +1690,7 @@ export interface DeclinedReason {
 }
 
 /**
- * `not_active`: only active listings are refreshed; `too_early`: `next_update_at` has not come yet.
+ * Reason that prevents a refresh. `not_active`: the listing is not active; `too_early`: `next_update_at` is in the future.
  */
 export type RefreshBlock = typeof RefreshBlock[keyof typeof RefreshBlock];
 
@@ -1701,7 +1701,7 @@ export const RefreshBlock = {
 } as const;
 
 /**
- * A listing as a card or a table row shows it.
+ * A listing with the data of a card or a table row.
  */
 export interface AutoSummary {
   /**
@@ -1736,10 +1736,10 @@ export interface AutoSummary {
   fuel_type?: OptionReference;
   color?: OptionReference;
   condition?: Condition;
-  /** Whether the car was driven before. */
+  /** True when the car was driven before; false for a new one. */
   used_car: boolean;
   /**
-     * Vehicle identification number.
+     * Vehicle identification number; never shown to buyers.
      * @maxLength 17
      */
   vin?: string;
@@ -1756,50 +1756,50 @@ export interface AutoSummary {
   currency: Currency;
   /** Asking price, in `currency`. */
   price?: Money;
-  /** `price` in so'm by the rate of the day. */
+  /** `price` converted to so'm at the rate of the day. Absent without a price. */
   price_uzs?: Money;
-  /** `price` in y.e. by the rate of the day, rounded. */
+  /** `price` converted to y.e. at the rate of the day, rounded. Absent without a price. */
   price_usd?: Money;
   /**
-     * Day of the rate used.
+     * Day of the rate used for `price_uzs` and `price_usd`; absent without a price.
      * @maxLength 10
      */
   rate_date?: string;
-  /** What the car was sold for, in `currency`. */
+  /** Price at which the car was sold, in `currency`. Absent until the car is sold. */
   sale_price?: Money;
-  /** Whether the car can be bought in instalments. */
+  /** True when the car can be bought in instalments. */
   is_karvon_nasiya?: boolean;
-  /** Whether the buyer's car is taken in part payment. */
+  /** True when the dealer takes the buyer's car in part payment. */
   is_trade_in?: boolean;
-  /** Whether the dealer marks it as cheaper than usual. */
+  /** True when the dealer marks the car as cheaper than usual. */
   is_cheaper?: boolean;
   /**
-     * Views by buyers.
+     * Number of views by buyers.
      * @minimum 0
      */
   views: number;
   /**
-     * Buyers who have it among their favourites.
+     * Number of buyers who have the listing in their favourites.
      * @minimum 0
      */
   likes: number;
   /**
-     * Leads about it by call.
+     * Number of call leads about the car.
      * @minimum 0
      */
   calls: number;
   /**
-     * Chats opened from the listing.
+     * Number of chats opened from the listing.
      * @minimum 0
      */
   chats: number;
   /**
-     * Leads of every type about this car.
+     * Number of leads of all types about the car.
      * @minimum 0
      */
   leads: number;
   /**
-     * Whole days since the listing was created, counted until it was sold or archived.
+     * Whole days from creation of the listing until its sale or archiving; until now while it is neither sold nor archived.
      * @minimum 0
      */
   days_in_salon: number;
@@ -1814,57 +1814,57 @@ export interface AutoSummary {
      */
   status_changed_at: string;
   /**
-     * When the listing first became active.
+     * When the listing first became active; absent until then.
      * @maxLength 40
      */
   published_at?: string;
   /**
-     * When an active listing expires.
+     * When the listing expires; absent unless `active`.
      * @maxLength 40
      */
   expires_at?: string;
   /**
-     * End of the reservation, while `barakami`.
+     * End of the reservation; absent unless `barakami`.
      * @maxLength 40
      */
   reserved_until?: string;
   /**
-     * From when the listing can be refreshed again; left out when it may be already.
+     * Earliest time of the next refresh; absent when no waiting time remains.
      * @maxLength 40
      */
   next_update_at?: string;
   /**
-     * When the listing was last sent to moderation.
+     * When the listing was last sent to moderation; absent if never.
      * @maxLength 40
      */
   moderation_sent_at?: string;
   /**
-     * When the car was sold.
+     * When the car was sold; absent until then.
      * @maxLength 40
      */
   sold_at?: string;
   deactivation_reason?: DeactivationReason;
   declined_reason?: DeclinedReason;
   /**
-     * How many things the moderator found.
+     * Number of findings of the moderator; absent unless `moderation_declined`.
      * @minimum 0
      * @maximum 50
      */
   declined_count?: number;
   /**
-     * Where `transitionAuto` may move the listing now. `active` on an active listing means that it can be renewed.
+     * Statuses to which `transitionAuto` can move the listing now. `active` on an active listing means that it can be renewed.
      * @maxItems 12
      */
   allowed_transitions: AutoStatus[];
-  /** Whether `updateAuto` is allowed in this state. */
+  /** True when `updateAuto` is allowed in this status. */
   can_edit: boolean;
-  /** Whether `refreshAuto` is allowed now. */
+  /** True when `refreshAuto` is allowed now. */
   can_refresh: boolean;
   refresh_blocked_by?: RefreshBlock;
 }
 
 /**
- * One count for each status but `deleted`; they add up to `total`.
+ * One count per status except `deleted`; the counts add up to `total`.
  */
 export interface AutoStatusCounts {
   /**
@@ -1929,7 +1929,7 @@ export interface AutoStatusCounts {
  */
 export interface AutoList {
   /**
-     * Rows of the page.
+     * Listings of the page.
      * @maxItems 100
      */
   results: AutoSummary[];
@@ -1938,7 +1938,7 @@ export interface AutoList {
 }
 
 /**
- * The car of a new listing. A draft needs the brand and the model only; moderation demands more (`transitionAuto`).
+ * Car of a new listing. A draft requires only the brand and the model; moderation requires more fields (`transitionAuto`).
  */
 export interface CoreCarCreate {
   /**
@@ -1947,27 +1947,27 @@ export interface CoreCarCreate {
      */
   brand: number;
   /**
-     * Id of the model (`listModels`); must be of the brand.
+     * Id of the model (`listModels`); the model must belong to the brand.
      * @minimum 1
      */
   car_model: number;
   /**
-     * Id of the generation (`listGenerations`); must be of the model.
+     * Id of the generation (`listGenerations`); the generation must belong to the model.
      * @minimum 1
      */
   generation?: number;
   /**
-     * Id of the modification (`listModifications`); must be of the generation.
+     * Id of the modification (`listModifications`); the modification must belong to the generation.
      * @minimum 1
      */
   modification?: number;
   /**
-     * Id of the trim level (`listPositions`); must be of the model.
+     * Id of the trim level (`listPositions`); the trim level must belong to the model.
      * @minimum 1
      */
   position?: number;
   /**
-     * Year of manufacture, within the years of the generation and not after next year.
+     * Year of manufacture. A year after next year is 422 `year_in_future`; a year outside the generation is 422 `year_out_of_generation`.
      * @minimum 1950
      * @maximum 2100
      */
@@ -2009,20 +2009,20 @@ export interface CoreCarCreate {
      */
   mileage?: number;
   /**
-     * Owners so far; 0 for a car that was never registered.
+     * Number of owners so far; 0 for a car that was never registered.
      * @minimum 0
      * @maximum 50
      */
   number_of_owners?: number;
-  /** Whether the car was driven before; false for a new one. */
+  /** True when the car was driven before; false for a new one. */
   used_car?: boolean;
   /**
-     * Vehicle identification number, capitals. Never shown to buyers; the same number in two listings flags the second.
+     * Vehicle identification number in capitals; never shown to buyers. If an offered listing of another car has the same number, moderation flags this one to an admin.
      * @pattern ^[A-HJ-NPR-Z0-9]{17}$
      */
   vin?: string;
   /**
-     * Words of the dealer, plain text with line breaks.
+     * Text by the dealer; plain text with line breaks.
      * @maxLength 5000
      */
   description?: string;
@@ -2090,7 +2090,7 @@ export const BodyPart = {
 } as const;
 
 /**
- * What happened to a body part.
+ * Kind of change of a body part.
  */
 export type PartChange = typeof PartChange[keyof typeof PartChange];
 
@@ -2102,7 +2102,7 @@ export const PartChange = {
 } as const;
 
 /**
- * One body part that is not as the factory made it.
+ * A body part that is painted, replaced or damaged.
  */
 export interface ChangedPart {
   part: BodyPart;
@@ -2114,17 +2114,17 @@ export interface ChangedPart {
  */
 export interface AutoCreate {
   /**
-     * A car of an earlier listing of this dealership (its `car_id`), listed again: its `core_car` is taken over and what this request carries in `core_car` wins. 422 `unknown_reference` for a car of somebody else, `already_listed` while another listing of it is not sold, archived or deleted.
+     * `car_id` of an earlier listing of this dealership, to list the car again. The draft copies the earlier `core_car`; `core_car` fields in this request override it. 422 `unknown_reference` for a car of another dealership; `already_listed` while another listing of the car is not sold, archived or deleted.
      * @minimum 1
      */
   car_id?: number;
   /**
-     * A trade-in car that we won: `photos` may name its pictures, which are copied, and its `auto_id` becomes this listing. 422 `unknown_reference` for a car that we did not win, `already_listed` when it has a listing.
+     * Id of a trade-in car that this dealership won. `photos` may contain ids of its pictures, which are copied. The `auto_id` of the trade-in car is set to this listing. 422 `unknown_reference` for a car that the dealership did not win; `already_listed` if the car has a listing.
      * @minimum 1
      */
   trade_in_auto_id?: number;
   /**
-     * An approved trade-in application: `photos` may name the pictures of its `current_car`, which are copied, and its `auto_id` becomes this listing. 422 as for `trade_in_auto_id`, and one of the two only.
+     * Id of an approved trade-in application. `photos` may contain ids of pictures of its `current_car`, which are copied. The `auto_id` of the application is set to this listing. 422 `unknown_reference` for an unknown or unapproved application; `already_listed` if it has a listing. Not together with `trade_in_auto_id`.
      * @minimum 1
      */
   application_id?: number;
@@ -2140,33 +2140,33 @@ export interface AutoCreate {
      */
   region?: number;
   /**
-     * Id of the district; must be of the region.
+     * Id of the district; it must belong to `region`.
      * @minimum 1
      */
   district?: number;
   condition?: Condition;
-  /** Currency of `price` and of every other amount of this listing. */
+  /** Currency of `price` and all other amounts of this listing. */
   currency?: Currency;
   /**
-     * Asking price, in `currency`; above 0 to be published.
+     * Asking price, in `currency`; moderation requires a price above 0.
      * @minimum 0
      * @maximum 1000000000000
      */
   price?: number;
   /**
-     * The lowest price the dealer would agree to, in `currency`; at most `price`. For the dealership only: buyers never see it.
+     * Lowest price the dealer would accept, in `currency`; at most `price`, else 422 `price_order`. Buyers never see it.
      * @minimum 0
      * @maximum 1000000000000
      */
   price_from?: number;
   /**
-     * The price with everything extra (instalments, additional equipment), in `currency`; at least `price`. For the dealership only.
+     * Price including all extras (instalments, additional equipment), in `currency`; at least `price` and `price_from`, else 422 `price_order`. Buyers never see it.
      * @minimum 0
      * @maximum 1000000000000
      */
   price_to?: number;
   /**
-     * Price of the car under CIP terms (not registered, customs on the buyer), in `currency`.
+     * Price of the car under CIP terms (unregistered; the buyer pays customs), in `currency`.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -2183,54 +2183,54 @@ export interface AutoCreate {
      * @maximum 1000000000000
      */
   vat_price?: number;
-  /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. */
+  /** Start of the hours for calls about this car. Set both `time_from` and `time_to` or neither; without them, the showroom's opening hours apply. */
   time_from?: LocalTime;
-  /** Until when calls are taken. Not later than `time_from`: on the next day; equal: round the clock. */
+  /** End of the hours for calls. A time before `time_from` is on the next day; an equal time means round the clock. */
   time_to?: LocalTime;
   /**
-     * Numbers for this car besides the showroom's.
+     * Phone numbers for this car, in addition to the showroom's.
      * @maxItems 3
      */
   additional_phones?: InternationalPhone[];
-  /** Whether the dealer considers an exchange for another car or goods. */
+  /** True if the dealer considers an exchange for another car or goods. */
   barter?: boolean;
-  /** Whether the buyer's car is taken in part payment. */
+  /** True if the dealer accepts the buyer's car in part payment. */
   is_trade_in?: boolean;
-  /** Whether the car can be bought in instalments. */
+  /** True if the car can be bought in instalments. */
   is_karvon_nasiya?: boolean;
-  /** Whether the dealer marks the car as offered cheaper than usual. */
+  /** True if the dealer marks the price as lower than usual. */
   is_cheaper?: boolean;
-  /** Whether the seller gives a guarantee of his own. */
+  /** True if the seller gives their own warranty. */
   owner_warranty?: boolean;
-  /** Whether the car is cleared through the customs of Uzbekistan. */
+  /** True if the car has passed customs clearance in Uzbekistan. */
   passed_customs_clearance?: boolean;
-  /** Whether the car can be rented with the right to buy it out. */
+  /** True if the car can be rented to own. */
   is_available_for_rent_to_own?: boolean;
   /**
-     * Terms of the rent with buyout, plain text.
+     * Rent-to-own terms, plain text.
      * @maxLength 1000
      */
   terms_of_rent?: string;
   /**
-     * Ids of uploaded images (`uploadImage`) in the order of showing; the first is the cover.
+     * Ids of uploaded images (`uploadImage`) in display order; the first is the cover.
      * @maxItems 30
      * @items.maxLength 64
      * @items.pattern ^[A-Za-z0-9_-]+$
      */
   photos?: string[];
   /**
-     * Body parts that were painted or replaced; each part at most once.
+     * Body parts that were painted, replaced or damaged; at most one entry per part.
      * @maxItems 30
      */
   changed_part?: ChangedPart[];
 }
 
 /**
- * The car of a listing, references expanded.
+ * Car of a listing with its references expanded.
  */
 export interface CoreCar {
   /**
-     * Id of the car itself; it stays the same when the car is listed again.
+     * Id of the car; it stays the same when the car is listed again.
      * @minimum 1
      */
   id: number;
@@ -2258,68 +2258,68 @@ export interface CoreCar {
      */
   mileage?: number;
   /**
-     * Owners so far; 0 for a car that was never registered.
+     * Number of owners so far; 0 for a car that was never registered.
      * @minimum 0
      * @maximum 50
      */
   number_of_owners?: number;
-  /** Whether the car was driven before; false for a new one. */
+  /** True when the car was driven before; false for a new one. */
   used_car: boolean;
   /**
-     * Vehicle identification number, capitals. Never shown to buyers; the same number in two listings flags the second.
+     * Vehicle identification number in capitals; never shown to buyers. If an offered listing of another car has the same number, moderation flags this one to an admin.
      * @pattern ^[A-HJ-NPR-Z0-9]{17}$
      */
   vin?: string;
   /**
-     * Words of the dealer, plain text with line breaks.
+     * Text by the dealer; plain text with line breaks.
      * @maxLength 5000
      */
   description?: string;
   /**
-     * Multimedia.
+     * Multimedia equipment.
      * @maxItems 60
      */
   media_tools: OptionReference[];
   /**
-     * Outside equipment.
+     * Exterior equipment.
      * @maxItems 60
      */
   external_body_kit: OptionReference[];
   /**
-     * Lights.
+     * Lighting.
      * @maxItems 60
      */
   optics: OptionReference[];
   /**
-     * Inside equipment.
+     * Interior equipment.
      * @maxItems 60
      */
   salon: OptionReference[];
   /**
-     * Service history and what the showroom does.
+     * Service history and services of the showroom.
      * @maxItems 60
      */
   services: OptionReference[];
 }
 
 /**
- * What sends a listing back to moderation when `updateAuto` changes it: one of `fields`, or a price outside `price_min` … `price_max` (20 % around the price that a moderator last approved, so that small steps do not add up unseen). Changing `currency` compares by the rate of the day.
+ * Changes by `updateAuto` that send the listing back to moderation: any of `fields`, or a price outside `price_min` … `price_max`. The range is 20 % around the price that a moderator last approved, so that small steps do not add up unnoticed. If the currency changes, the approved price is converted at the rate of the day.
  */
 export interface AutoRemoderation {
   /**
-     * Paths in `AutoUpdate`: the identity of the car (brand, model, generation, modification, year, VIN) and the photos. Putting the same photos in another order is no change.
+     * Paths in `AutoUpdate`: the identity of the car (brand, model, generation, modification, year, VIN) and the photos. A new order of the same photos does not count as a change.
      * @maxItems 50
      * @items.maxLength 200
      */
   fields: string[];
-  /** Lowest price that needs no moderation, in the current `currency`. */
+  /** Lowest price that needs no moderation, in the current `currency`. Absent while no price is approved. */
   price_min?: Money;
-  /** Highest price that needs no moderation, in the current `currency`. */
+  /** Highest price that needs no moderation, in the current `currency`. Absent while no price is approved. */
   price_max?: Money;
 }
 
 /**
- * A car listing, whole.
+ * A car listing with all its data.
  */
 export interface Auto {
   /**
@@ -2334,7 +2334,7 @@ export interface Auto {
   version: number;
   status: AutoStatus;
   /**
-     * The car itself, the same number as `core_car.id`.
+     * Id of the car, equal to `core_car.id`.
      * @minimum 1
      */
   car_id: number;
@@ -2343,28 +2343,28 @@ export interface Auto {
   region?: OptionReference;
   district?: OptionReference;
   condition?: Condition;
-  /** Currency of `price` and of every other amount of this listing. */
+  /** Currency of all amounts of the listing except `price_uzs` and `price_usd`. */
   currency: Currency;
   /**
-     * Asking price, in `currency`; above 0 to be published.
+     * Asking price, in `currency`. Moderation requires a price above 0.
      * @minimum 0
      * @maximum 1000000000000
      */
   price?: number;
   /**
-     * The lowest price the dealer would agree to, in `currency`; at most `price`. For the dealership only: buyers never see it.
+     * Lowest price that the dealer accepts, in `currency`; at most `price`. Only the dealership sees it; buyers never do.
      * @minimum 0
      * @maximum 1000000000000
      */
   price_from?: number;
   /**
-     * The price with everything extra (instalments, additional equipment), in `currency`; at least `price`. For the dealership only.
+     * Price with all extras (instalments, additional equipment), in `currency`; at least `price`. Only the dealership sees it.
      * @minimum 0
      * @maximum 1000000000000
      */
   price_to?: number;
   /**
-     * Price of the car under CIP terms (not registered, customs on the buyer), in `currency`.
+     * Price of the car under CIP terms (not registered, the buyer pays customs), in `currency`.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -2382,166 +2382,166 @@ export interface Auto {
      */
   vat_price?: number;
   /**
-     * `price` in so'm by the rate of the day; left out without a price.
+     * `price` converted to so'm at the rate of the day. Absent without a price.
      * @minimum 0
      * @maximum 1000000000000
      */
   price_uzs?: number;
   /**
-     * `price` in y.e. by the rate of the day, rounded; left out without a price.
+     * `price` converted to y.e. at the rate of the day, rounded. Absent without a price.
      * @minimum 0
      * @maximum 1000000000000
      */
   price_usd?: number;
   /**
-     * Day of the rate used for `price_uzs` and `price_usd`.
+     * Day of the rate used for `price_uzs` and `price_usd`. Absent without a price.
      * @maxLength 10
      */
   rate_date?: string;
-  /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. */
+  /** Start of the hours for calls about this car. `time_from` and `time_to` are either both present or both absent; without them the opening hours of the showroom apply. */
   time_from?: LocalTime;
-  /** Until when calls are taken. Not later than `time_from`: on the next day; equal: round the clock. */
+  /** End of the hours for calls. A time earlier than `time_from` is on the next day; an equal time means round the clock. */
   time_to?: LocalTime;
   /**
-     * Numbers for this car besides the showroom's.
+     * Phone numbers for this car in addition to the showroom's.
      * @maxItems 3
      */
   additional_phones: InternationalPhone[];
-  /** Whether the dealer considers an exchange for another car or goods. */
+  /** True when the dealer considers an exchange for another car or goods. */
   barter: boolean;
-  /** Whether the buyer's car is taken in part payment. */
+  /** True when the dealer takes the buyer's car in part payment. */
   is_trade_in: boolean;
-  /** Whether the car can be bought in instalments. */
+  /** True when the car can be bought in instalments. */
   is_karvon_nasiya: boolean;
-  /** Whether the dealer marks the car as offered cheaper than usual. */
+  /** True when the dealer marks the car as cheaper than usual. */
   is_cheaper: boolean;
-  /** Whether the seller gives a guarantee of his own. */
+  /** True when the seller gives a warranty of their own. */
   owner_warranty: boolean;
-  /** Whether the car is cleared through the customs of Uzbekistan. */
+  /** True when the car has passed customs clearance in Uzbekistan. */
   passed_customs_clearance: boolean;
-  /** Whether the car can be rented with the right to buy it out. */
+  /** True when the car can be rented with the right to buy it. */
   is_available_for_rent_to_own: boolean;
   /**
-     * Terms of the rent with buyout, plain text.
+     * Terms of rent-to-own; plain text.
      * @maxLength 1000
      */
   terms_of_rent?: string;
   /**
-     * Pictures in the order of showing; the first is the cover.
+     * Photos in display order; the first is the cover.
      * @maxItems 30
      */
   photos: Image[];
   /**
-     * Body parts that were painted or replaced; each part at most once.
+     * Body parts that are painted, replaced or damaged; each part at most once.
      * @maxItems 30
      */
   changed_part: ChangedPart[];
   /**
-     * Views by buyers.
+     * Number of views by buyers.
      * @minimum 0
      */
   views: number;
   /**
-     * Buyers who have it among their favourites.
+     * Number of buyers who have the listing in their favourites.
      * @minimum 0
      */
   likes: number;
   /**
-     * Leads about it by call.
+     * Number of call leads for this car.
      * @minimum 0
      */
   calls: number;
   /**
-     * Chats opened from the listing.
+     * Number of chats opened from the listing.
      * @minimum 0
      */
   chats: number;
   /**
-     * Leads of every type about this car.
+     * Number of leads of all types for this car.
      * @minimum 0
      */
   leads: number;
   /**
-     * Whole days since the listing was created, counted until it was sold or archived.
+     * Whole days since the listing was created; the count stops when it is sold or archived.
      * @minimum 0
      */
   days_in_salon: number;
   /**
-     * When the draft was created.
+     * Creation time of the draft.
      * @maxLength 40
      */
   created_at: string;
   /**
-     * When `status` last changed.
+     * Time of the last change of `status`.
      * @maxLength 40
      */
   status_changed_at: string;
   /**
-     * When the listing first became active.
+     * Time the listing first became active; left out before that.
      * @maxLength 40
      */
   published_at?: string;
   /**
-     * When an active listing expires (30 days after it became active or was renewed).
+     * Time an active listing expires, 30 days after its approval or last renewal; left out unless `active`.
      * @maxLength 40
      */
   expires_at?: string;
   /**
-     * End of the reservation, while `barakami` (72 hours).
+     * End of the 72-hour reservation; left out unless `barakami`.
      * @maxLength 40
      */
   reserved_until?: string;
   /**
-     * When the listing was last refreshed.
+     * Time of the last refresh; left out if never refreshed.
      * @maxLength 40
      */
   refreshed_at?: string;
   /**
-     * From when the listing can be refreshed again; left out when it may be already.
+     * Earliest time of the next refresh; left out once it has passed or if the listing was never refreshed.
      * @maxLength 40
      */
   next_update_at?: string;
   /**
-     * When the listing was last sent to moderation.
+     * Time the listing was last sent to moderation; left out if never sent.
      * @maxLength 40
      */
   moderation_sent_at?: string;
   /**
-     * When the car was sold.
+     * Time the car was sold; left out if it is not sold.
      * @maxLength 40
      */
   sold_at?: string;
   /**
-     * What the car was sold for, in `currency`.
+     * Sale price, in `currency`; left out if unsold or not given.
      * @minimum 0
      * @maximum 1000000000000
      */
   sale_price?: number;
   deactivation_reason?: DeactivationReason;
   /**
-     * What the moderator found, while `moderation_declined`; empty otherwise.
+     * Moderator's reasons for declining the listing while `moderation_declined`; empty otherwise.
      * @maxItems 50
      */
   reasons: DeclinedReason[];
   /**
-     * Where `transitionAuto` may move the listing now. `active` on an active listing means that it can be renewed (3 days or less are left).
+     * Statuses to which `transitionAuto` can move the listing now. `active` on an active listing means that it can be renewed (3 days or less are left).
      * @maxItems 12
      */
   allowed_transitions: AutoStatus[];
-  /** Whether `updateAuto` is allowed in this state. */
+  /** True if `updateAuto` is allowed in this status. */
   can_edit: boolean;
-  /** Whether `refreshAuto` is allowed now. */
+  /** True if `refreshAuto` is allowed now. */
   can_refresh: boolean;
   refresh_blocked_by?: RefreshBlock;
   remoderation?: AutoRemoderation;
 }
 
 /**
- * Counts per status.
+ * Numbers of listings per status.
  */
 export interface AutoCounts {
   /**
-     * All listings but deleted ones.
+     * Number of all listings except deleted ones.
      * @minimum 0
      */
   total: number;
@@ -2549,13 +2549,13 @@ export interface AutoCounts {
 }
 
 /**
- * A CSV file.
+ * CSV file.
  * @maxLength 20000000
  */
 export type AutoCsv = string;
 
 /**
- * Action on several listings. `renew` puts expired ones on sale for 30 more days, `move` puts them into another showroom.
+ * Action on several listings. `renew` puts expired listings on sale for 30 more days; `move` assigns listings to another showroom.
  */
 export type AutosBulkAction = typeof AutosBulkAction[keyof typeof AutosBulkAction];
 
@@ -2602,10 +2602,10 @@ export interface AutosBulkRow {
      * @minimum 1
      */
   id: number;
-  /** True if it was done. */
+  /** True if the action was applied. */
   ok: boolean;
   /**
-     * Refusal: translation key in `errors` (`not_found`, `transition_not_allowed`, `refresh_too_early`, `auto_locked` …).
+     * Reason for the refusal; a key of the `errors` namespace, such as `not_found`, `transition_not_allowed`, `refresh_too_early` or `auto_locked`.
      * @maxLength 100
      */
   code?: string;
@@ -2622,36 +2622,36 @@ export interface AutosBulkRow {
  */
 export interface AutosBulkResult {
   /**
-     * Number of listings done.
+     * Number of listings to which the action was applied.
      * @minimum 0
      * @maximum 100
      */
   done: number;
   /**
-     * Number of listings refused.
+     * Number of listings for which the action was refused.
      * @minimum 0
      * @maximum 100
      */
   refused: number;
   /**
-     * One for each id.
+     * Results, one per id, in the order of `ids`.
      * @maxItems 100
      */
   results: AutosBulkRow[];
 }
 
 /**
- * How long a listing waits for a moderator.
+ * Estimated time that a listing waits for a moderator.
  */
 export interface ModerationEstimate {
   /**
-     * How many decisions it is taken from.
+     * Number of decisions in the sample.
      * @minimum 0
      * @maximum 20
      */
   decisions: number;
   /**
-     * Half of them came sooner.
+     * Median time from submission to decision, in seconds. Absent if `decisions` is less than 3.
      * @minimum 0
      * @maximum 100000000
      */
@@ -2659,7 +2659,7 @@ export interface ModerationEstimate {
 }
 
 /**
- * What a deletion leaves for the undo.
+ * Deleted listing and the end of its undo period.
  */
 export interface AutoDeletion {
   /**
@@ -2668,7 +2668,7 @@ export interface AutoDeletion {
      */
   id: number;
   /**
-     * The undo is offered until then (10 seconds); the server takes it 20 seconds longer, for slow lines.
+     * End of the undo period, 10 seconds after deletion. The server allows 20 more seconds for slow connections.
      * @maxLength 40
      */
   restorable_until: string;
@@ -2687,7 +2687,7 @@ export type TransitionProblem = Problem & {
 };
 
 /**
- * What is to change of the car. `null` clears an optional field, a list replaces the whole list.
+ * Fields of the car to change. `null` clears an optional field; a list replaces the whole list.
  */
 export interface CoreCarUpdate {
   /**
@@ -2696,30 +2696,30 @@ export interface CoreCarUpdate {
      */
   brand?: number;
   /**
-     * Id of the model (`listModels`); must be of the brand.
+     * Id of the model (`listModels`); the model must belong to the brand.
      * @minimum 1
      */
   car_model?: number;
   /**
-     * Id of the generation (`listGenerations`); must be of the model. `null` clears it.
+     * Id of the generation (`listGenerations`); the generation must belong to the model. `null` clears it.
      * @minimum 1
      * @nullable
      */
   generation?: number | null;
   /**
-     * Id of the modification (`listModifications`); must be of the generation. `null` clears it.
+     * Id of the modification (`listModifications`); the modification must belong to the generation. `null` clears it.
      * @minimum 1
      * @nullable
      */
   modification?: number | null;
   /**
-     * Id of the trim level (`listPositions`); must be of the model. `null` clears it.
+     * Id of the trim level (`listPositions`); the trim level must belong to the model. `null` clears it.
      * @minimum 1
      * @nullable
      */
   position?: number | null;
   /**
-     * Year of manufacture, within the years of the generation and not after next year. `null` clears it.
+     * Year of manufacture. A year after next year is 422 `year_in_future`; a year outside the generation is 422 `year_out_of_generation`. `null` clears it.
      * @minimum 1950
      * @maximum 2100
      * @nullable
@@ -2769,22 +2769,22 @@ export interface CoreCarUpdate {
      */
   mileage?: number | null;
   /**
-     * Owners so far; 0 for a car that was never registered. `null` clears it.
+     * Number of owners so far; 0 for a car that was never registered. `null` clears it.
      * @minimum 0
      * @maximum 50
      * @nullable
      */
   number_of_owners?: number | null;
-  /** Whether the car was driven before; false for a new one. */
+  /** True when the car was driven before; false for a new one. */
   used_car?: boolean;
   /**
-     * Vehicle identification number, capitals. Never shown to buyers; the same number in two listings flags the second. `null` clears it.
+     * Vehicle identification number in capitals; never shown to buyers. If an offered listing of another car has the same number, moderation flags this one to an admin. `null` clears it.
      * @nullable
      * @pattern ^[A-HJ-NPR-Z0-9]{17}$
      */
   vin?: string | null;
   /**
-     * Words of the dealer, plain text with line breaks. `null` clears it.
+     * Text by the dealer; plain text with line breaks. `null` clears it.
      * @maxLength 5000
      * @nullable
      */
@@ -2822,7 +2822,7 @@ export interface CoreCarUpdate {
 }
 
 /**
- * What is to change of a listing. What is left out stays; `null` clears an optional field; a list replaces the whole list.
+ * Changes of a listing. An absent field keeps its value; `null` clears an optional field; a list replaces the whole list.
  */
 export interface AutoUpdate {
   core_car?: CoreCarUpdate;
@@ -2839,38 +2839,38 @@ export interface AutoUpdate {
      */
   region?: number | null;
   /**
-     * Id of the district; must be of the region. `null` clears it.
+     * Id of the district; it must belong to `region`. `null` clears it.
      * @minimum 1
      * @nullable
      */
   district?: number | null;
   /** Condition of the car. `null` clears it. */
   condition?: Condition | null;
-  /** Currency of `price` and of every other amount of this listing. */
+  /** Currency of `price` and all other amounts of this listing. */
   currency?: Currency;
   /**
-     * Asking price, in `currency`; above 0 to be published. `null` clears it.
+     * Asking price, in `currency`; moderation requires a price above 0. `null` clears it.
      * @minimum 0
      * @maximum 1000000000000
      * @nullable
      */
   price?: number | null;
   /**
-     * The lowest price the dealer would agree to, in `currency`; at most `price`. For the dealership only: buyers never see it. `null` clears it.
+     * Lowest price the dealer would accept, in `currency`; at most `price`, else 422 `price_order`. Buyers never see it. `null` clears it.
      * @minimum 0
      * @maximum 1000000000000
      * @nullable
      */
   price_from?: number | null;
   /**
-     * The price with everything extra (instalments, additional equipment), in `currency`; at least `price`. For the dealership only. `null` clears it.
+     * Price including all extras (instalments, additional equipment), in `currency`; at least `price` and `price_from`, else 422 `price_order`. Buyers never see it. `null` clears it.
      * @minimum 0
      * @maximum 1000000000000
      * @nullable
      */
   price_to?: number | null;
   /**
-     * Price of the car under CIP terms (not registered, customs on the buyer), in `currency`. `null` clears it.
+     * Price of the car under CIP terms (unregistered; the buyer pays customs), in `currency`. `null` clears it.
      * @minimum 0
      * @maximum 1000000000000
      * @nullable
@@ -2890,58 +2890,58 @@ export interface AutoUpdate {
      * @nullable
      */
   vat_price?: number | null;
-  /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. `null` clears it. */
+  /** Start of the hours for calls about this car. Set both `time_from` and `time_to` or neither; without them, the showroom's opening hours apply. `null` clears it. */
   time_from?: LocalTime | null;
-  /** Until when calls are taken. Not later than `time_from`: on the next day; equal: round the clock. `null` clears it. */
+  /** End of the hours for calls. A time before `time_from` is on the next day; an equal time means round the clock. `null` clears it. */
   time_to?: LocalTime | null;
   /**
-     * Numbers for this car besides the showroom's. Replaces the whole list.
+     * Phone numbers for this car, in addition to the showroom's. Replaces the whole list.
      * @maxItems 3
      */
   additional_phones?: InternationalPhone[];
-  /** Whether the dealer considers an exchange for another car or goods. */
+  /** True if the dealer considers an exchange for another car or goods. */
   barter?: boolean;
-  /** Whether the buyer's car is taken in part payment. */
+  /** True if the dealer accepts the buyer's car in part payment. */
   is_trade_in?: boolean;
-  /** Whether the car can be bought in instalments. */
+  /** True if the car can be bought in instalments. */
   is_karvon_nasiya?: boolean;
-  /** Whether the dealer marks the car as offered cheaper than usual. */
+  /** True if the dealer marks the price as lower than usual. */
   is_cheaper?: boolean;
-  /** Whether the seller gives a guarantee of his own. */
+  /** True if the seller gives their own warranty. */
   owner_warranty?: boolean;
-  /** Whether the car is cleared through the customs of Uzbekistan. */
+  /** True if the car has passed customs clearance in Uzbekistan. */
   passed_customs_clearance?: boolean;
-  /** Whether the car can be rented with the right to buy it out. */
+  /** True if the car can be rented to own. */
   is_available_for_rent_to_own?: boolean;
   /**
-     * Terms of the rent with buyout, plain text. `null` clears it.
+     * Rent-to-own terms, plain text. `null` clears it.
      * @maxLength 1000
      * @nullable
      */
   terms_of_rent?: string | null;
   /**
-     * Ids of uploaded images (`uploadImage`) in the order of showing; the first is the cover. Replaces the whole list.
+     * Ids of uploaded images (`uploadImage`) in display order; the first is the cover. Replaces the whole list.
      * @maxItems 30
      * @items.maxLength 64
      * @items.pattern ^[A-Za-z0-9_-]+$
      */
   photos?: string[];
   /**
-     * Body parts that were painted or replaced; each part at most once. Replaces the whole list.
+     * Body parts that were painted, replaced or damaged; at most one entry per part. Replaces the whole list.
      * @maxItems 30
      */
   changed_part?: ChangedPart[];
 }
 
 /**
- * The listing as it is now, beside a 412.
+ * Current state of the listing in a 412 response.
  */
 export interface CurrentAuto {
   current: Auto;
 }
 
 /**
- * Somebody else changed the listing; what it is now comes along.
+ * The listing has changed since the version in `If-Match`. `current` contains its current state.
  */
 export type StaleAutoProblem = Problem & CurrentAuto;
 
@@ -2975,12 +2975,12 @@ export interface AutoRefresh {
      */
   id: number;
   /**
-     * Version of the listing now.
+     * Version of the listing after the refresh.
      * @minimum 1
      */
   version: number;
   /**
-     * When it was refreshed.
+     * Time of this refresh.
      * @maxLength 40
      */
   refreshed_at: string;
@@ -2992,7 +2992,7 @@ export interface AutoRefresh {
 }
 
 /**
- * What happened.
+ * Kind of history entry.
  */
 export type AutoEventKind = typeof AutoEventKind[keyof typeof AutoEventKind];
 
@@ -3007,7 +3007,7 @@ export const AutoEventKind = {
 } as const;
 
 /**
- * Who did something; `system` is a timer or a rule, `client` a buyer.
+ * Kind of actor. `system` is a timer or a rule, `client` is a buyer.
  */
 export type ActorKind = typeof ActorKind[keyof typeof ActorKind];
 
@@ -3021,40 +3021,40 @@ export const ActorKind = {
 } as const;
 
 /**
- * Who did something.
+ * Actor of a history entry.
  */
 export interface AutoActor {
   kind: ActorKind;
   /**
-     * Name, for people of the dealership.
+     * Name of the actor, only for members of the dealership.
      * @maxLength 200
      */
   name?: string;
 }
 
 /**
- * One changed field.
+ * One changed field. For `photos`, the values are numbers of photos.
  */
 export interface AutoChange {
   /**
-     * Path of the field in `AutoUpdate`, dots between levels.
+     * Path of the field in `AutoUpdate`, with dots between levels.
      * @maxLength 200
      */
   field: string;
   /**
-     * What it was; left out where it was empty.
+     * Previous value; absent if the field was empty.
      * @maxLength 5000
      */
   before?: string;
   /**
-     * What it became; left out where it was cleared.
+     * New value; absent if the field was cleared.
      * @maxLength 5000
      */
   after?: string;
 }
 
 /**
- * One thing that happened to a listing.
+ * One entry in the history of a listing.
  */
 export interface AutoEvent {
   /**
@@ -3063,7 +3063,7 @@ export interface AutoEvent {
      */
   id: number;
   /**
-     * When.
+     * Time of the event.
      * @maxLength 40
      */
   at: string;
@@ -3073,17 +3073,17 @@ export interface AutoEvent {
   to?: AutoStatus;
   reason?: DeactivationReason;
   /**
-     * The note that was left.
+     * Note sent with the transition.
      * @maxLength 1000
      */
   note?: string;
   /**
-     * What the moderator found, for `moderation_declined`.
+     * Reasons given by the moderator, for `moderation_declined`.
      * @maxItems 50
      */
   reasons?: DeclinedReason[];
   /**
-     * What changed, for `changed`; empty otherwise.
+     * Changed fields, for `changed`; empty otherwise.
      * @maxItems 100
      */
   changes: AutoChange[];
@@ -3108,7 +3108,7 @@ export interface AutoHistory {
 export type Day = string;
 
 /**
- * Figures over a period.
+ * Sums over a period.
  */
 export interface AutoTotals {
   /**
@@ -3117,17 +3117,17 @@ export interface AutoTotals {
      */
   views: number;
   /**
-     * New favourites less those taken back; never below 0.
+     * Additions to favourites minus later removals; never below 0.
      * @minimum 0
      */
   likes: number;
   /**
-     * Leads by call.
+     * Leads of type `call`.
      * @minimum 0
      */
   calls: number;
   /**
-     * Presses of «Call» in the listing.
+     * Clicks on «Call» in the listing.
      * @minimum 0
      */
   dials: number;
@@ -3137,7 +3137,7 @@ export interface AutoTotals {
      */
   chats: number;
   /**
-     * Leads.
+     * Leads of all types.
      * @minimum 0
      */
   leads: number;
@@ -3158,17 +3158,17 @@ export interface AutoDay {
      */
   views: number;
   /**
-     * New favourites less those taken back; never below 0.
+     * Additions to favourites minus later removals; never below 0.
      * @minimum 0
      */
   likes: number;
   /**
-     * Leads by call.
+     * Leads of type `call`.
      * @minimum 0
      */
   calls: number;
   /**
-     * Presses of «Call» in the listing.
+     * Clicks on «Call» in the listing.
      * @minimum 0
      */
   dials: number;
@@ -3178,18 +3178,18 @@ export interface AutoDay {
      */
   chats: number;
   /**
-     * Leads.
+     * Leads of all types.
      * @minimum 0
      */
   leads: number;
 }
 
 /**
- * A price and since when it holds.
+ * A price and the time it was set.
  */
 export interface AutoPricePoint {
   /**
-     * Since when.
+     * Time when the price was set.
      * @maxLength 40
      */
   at: string;
@@ -3204,31 +3204,31 @@ export interface AutoPricePoint {
  */
 export interface AutoStatistics {
   /**
-     * First day.
+     * First day of the period.
      * @maxLength 10
      */
   from: string;
   /**
-     * Last day.
+     * Last day of the period.
      * @maxLength 10
      */
   to: string;
   totals: AutoTotals;
   previous: AutoTotals;
   /**
-     * One for each day, those with nothing too.
+     * One entry per day, including days without events, oldest first.
      * @maxItems 366
      */
   days: AutoDay[];
   /**
-     * Changes of the price in the period, oldest first.
+     * Price changes in the period, oldest first.
      * @maxItems 366
      */
   prices: AutoPricePoint[];
 }
 
 /**
- * A thing that makes a listing better; also a translation key.
+ * Check of a listing's completeness; also a translation key.
  */
 export type AutoQualityCheck = typeof AutoQualityCheck[keyof typeof AutoQualityCheck];
 
@@ -3246,18 +3246,18 @@ export const AutoQualityCheck = {
 } as const;
 
 /**
- * One thing that would raise the score.
+ * One improvement that raises the score.
  */
 export interface AutoQualityItem {
   check: AutoQualityCheck;
   /**
-     * By how many points.
+     * Points that the improvement adds.
      * @minimum 1
      * @maximum 100
      */
   gain: number;
   /**
-     * How many are missing (fields, photos, options, characters).
+     * Number of missing fields, photos, options or characters. Absent for checks of a single field.
      * @minimum 1
      * @maximum 5000
      */
@@ -3265,29 +3265,29 @@ export interface AutoQualityItem {
 }
 
 /**
- * How complete a listing is.
+ * Completeness of a listing.
  */
 export interface AutoQuality {
   /**
-     * Points.
+     * Points from 0 to 100.
      * @minimum 0
      * @maximum 100
      */
   score: number;
   /**
-     * What would raise it, the greatest gain first.
+     * Improvements that raise the score, greatest gain first.
      * @maxItems 20
      */
   items: AutoQualityItem[];
   /**
-     * What `transitionAuto` to `moderation` would refuse now, same codes.
+     * Errors that `transitionAuto` to `moderation` would return now, with the same codes.
      * @maxItems 200
      */
   blocking: FieldError[];
 }
 
 /**
- * `inactive`: closed for now; buyers see neither it nor its cars.
+ * `active`: open. `inactive`: temporarily closed; buyers see neither the showroom nor its cars.
  */
 export type AvtosalonStatus = typeof AvtosalonStatus[keyof typeof AvtosalonStatus];
 
@@ -3298,7 +3298,7 @@ export const AvtosalonStatus = {
 } as const;
 
 /**
- * Hours of one day of the week. Without times the showroom is closed on that day; one time never stands without the other.
+ * Hours of one day of the week. Without times, the showroom is closed on that day. Send both times or neither.
  */
 export interface WeekdayHours {
   /**
@@ -3307,9 +3307,9 @@ export interface WeekdayHours {
      * @maximum 7
      */
   weekday: number;
-  /** When it opens on that day. */
+  /** Time at which the showroom opens on that day. */
   opening_time?: LocalTime;
-  /** When it closes, as `closing_time` of the showroom. */
+  /** Closing time on that day; same rules as `closing_time` of the showroom. */
   closing_time?: LocalTime;
 }
 
@@ -3323,20 +3323,20 @@ export interface Avtosalon {
      */
   id: number;
   /**
-     * Version; its `ETag` is `"v<version>"`.
+     * Version of the showroom; its `ETag` is `"v<version>"`.
      * @minimum 1
      */
   version: number;
   /**
-     * Name.
+     * Name of the showroom.
      * @minLength 1
      * @maxLength 100
      */
   name: string;
-  /** Number for buyers. */
+  /** Phone number for buyers. */
   phone: InternationalPhone;
   /**
-     * Further numbers for buyers.
+     * Additional phone numbers for buyers.
      * @maxItems 3
      */
   additional_phones: InternationalPhone[];
@@ -3360,12 +3360,12 @@ export interface Avtosalon {
      * @maximum 74
      */
   longitude: number;
-  /** When it opens. */
+  /** Time at which the showroom opens. */
   opening_time: LocalTime;
-  /** When it closes. Not later than `opening_time`: on the next day. Equal to `opening_time`: open round the clock. */
+  /** Closing time; if earlier than `opening_time`, on the next day. If both are equal, the showroom is open round the clock. */
   closing_time: LocalTime;
   /**
-     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day at most once.
+     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day occurs at most once.
      * @maxItems 7
      */
   weekday_hours: WeekdayHours[];
@@ -3373,33 +3373,33 @@ export interface Avtosalon {
   facade_photo: Image;
   status: AvtosalonStatus;
   /**
-     * Listings in it, all but deleted ones.
+     * Number of listings in the showroom, without deleted ones.
      * @minimum 0
      */
   autos_count: number;
   /**
-     * Active listings in it.
+     * Number of active listings in the showroom.
      * @minimum 0
      */
   active_autos_count: number;
   /**
-     * When it was added.
+     * Time at which the showroom was added.
      * @maxLength 40
      */
   created_at: string;
 }
 
 /**
- * A number for each status.
+ * Number of showrooms for each status.
  */
 export interface AvtosalonStatusCounts {
   /**
-     * How many are open.
+     * Number of open showrooms.
      * @minimum 0
      */
   active: number;
   /**
-     * How many are closed for now.
+     * Number of temporarily closed showrooms.
      * @minimum 0
      */
   inactive: number;
@@ -3419,19 +3419,19 @@ export interface AvtosalonList {
 }
 
 /**
- * A new showroom.
+ * Fields of a new showroom.
  */
 export interface AvtosalonCreate {
   /**
-     * Name.
+     * Name of the showroom.
      * @minLength 1
      * @maxLength 100
      */
   name: string;
-  /** Number for buyers. */
+  /** Phone number for buyers. */
   phone: InternationalPhone;
   /**
-     * Further numbers for buyers.
+     * Additional phone numbers for buyers.
      * @maxItems 3
      */
   additional_phones?: InternationalPhone[];
@@ -3441,7 +3441,7 @@ export interface AvtosalonCreate {
      */
   region: number;
   /**
-     * Id of the district; must be of the region.
+     * Id of the district, which must be in the region.
      * @minimum 1
      */
   district?: number;
@@ -3463,45 +3463,45 @@ export interface AvtosalonCreate {
      * @maximum 74
      */
   longitude: number;
-  /** When it opens. */
+  /** Time at which the showroom opens. */
   opening_time: LocalTime;
-  /** When it closes. Not later than `opening_time`: on the next day. Equal to `opening_time`: open round the clock. */
+  /** Closing time; if earlier than `opening_time`, on the next day. If both are equal, the showroom is open round the clock. */
   closing_time: LocalTime;
   /**
-     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day at most once.
+     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day occurs at most once.
      * @maxItems 7
      */
   weekday_hours?: WeekdayHours[];
   /**
-     * Id of an uploaded image (`uploadImage`).
+     * Id of the logo (profile picture), an image uploaded with `uploadImage`.
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
   logo: string;
   /**
-     * Id of an uploaded image (`uploadImage`).
+     * Id of the facade photo (background picture), an image uploaded with `uploadImage`.
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
   facade_photo: string;
-  /** Whether buyers see it. */
+  /** Status of the showroom; buyers see only `active` ones. */
   status?: AvtosalonStatus;
 }
 
 /**
- * What is to change of a showroom.
+ * Fields of a showroom to change.
  */
 export interface AvtosalonUpdate {
   /**
-     * Name.
+     * Name of the showroom.
      * @minLength 1
      * @maxLength 100
      */
   name?: string;
-  /** Number for buyers. */
+  /** Phone number for buyers. */
   phone?: InternationalPhone;
   /**
-     * Further numbers for buyers.
+     * Additional phone numbers for buyers.
      * @maxItems 3
      */
   additional_phones?: InternationalPhone[];
@@ -3511,7 +3511,7 @@ export interface AvtosalonUpdate {
      */
   region?: number;
   /**
-     * Id of the district; must be of the region. `null` clears it.
+     * Id of the district, which must be in the region. `null` clears it.
      * @minimum 1
      * @nullable
      */
@@ -3534,23 +3534,23 @@ export interface AvtosalonUpdate {
      * @maximum 74
      */
   longitude?: number;
-  /** When it opens. */
+  /** Time at which the showroom opens. */
   opening_time?: LocalTime;
-  /** When it closes. Not later than `opening_time`: on the next day. Equal to `opening_time`: open round the clock. */
+  /** Closing time; if earlier than `opening_time`, on the next day. If both are equal, the showroom is open round the clock. */
   closing_time?: LocalTime;
   /**
-     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day at most once.
+     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day occurs at most once.
      * @maxItems 7
      */
   weekday_hours?: WeekdayHours[];
   /**
-     * Id of an uploaded image (`uploadImage`).
+     * Id of the logo (profile picture), an image uploaded with `uploadImage`.
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
   logo?: string;
   /**
-     * Id of an uploaded image (`uploadImage`).
+     * Id of the facade photo (background picture), an image uploaded with `uploadImage`.
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
@@ -3559,14 +3559,14 @@ export interface AvtosalonUpdate {
 }
 
 /**
- * The showroom as it is now, beside a 412.
+ * Current state of the showroom, sent with a 412.
  */
 export interface CurrentAvtosalon {
   current: Avtosalon;
 }
 
 /**
- * Somebody else changed the showroom; what it is now comes along.
+ * The showroom has changed since it was read; `current` is its current state.
  */
 export type StaleAvtosalonProblem = Problem & CurrentAvtosalon;
 
@@ -10274,12 +10274,12 @@ export type CatalogQueryParameter = string;
 export type IfNoneMatchParameter = string;
 
 /**
- * Statuses, any of them.
+ * Listings in any of these statuses.
  */
 export type AutoStatusFilterParameter = AutoStatus[];
 
 /**
- * These listings only (a selection, the rows behind a figure).
+ * Only these listings, such as a selection or the rows behind a figure. Unknown ids and ids of others are ignored.
  */
 export type AutoIdsParameter = number[];
 
@@ -10294,44 +10294,44 @@ export type AutoBrandParameter = number;
 export type AutoModelParameter = number;
 
 /**
- * Id of a showroom, or `none` for cars of none.
+ * Id of a showroom, or `none` for listings without a showroom.
  */
 export type AutoAvtosalonParameter = string;
 
 /**
- * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * Minimum asking price in `currency`, inclusive. Unrelated to the listing's own field `price_from`.
  */
 export type AutoPriceFromParameter = number;
 
 /**
- * Asking price at most, in `currency`.
+ * Maximum asking price in `currency`, inclusive.
  */
 export type AutoPriceToParameter = number;
 
 export type AutoCurrencyParameter = Currency;
 
 /**
- * Year of manufacture at least.
+ * Earliest year of manufacture, inclusive.
  */
 export type AutoYearFromParameter = number;
 
 /**
- * Year of manufacture at most.
+ * Latest year of manufacture, inclusive.
  */
 export type AutoYearToParameter = number;
 
 /**
- * Mileage in kilometres at least.
+ * Minimum mileage in kilometres, inclusive.
  */
 export type AutoMileageFromParameter = number;
 
 /**
- * Mileage in kilometres at most.
+ * Maximum mileage in kilometres, inclusive.
  */
 export type AutoMileageToParameter = number;
 
 /**
- * `true`: with at least one photo; `false`: without any.
+ * `true`: listings with at least one photo; `false`: listings without photos.
  */
 export type AutoWithPhotoParameter = boolean;
 
@@ -10343,32 +10343,32 @@ export type AutoConditionParameter = Condition;
 export type AutoRegionParameter = number;
 
 /**
- * Id of a gearbox option.
+ * Id of a transmission option.
  */
 export type AutoTransmissionParameter = number;
 
 /**
- * Id of a fuel option.
+ * Id of a fuel type option.
  */
 export type AutoFuelTypeParameter = number;
 
 /**
- * `true`: those that may be refreshed now; `false`: the others.
+ * `true`: listings that can be refreshed now; `false`: all others.
  */
 export type AutoCanRefreshParameter = boolean;
 
 /**
- * Active ones that expire within so many days.
+ * Active listings that expire within this number of days.
  */
 export type AutoExpiresWithinParameter = number;
 
 /**
- * In the showroom for at least so many days.
+ * Listings with at least this value of `days_in_salon`.
  */
 export type AutoDaysInSalonFromParameter = number;
 
 /**
- * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  */
 export type AutoQueryParameter = string;
 
@@ -10605,12 +10605,12 @@ unread?: boolean;
 
 export type ListAutosParams = {
 /**
- * Statuses, any of them.
+ * Listings in any of these statuses.
  * @maxItems 12
  */
 status?: AutoStatusFilterParameter;
 /**
- * These listings only (a selection, the rows behind a figure).
+ * Only these listings, such as a selection or the rows behind a figure. Unknown ids and ids of others are ignored.
  * @maxItems 100
  * @items.minimum 1
  */
@@ -10626,19 +10626,19 @@ brand_id?: AutoBrandParameter;
  */
 model_id?: AutoModelParameter;
 /**
- * Id of a showroom, or `none` for cars of none.
+ * Id of a showroom, or `none` for listings without a showroom.
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 avtosalon?: AutoAvtosalonParameter;
 /**
- * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * Minimum asking price in `currency`, inclusive. Unrelated to the listing's own field `price_from`.
  * @minimum 0
  * @maximum 1000000000000
  */
 price_from?: AutoPriceFromParameter;
 /**
- * Asking price at most, in `currency`.
+ * Maximum asking price in `currency`, inclusive.
  * @minimum 0
  * @maximum 1000000000000
  */
@@ -10648,31 +10648,31 @@ price_to?: AutoPriceToParameter;
  */
 currency?: AutoCurrencyParameter;
 /**
- * Year of manufacture at least.
+ * Earliest year of manufacture, inclusive.
  * @minimum 1950
  * @maximum 2100
  */
 year_from?: AutoYearFromParameter;
 /**
- * Year of manufacture at most.
+ * Latest year of manufacture, inclusive.
  * @minimum 1950
  * @maximum 2100
  */
 year_to?: AutoYearToParameter;
 /**
- * Mileage in kilometres at least.
+ * Minimum mileage in kilometres, inclusive.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_from?: AutoMileageFromParameter;
 /**
- * Mileage in kilometres at most.
+ * Maximum mileage in kilometres, inclusive.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_to?: AutoMileageToParameter;
 /**
- * `true`: with at least one photo; `false`: without any.
+ * `true`: listings with at least one photo; `false`: listings without photos.
  */
 with_photo?: AutoWithPhotoParameter;
 /**
@@ -10685,38 +10685,38 @@ condition?: AutoConditionParameter;
  */
 region?: AutoRegionParameter;
 /**
- * Id of a gearbox option.
+ * Id of a transmission option.
  * @minimum 1
  */
 transmission?: AutoTransmissionParameter;
 /**
- * Id of a fuel option.
+ * Id of a fuel type option.
  * @minimum 1
  */
 fuel_type?: AutoFuelTypeParameter;
 /**
- * `true`: those that may be refreshed now; `false`: the others.
+ * `true`: listings that can be refreshed now; `false`: all others.
  */
 can_refresh?: AutoCanRefreshParameter;
 /**
- * Active ones that expire within so many days.
+ * Active listings that expire within this number of days.
  * @minimum 1
  * @maximum 30
  */
 expires_within?: AutoExpiresWithinParameter;
 /**
- * In the showroom for at least so many days.
+ * Listings with at least this value of `days_in_salon`.
  * @minimum 1
  * @maximum 3650
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
- * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  * @maxLength 100
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions.
  */
 ordering?: AutoOrderingParamParameter;
 /**
@@ -10744,7 +10744,7 @@ export type CreateAutoHeaders = {
 
 export type CountAutosParams = {
 /**
- * These listings only (a selection, the rows behind a figure).
+ * Only these listings, such as a selection or the rows behind a figure. Unknown ids and ids of others are ignored.
  * @maxItems 100
  * @items.minimum 1
  */
@@ -10760,19 +10760,19 @@ brand_id?: AutoBrandParameter;
  */
 model_id?: AutoModelParameter;
 /**
- * Id of a showroom, or `none` for cars of none.
+ * Id of a showroom, or `none` for listings without a showroom.
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 avtosalon?: AutoAvtosalonParameter;
 /**
- * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * Minimum asking price in `currency`, inclusive. Unrelated to the listing's own field `price_from`.
  * @minimum 0
  * @maximum 1000000000000
  */
 price_from?: AutoPriceFromParameter;
 /**
- * Asking price at most, in `currency`.
+ * Maximum asking price in `currency`, inclusive.
  * @minimum 0
  * @maximum 1000000000000
  */
@@ -10782,31 +10782,31 @@ price_to?: AutoPriceToParameter;
  */
 currency?: AutoCurrencyParameter;
 /**
- * Year of manufacture at least.
+ * Earliest year of manufacture, inclusive.
  * @minimum 1950
  * @maximum 2100
  */
 year_from?: AutoYearFromParameter;
 /**
- * Year of manufacture at most.
+ * Latest year of manufacture, inclusive.
  * @minimum 1950
  * @maximum 2100
  */
 year_to?: AutoYearToParameter;
 /**
- * Mileage in kilometres at least.
+ * Minimum mileage in kilometres, inclusive.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_from?: AutoMileageFromParameter;
 /**
- * Mileage in kilometres at most.
+ * Maximum mileage in kilometres, inclusive.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_to?: AutoMileageToParameter;
 /**
- * `true`: with at least one photo; `false`: without any.
+ * `true`: listings with at least one photo; `false`: listings without photos.
  */
 with_photo?: AutoWithPhotoParameter;
 /**
@@ -10819,33 +10819,33 @@ condition?: AutoConditionParameter;
  */
 region?: AutoRegionParameter;
 /**
- * Id of a gearbox option.
+ * Id of a transmission option.
  * @minimum 1
  */
 transmission?: AutoTransmissionParameter;
 /**
- * Id of a fuel option.
+ * Id of a fuel type option.
  * @minimum 1
  */
 fuel_type?: AutoFuelTypeParameter;
 /**
- * `true`: those that may be refreshed now; `false`: the others.
+ * `true`: listings that can be refreshed now; `false`: all others.
  */
 can_refresh?: AutoCanRefreshParameter;
 /**
- * Active ones that expire within so many days.
+ * Active listings that expire within this number of days.
  * @minimum 1
  * @maximum 30
  */
 expires_within?: AutoExpiresWithinParameter;
 /**
- * In the showroom for at least so many days.
+ * Listings with at least this value of `days_in_salon`.
  * @minimum 1
  * @maximum 3650
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
- * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  * @maxLength 100
  */
 q?: AutoQueryParameter;
@@ -10853,12 +10853,12 @@ q?: AutoQueryParameter;
 
 export type ExportAutosParams = {
 /**
- * Statuses, any of them.
+ * Listings in any of these statuses.
  * @maxItems 12
  */
 status?: AutoStatusFilterParameter;
 /**
- * These listings only (a selection, the rows behind a figure).
+ * Only these listings, such as a selection or the rows behind a figure. Unknown ids and ids of others are ignored.
  * @maxItems 100
  * @items.minimum 1
  */
@@ -10874,19 +10874,19 @@ brand_id?: AutoBrandParameter;
  */
 model_id?: AutoModelParameter;
 /**
- * Id of a showroom, or `none` for cars of none.
+ * Id of a showroom, or `none` for listings without a showroom.
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 avtosalon?: AutoAvtosalonParameter;
 /**
- * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * Minimum asking price in `currency`, inclusive. Unrelated to the listing's own field `price_from`.
  * @minimum 0
  * @maximum 1000000000000
  */
 price_from?: AutoPriceFromParameter;
 /**
- * Asking price at most, in `currency`.
+ * Maximum asking price in `currency`, inclusive.
  * @minimum 0
  * @maximum 1000000000000
  */
@@ -10896,31 +10896,31 @@ price_to?: AutoPriceToParameter;
  */
 currency?: AutoCurrencyParameter;
 /**
- * Year of manufacture at least.
+ * Earliest year of manufacture, inclusive.
  * @minimum 1950
  * @maximum 2100
  */
 year_from?: AutoYearFromParameter;
 /**
- * Year of manufacture at most.
+ * Latest year of manufacture, inclusive.
  * @minimum 1950
  * @maximum 2100
  */
 year_to?: AutoYearToParameter;
 /**
- * Mileage in kilometres at least.
+ * Minimum mileage in kilometres, inclusive.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_from?: AutoMileageFromParameter;
 /**
- * Mileage in kilometres at most.
+ * Maximum mileage in kilometres, inclusive.
  * @minimum 0
  * @maximum 2000000
  */
 mileage_to?: AutoMileageToParameter;
 /**
- * `true`: with at least one photo; `false`: without any.
+ * `true`: listings with at least one photo; `false`: listings without photos.
  */
 with_photo?: AutoWithPhotoParameter;
 /**
@@ -10933,38 +10933,38 @@ condition?: AutoConditionParameter;
  */
 region?: AutoRegionParameter;
 /**
- * Id of a gearbox option.
+ * Id of a transmission option.
  * @minimum 1
  */
 transmission?: AutoTransmissionParameter;
 /**
- * Id of a fuel option.
+ * Id of a fuel type option.
  * @minimum 1
  */
 fuel_type?: AutoFuelTypeParameter;
 /**
- * `true`: those that may be refreshed now; `false`: the others.
+ * `true`: listings that can be refreshed now; `false`: all others.
  */
 can_refresh?: AutoCanRefreshParameter;
 /**
- * Active ones that expire within so many days.
+ * Active listings that expire within this number of days.
  * @minimum 1
  * @maximum 30
  */
 expires_within?: AutoExpiresWithinParameter;
 /**
- * In the showroom for at least so many days.
+ * Listings with at least this value of `days_in_salon`.
  * @minimum 1
  * @maximum 3650
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
- * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  * @maxLength 100
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions.
  */
 ordering?: AutoOrderingParamParameter;
 };
@@ -11012,27 +11012,27 @@ size?: SizeParameter;
 
 export type GetAutoStatisticsParams = {
 /**
- * First day.
+ * First day of the period.
  */
 from?: Day;
 /**
- * Last day.
+ * Last day of the period.
  */
 to?: Day;
 };
 
 export type ListAvtosalonsParams = {
 /**
- * Text in the name or the address.
+ * Search text; each of its words must occur in the name or the address.
  * @maxLength 100
  */
 q?: string;
 /**
- * Status.
+ * Only showrooms with this status.
  */
 status?: AvtosalonStatus;
 /**
- * Id of a region.
+ * Only showrooms in the region with this id.
  * @minimum 1
  */
 region?: number;

@@ -76,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Filters are joined by "and"; an absent one does not filter. Deleted listings are never in it.
+ * Returns listings that match all given filters. Deleted listings are never included.
  * @summary Listings of the dealership
  */
 export const listAutos = (
@@ -243,7 +243,7 @@ export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TErr
 
 
 /**
- * Saves a listing as `ne_active`. Only brand and model are needed; what is given must be consistent (model of the brand, district of the region, `price_from` ≤ `price` ≤ `price_to`, images uploaded by this dealership and used nowhere else). `transitionAuto` sends it to moderation.
+ * Saves a listing as `ne_active`. Only brand and model are required. Given values must be consistent: the model belongs to the brand, the district to the region, and `price_from` ≤ `price` ≤ `price_to`. Images must be uploaded by this dealership and not used elsewhere. `transitionAuto` sends the listing to moderation.
  * @summary Create a draft
  */
 export const createAuto = (
@@ -263,7 +263,7 @@ export const createAuto = (
 
 
 /**
- * How many listings each status tab holds, by the same filters as `listAutos` but without `status`.
+ * Returns the number of listings in each status. Filters are those of `listAutos` without `status`.
  * @summary Counts per status
  */
 export const countAutos = (
@@ -357,7 +357,9 @@ export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TE
 
 
 /**
- * Every listing of the same filters, not a page, up to 10 000 rows. UTF-8 with a byte order mark, `;` between columns, CRLF, every field quoted; a text that begins with `=`, `+`, `-`, `@`, tab or CR gets `'` in front. The head row and the words are in the language of `Accept-Language`. Columns: id, status, brand, model, generation, year, VIN, mileage (km), price, currency, price in so'm, price in y.e., showroom, region, views, likes, calls, chats, leads, days in showroom, created, published, expires, sold, sale price.
+ * Returns all listings that match the filters, without paging. The file ends after 10 000 rows. It is UTF-8 with a byte order mark, `;` as the separator, CRLF line ends and every field quoted. A text that begins with `=`, `+`, `-`, `@`, tab or CR gets a leading `'`. The header row and the labels are in the language of `Accept-Language`.
+ *
+ * Columns: id, status, brand, model, generation, year, VIN, mileage (km), price, currency, price in so'm, price in y.e., showroom, region, views, likes, calls, chats, leads, days in showroom, created, published, expires, sold, sale price.
  * @summary Listings as CSV
  */
 export const exportAutos = (
@@ -451,7 +453,7 @@ export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, 
 
 
 /**
- * Each listing is processed separately. The response is 200 with a result per id, in the order of `ids`, even if some were refused. `deactivate` needs `reason`, `move` needs `avtosalon` (422 otherwise).
+ * Each listing is processed separately. The response is 200 with a result per id, in the order of `ids`, even if some were refused. `deactivate` requires `reason` and `move` requires `avtosalon`; otherwise the response is 422.
  * @summary Apply one action to several listings
  */
 export const updateAutos = (
@@ -471,8 +473,8 @@ export const updateAutos = (
 
 
 /**
- * The median of the last 20 decisions of moderators about listings of any dealership, from sending to decision. Without `median_seconds` there were fewer than 3, and nothing can be said.
- * @summary How long moderation takes now
+ * Returns the median time from submission to decision over the last 20 decisions of moderators, for all dealerships. `median_seconds` is absent if there were fewer than 3 decisions.
+ * @summary Current moderation time
  */
 export const getModerationEstimate = (
 
@@ -543,7 +545,7 @@ export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getMo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How long moderation takes now
+ * @summary Current moderation time
  */
 
 export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
@@ -564,7 +566,7 @@ export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getMo
 
 
 /**
- * The whole listing with its references expanded. A deleted one is 404.
+ * Returns all fields of a listing with its references expanded. A deleted listing is 404.
  * @summary One listing
  */
 export const getAuto = (
@@ -657,7 +659,9 @@ export function useGetAuto<TData = Awaited<ReturnType<typeof getAuto>>, TError =
 
 
 /**
- * Changes what is sent and nothing else. An `active` listing goes back to `moderation` when the change touches a field named in `remoderation.fields` or takes the price outside `remoderation.price_min` … `price_max`; the client reads that beforehand and asks first. The answer carries the new status. An active listing cannot be made incomplete: clearing a required field is 422. In `moderation`, `flagged_to_admin`, `reported_by_client`, `sold_on_karvon` and `archived` nothing is changed (409 `auto_locked`, `can_edit` is false).
+ * Changes only the sent fields. Some changes return an `active` listing to `moderation`: a field in `remoderation.fields`, or a price outside `remoderation.price_min` … `price_max`. The client checks `remoderation` first and asks the user to confirm. The response contains the new status.
+ *
+ * A required field of an `active`, `barakami` or `expired` listing cannot be cleared (422). In `moderation`, `flagged_to_admin`, `reported_by_client`, `sold_on_karvon` and `archived` the listing is locked: 409 `auto_locked`, and `can_edit` is false. The price or currency of a listing that is not a draft, and another showroom, require the permission `autos.manage` (403).
  * @summary Change a listing
  */
 export const updateAuto = (
@@ -678,7 +682,7 @@ export const updateAuto = (
 
 
 /**
- * Not in `moderation`, `flagged_to_admin` and `reported_by_client` (409). Can be undone until `restorable_until` (`restoreAuto`). Leads and chats about the car stay.
+ * Deletes a listing; in `moderation`, `flagged_to_admin` and `reported_by_client` it is 409. `restoreAuto` undoes the deletion until `restorable_until`. Leads and chats about the car are kept.
  * @summary Delete a listing
  */
 export const deleteAuto = (
@@ -695,9 +699,11 @@ export const deleteAuto = (
 
 
 /**
- * `to` must be one of the listing's `allowed_transitions`, else 409 with `allowed`. `to: active` on an expired listing renews it for 30 days, on an active one too when 3 days or less are left; on a deactivated one the result may be `moderation` instead (it changed or its 30 days are over). `to: deleted` does the same as `deleteAuto`.
+ * `to` must be one of the listing's `allowed_transitions`; otherwise the response is 409 with `allowed`. `to: active` renews an expired listing for 30 days. It also renews an active listing that has 3 days or less left. A deactivated listing that changed, or whose 30 days are over, goes to `moderation` instead of `active`. `to: deleted` does the same as `deleteAuto`.
  *
- * For `moderation` all required fields must be set; 422 names each field: `required` (avtosalon, region, condition, currency, price and core_car.brand, car_model, generation, year, body_type, fuel_type, transmission, drive_unit, color), `photos_min` (no photo), `price_positive` (0), `year_out_of_generation`, `price_order`, `unknown_reference` (not in the catalogue any more, or not of its parent). For `deactivated` a `reason` is required (`required`), with `other` a `note` too. For `sold_on_karvon` a `sale_price` above 0 is required; `lead_id` must be a lead of this dealership (`unknown_reference`).
+ * `moderation` requires a complete listing; otherwise a 422 names each invalid field with one of these codes. `required`: a required field is missing. The required fields are `avtosalon`, `region`, `condition`, `currency` and `price`. In `core_car`, they are `brand`, `car_model`, `generation`, `year`, `body_type`, `fuel_type`, `transmission`, `drive_unit` and `color`. `photos_min`: the listing has no photo. `price_positive`: the price is 0. `year_out_of_generation`: the generation was not built in that year. `price_order`: `price_from` is above `price` or `price_to`, or `price_to` is below `price`. `unknown_reference`: an entry is no longer in the catalogue or does not belong to its parent.
+ *
+ * `deactivated` requires `reason`; the reason `other` also requires `note`. `sold_on_karvon` requires a `sale_price` above 0. A `lead_id` must be a lead of this dealership; otherwise the response is 422 `unknown_reference`.
  * @summary Move a listing to another status
  */
 export const transitionAuto = (
@@ -717,7 +723,7 @@ export const transitionAuto = (
 
 
 /**
- * Lifts an active listing to the top of the buyers' list, as if new. The next refresh is possible 72 hours later. 409 `refresh_not_active` or `refresh_too_early` otherwise (`can_refresh`, `refresh_blocked_by`, `next_update_at` say so beforehand).
+ * Moves an active listing to the top of the buyers' list, like a new listing. The next refresh is possible 72 hours later. A listing that is not active returns 409 `refresh_not_active`; an earlier refresh returns 409 `refresh_too_early`. Clients can check `can_refresh`, `refresh_blocked_by` and `next_update_at` of the listing beforehand.
  * @summary Refresh a listing
  */
 export const refreshAuto = (
@@ -753,8 +759,8 @@ export const restoreAuto = (
 
 
 /**
- * Newest first. Values are words in the language of `Accept-Language`, money is bare digits.
- * @summary What happened to a listing
+ * Returns entries newest first. Values are texts in the language of `Accept-Language`; money is digits only.
+ * @summary History of a listing
  */
 export const getAutoHistory = (
     id: number,
@@ -832,7 +838,7 @@ export function useGetAutoHistory<TData = Awaited<ReturnType<typeof getAutoHisto
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened to a listing
+ * @summary History of a listing
  */
 
 export function useGetAutoHistory<TData = Awaited<ReturnType<typeof getAutoHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -854,7 +860,7 @@ export function useGetAutoHistory<TData = Awaited<ReturnType<typeof getAutoHisto
 
 
 /**
- * Days are those of Asia/Tashkent, both ends included, 366 at most (422 `range_too_long`). The days add up to the totals. Without `from` and `to` the last 30 days.
+ * Returns figures per day in Asia/Tashkent, from `from` to `to` inclusive, at most 366 days (422 `range_too_long`). The days add up to `totals`. Without `from` and `to`, the period is the last 30 days. With only one of them, it is the 30 days that begin or end there.
  * @summary Figures of a listing by day
  */
 export const getAutoStatistics = (
@@ -955,8 +961,8 @@ export function useGetAutoStatistics<TData = Awaited<ReturnType<typeof getAutoSt
 
 
 /**
- * A score of 0 to 100 and what would raise it. `required` counts 50, in equal shares of the required fields (one photo among them); `photos` 18 (2 for each from the second to the tenth); `options` 9 (from 5 options over all lists); `description` 5 (from 200 characters); `vin` 5; `modification` 4; `position` 3; `number_of_owners` 3; `paint_condition` 3. Shares are rounded down. A form reckons the same for what is not saved yet.
- * @summary How complete a listing is
+ * Returns a score from 0 to 100 and the improvements that raise it. `required` gives up to 50 points, in equal shares per required field; the first photo is one of them. `photos` gives up to 18, 2 for each photo from the second to the tenth. `options` gives 9 for at least 5 options over all lists, `description` 5 for at least 200 characters. `vin` gives 5, `modification` 4, and `position`, `number_of_owners` and `paint_condition` 3 each. Shares are rounded down. Forms calculate unsaved values by the same rules.
+ * @summary Completeness of a listing
  */
 export const getAutoQuality = (
     id: number,
@@ -1027,7 +1033,7 @@ export function useGetAutoQuality<TData = Awaited<ReturnType<typeof getAutoQuali
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How complete a listing is
+ * @summary Completeness of a listing
  */
 
 export function useGetAutoQuality<TData = Awaited<ReturnType<typeof getAutoQuality>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

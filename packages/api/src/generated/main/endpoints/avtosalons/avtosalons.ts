@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * By name. Filters are joined by "and".
+ * Showrooms are sorted by name. Filters are combined with AND.
  * @summary Showrooms of the dealership
  */
 export const listAvtosalons = (
@@ -148,7 +148,7 @@ export function useListAvtosalons<TData = Awaited<ReturnType<typeof listAvtosalo
 
 
 /**
- * 422 codes: `required`, `invalid_phone`, `unknown_reference` (region, district of another region, image), `duplicate` (a phone or a day twice), `outside_uzbekistan` (coordinates).
+ * A member whose access is limited to some showrooms cannot add one (403). A missing field returns 422 `required`; an invalid phone number returns `invalid_phone`. An unknown region or image, or a district of another region, returns `unknown_reference`. A phone number or a weekday that occurs twice returns `duplicate`. Coordinates outside Uzbekistan return `outside_uzbekistan`.
  * @summary Add a showroom
  */
 export const createAvtosalon = (
@@ -168,8 +168,8 @@ export const createAvtosalon = (
 
 
 /**
- * The showroom with its counts.
- * @summary One showroom
+ * Returns the showroom with the numbers of its listings.
+ * @summary Get a showroom
  */
 export const getAvtosalon = (
     id: number,
@@ -240,7 +240,7 @@ export function useGetAvtosalon<TData = Awaited<ReturnType<typeof getAvtosalon>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One showroom
+ * @summary Get a showroom
  */
 
 export function useGetAvtosalon<TData = Awaited<ReturnType<typeof getAvtosalon>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -261,7 +261,7 @@ export function useGetAvtosalon<TData = Awaited<ReturnType<typeof getAvtosalon>>
 
 
 /**
- * Changes what is sent and nothing else; `district` is cleared by null. Same 422 codes as `createAvtosalon`.
+ * Changes only the fields that are sent. `district` is cleared with `null`. The 422 codes are those of `createAvtosalon`.
  * @summary Change a showroom
  */
 export const updateAvtosalon = (
@@ -282,7 +282,7 @@ export const updateAvtosalon = (
 
 
 /**
- * Only an empty one. While listings that are not deleted stand in it, it is 409 `avtosalon_not_empty`; move them first (`updateAutos`, `move`).
+ * Only an empty showroom can be deleted. A showroom with listings other than `deleted` ones returns 409 `avtosalon_not_empty`. Move them to another showroom first (`updateAutos`, action `move`).
  * @summary Delete a showroom
  */
 export const deleteAvtosalon = (

@@ -319,7 +319,7 @@ export const UpdateAutos422Response = Problem
 export const UpdateAutos429Response = Problem
 
 /**
- * @summary How long moderation takes now
+ * @summary Current moderation time
  */
 export const GetModerationEstimate200Response = ModerationEstimate
 
@@ -497,7 +497,7 @@ export const RestoreAuto422Response = Problem
 export const RestoreAuto429Response = Problem
 
 /**
- * @summary What happened to a listing
+ * @summary History of a listing
  */
 
 
@@ -559,7 +559,7 @@ export const GetAutoStatistics422Response = Problem
 export const GetAutoStatistics429Response = Problem
 
 /**
- * @summary How complete a listing is
+ * @summary Completeness of a listing
  */
 
 

@@ -77,7 +77,7 @@ export const CreateAvtosalon422Response = Problem
 export const CreateAvtosalon429Response = Problem
 
 /**
- * @summary One showroom
+ * @summary Get a showroom
  */
 
 
