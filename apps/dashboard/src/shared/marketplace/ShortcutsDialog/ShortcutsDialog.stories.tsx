@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 const meta = {
@@ -63,7 +63,9 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onOpenChange: fn() },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Клавиши' });
+    const dialog = await screen.findByRole('dialog', { name: 'Клавиши' });
+    // Keys reach the dialog once it has the focus.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
