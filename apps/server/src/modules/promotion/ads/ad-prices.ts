@@ -15,11 +15,9 @@ export const pricePerUnit = (model: PriceModel): number =>
 /** Minimum budget: one unit as it is sold. */
 export const smallestBudget = (model: PriceModel): number => prices[model].unit_price;
 
-/** Number of views or clicks that a budget buys. */
 export const unitsFor = (budget: number, model: PriceModel): number =>
   Math.floor(budget / pricePerUnit(model));
 
-/** Both price models in the contract's format. */
 export const adPrices = (['CPM', 'CPC'] as const).map((price_model) => ({
   price_model,
   ...unitOf(price_model),
@@ -44,7 +42,6 @@ export const bannerSize = (position: BannerPosition): { width: number; height: n
 
 const positions = ['home_top', 'search_top', 'search_list', 'listing_side'] as const;
 
-/** Banner positions in the contract's format. */
 export const bannerPlaces = positions.map((position) => {
   const { ru, uz, width, height } = places[position];
   return {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Days, banners, the campaign and the ledger say the same, to the som. */
+/** Ledger violations. Days, banners, the campaign and the ledger must agree to the som. */
 async function violations(): Promise<unknown[]> {
   const { rows } = await test.db.pool.query(`
     select c.id, c.paid, c.spend, c.released, d.spend as days, f.paid as reserved, f.spent, f.released as returned
@@ -32,7 +32,6 @@ afterEach(async () => {
   test.clock.set(start);
 });
 
-/** Approved and paid. */
 async function running(amount: number, over: Record<string, unknown> = {}) {
   const { id } = await dealer.made({ budget: Math.max(amount, 20_000), ...over });
   await dealer.pay(id, amount);
@@ -54,7 +53,7 @@ const event = (over: Record<string, unknown> = {}) => {
 };
 const events = (count: number, over?: Record<string, unknown>) =>
   Array.from({ length: count }, () => event(over));
-/** As the buyers' site does, sends a batch again where the server was too busy for it. */
+/** Sends a batch again when the server was too busy, as the buyers' site does. */
 const send = async (id: number, list: object[]) => {
   const request = { params: { id }, body: { events: list } };
   let response = await test.call('addCampaignEvents', request);
@@ -182,7 +181,7 @@ describe('money', () => {
     test.clock.set(new Date('2026-07-05T19:00:00Z'));
     await test.jobs.runDue();
     expect(await dealer.get(ended)).toMatchObject({ status: 'finished', released: 20_000 });
-    // What was seen before its end and comes after it: the result is final.
+    // The event happened before the end and arrives after it: the result is final.
     const late = event({ at: '2026-07-05T18:00:00Z' });
     expect((await send(ended, [late])).rejected).toMatchObject([{ code: 'not_running' }]);
   });
@@ -204,7 +203,7 @@ describe('money', () => {
       to_pay: 30_000,
       budget_left: 60_000,
     });
-    // The old budget runs on until the new one is paid, and no further.
+    // The old budget runs on until the new one is paid.
     expect((await send(raised, events(301))).accepted).toBe(300);
   });
 
@@ -241,7 +240,7 @@ describe('its pace', () => {
       test.clock.set(new Date(moment));
       return (await dealer.get(id)).run_state;
     };
-    // Approved at noon: this day cannot say anything.
+    // Approved at noon: this day is not yet judged.
     expect(await stateAt('2026-07-05T18:59:00Z')).toBe('running');
     expect(await stateAt('2026-07-05T20:59:59Z')).toBe('running');
     expect(await stateAt('2026-07-05T21:00:00Z')).toBe('silent');
@@ -254,7 +253,7 @@ describe('its pace', () => {
   it('says when the money is gone by the mean of whole days with views, and nothing where the end comes first', async () => {
     const id = await running(60_000);
     await send(id, [...events(10), event({ kind: 'click' })]);
-    // The sixth without a view is no day of its pace.
+    // The sixth has no views and does not count for the pace.
     test.clock.set(new Date('2026-07-07T07:00:00Z'));
     await send(id, events(20));
     test.clock.set(new Date('2026-07-08T07:00:00Z'));

@@ -21,7 +21,7 @@ it('counts a lead for its day and for the banner that was pressed; the sums agre
   const banner = { campaign_position: 'home_top', campaign_language: 'ru' };
   await leads.kept({ ...from, ...banner, phone: '+998901110001' });
   await leads.kept({ ...from, ...banner, phone: '+998901110002' });
-  // Half of a banner's name is none: it counts for the campaign alone.
+  // An incomplete banner name counts for the campaign only.
   await leads.kept({ ...from, campaign_position: 'home_top', phone: '+998901110003' });
   const { body } = await test.call('getCampaignResult', {
     token: dealer.token,

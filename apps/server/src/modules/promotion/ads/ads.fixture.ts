@@ -13,7 +13,7 @@ async function signIn(test: TestApp) {
   return { token, owner: dealer.owner };
 }
 
-/** A dealership that advertises, signed in; a new one unless one is given. */
+/** Signs in a dealership that advertises; a new one unless one is given. */
 export async function openAdvertiser(test: TestApp, known?: { token: string; owner: Owner }) {
   const { token, owner } = known ?? (await signIn(test));
 
@@ -65,7 +65,6 @@ export async function openAdvertiser(test: TestApp, known?: { token: string; own
   const create = async (over?: Record<string, unknown>) =>
     test.call('createCampaign', { token, body: await body(over) });
 
-  /** @throws Error unless it was made */
   async function made(over?: Record<string, unknown>) {
     const { status, body: campaign } = await create(over);
     if (status !== 201) throw new Error(`createCampaign: ${JSON.stringify(campaign)}`);
@@ -88,7 +87,7 @@ export async function openAdvertiser(test: TestApp, known?: { token: string; own
   const moderate = (id: number, moderation: object = { decision: 'approved' }) =>
     test.call('moderateCampaign', { params: { id }, body: moderation });
 
-  /** Charges a card and sets the money aside, as a payment does. */
+  /** Charges a card and reserves the money, as a payment does. */
   async function pay(id: number, amount: number) {
     const ledger = createLedger(test.deps);
     const jobs = { ...test.deps.jobs, registerJob: () => undefined };

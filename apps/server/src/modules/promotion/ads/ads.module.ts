@@ -23,7 +23,6 @@ export interface AdsLower {
   notifications: Pick<NotificationsService, 'notify' | 'showChange'>;
 }
 
-/** The services of this module, made for each other. */
 export function createAds(deps: Deps, options: AdsLower) {
   const { catalog, images, ledger } = options;
   const { notify, showChange } = options.notifications;

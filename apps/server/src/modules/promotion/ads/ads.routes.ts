@@ -12,13 +12,12 @@ const listOf = <Row>(results: Row[]) => ({
   body: { results, count: results.length },
 });
 
-/** Author of a change. The only place that distinguishes the user from the business. */
+/** The only place that distinguishes the user from the business. */
 const writerOf = ({ dealer, language }: { dealer: Dealer; language: Language }): Writer => ({
   actor: { kind: 'dealer', id: dealer.user },
   language,
 });
 
-/** Operations under /ads, and campaign operations of the buyers' site. */
 export function adsRoutes(ads: AdsServices) {
   return handlersOf({
     listCampaigns: ({ access, query, language }) => ok(ads.list.page(access, query, language)),

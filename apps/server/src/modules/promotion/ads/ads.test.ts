@@ -178,7 +178,7 @@ describe('changes', () => {
     });
     const own = await dealer.patch(id, { budget: 6_000_000 });
     expect(own.body.pocket).toBeUndefined();
-    // A shorter package takes no day away.
+    // A shorter package removes no days.
     const long = await dealer.made({ end_date: '2026-12-31' });
     const kept = await dealer.patch(long.id, { pocket: 2 });
     expect(kept.body).toMatchObject({ pocket: { id: 2 }, end_date: '2026-12-31' });

@@ -16,7 +16,6 @@ import {
   positionsOf,
 } from './campaigns.repository';
 
-/** Fields of a campaign that a dealer edits. */
 export interface CampaignFields {
   company_owner: string;
   company_name: string;
@@ -31,7 +30,6 @@ export interface CampaignFields {
   banners: BannerInput[];
 }
 
-/** A campaign before its change. */
 export interface Before {
   row: StoredCampaign;
   fields: CampaignFields;
@@ -78,7 +76,6 @@ function bannerErrors(banners: readonly BannerInput[]): FieldError[] {
   });
 }
 
-/** Errors of a package that does not match the other fields. */
 function pocketErrors(
   pocket: Pocket | undefined,
   fields: CampaignFields,
@@ -97,7 +94,6 @@ function pocketErrors(
   return isFree ? [] : [{ field, code: 'pocket_positions' }];
 }
 
-/** Validation of a campaign's fields. */
 export function createCampaignCheck(
   { db, clock }: Deps,
   { catalog, images }: { catalog: CatalogService; images: ImagesService },
@@ -123,10 +119,7 @@ export function createCampaignCheck(
   }
 
   return {
-    /**
-     * Returns every invalid field.
-     * @throws Problem 409 `price_model_locked` after the first so'm
-     */
+    /** @throws Problem 409 `price_model_locked` after the first so'm */
     async errors(access: Access, fields: CampaignFields, before?: Before): Promise<FieldError[]> {
       const { brand } = fields;
       if (

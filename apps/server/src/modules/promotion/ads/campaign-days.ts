@@ -23,7 +23,7 @@ export function requirePeriod(period: Period): Period {
   return period;
 }
 
-/** Completes a period with a missing start or end: 30 days, until today. */
+/** A missing start or end gives 30 days, until today. */
 export function recentPeriod(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,

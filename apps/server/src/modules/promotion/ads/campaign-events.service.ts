@@ -30,7 +30,6 @@ const plus = (a: Sums, b: Sums): Sums => ({
   spend: a.spend + b.spend,
 });
 
-/** Sums of one banner's events on one day. */
 interface Cell extends Sums {
   date: string;
   /** Id of its first event with a cost. */
@@ -44,7 +43,6 @@ interface EventsParts {
   lifecycle: CampaignLifecycle;
 }
 
-/** Views and clicks of banners, from which daily rows and spend are computed. */
 export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }: EventsParts) {
   const campaigns = createCampaignsRepository(db);
   const runs = createCampaignRunsRepository(db);
@@ -59,7 +57,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** True when a campaign was shown at that time. A finished campaign has its final result and takes no more events. */
+  /** A finished campaign has its final result and takes no more events. */
   function wasRunning(row: StoredCampaign, spans: readonly Run[], at: Date): boolean {
     if (isOver(row) || at < midnightOf(row.start_date) || at >= endOf(row.end_date)) return false;
     return spans.some(
@@ -96,7 +94,7 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
       .execute();
     for (const charge of chargesOf(row, cells)) await ledger.charge(row.business_user_id, charge);
     const { views, clicks, spend } = cells.reduce(plus, none);
-    // The version stays: nothing changed that a dealer who edits the campaign has read.
+    // The version stays: the dealer has read nothing of what changed.
     return campaigns.change(
       id,
       { views: row.views + views, clicks: row.clicks + clicks, spend: row.spend + spend },
@@ -172,7 +170,6 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
   };
 }
 
-/** Returns the charge of each day; days without cost are left out. */
 function chargesOf({ id, price_model }: StoredCampaign, cells: readonly Cell[]): Charge[] {
   const days = [...new Set(cells.map(({ date }) => date))].toSorted();
   return days.flatMap((day) => {

@@ -16,7 +16,6 @@ import {
 const titleIn = (fields: CampaignFields, language: 'ru' | 'uz') =>
   fields.banners.find((banner) => banner.language === language)?.title ?? null;
 
-/** Trims all texts. */
 export const tidy = (fields: CampaignFields): CampaignFields => ({
   ...fields,
   company_owner: fields.company_owner.trim(),
@@ -29,7 +28,6 @@ export const tidy = (fields: CampaignFields): CampaignFields => ({
   })),
 });
 
-/** Columns of the campaign's own row. */
 export const columnsOf = (fields: CampaignFields) => ({
   company_owner: fields.company_owner,
   company_name: fields.company_name,
@@ -59,7 +57,6 @@ export const bannersOf = ({ banners }: CampaignFields): NewBanner[] =>
     image_id: image,
   }));
 
-/** Returns the fields of a stored campaign. */
 export const fieldsOf = (row: StoredCampaign, banners: readonly BannerRow[]): CampaignFields => ({
   company_owner: row.company_owner,
   company_name: row.company_name,
@@ -80,13 +77,12 @@ export const fieldsOf = (row: StoredCampaign, banners: readonly BannerRow[]): Ca
   })),
 });
 
-/** True when a package still matches the campaign. */
 const fits = (pocket: Pocket, fields: CampaignFields) =>
   pocket.price_model === fields.price_model &&
   pocket.budget === fields.budget &&
   positionsOf(fields.banners).every((position) => pocket.positions.includes(position));
 
-/** Applies an update: a new package sets budget and days; changing these by hand removes the package. */
+/** A new package sets budget and days; changing these by hand removes the package. */
 export function updatedFields(
   before: CampaignFields,
   patch: CampaignUpdate,
@@ -130,7 +126,7 @@ const moderated: ReadonlySet<CampaignField> = new Set(moderatedFields);
 export const wantsModeration = (fields: readonly CampaignField[]): boolean =>
   fields.some((field) => moderated.has(field));
 
-/** Describes the changes for the history; `nameOf` returns names of brands, packages and segments. */
+/** @param nameOf names of brands, packages and segments */
 export function changesBetween(
   before: CampaignFields,
   after: CampaignFields,

@@ -9,16 +9,13 @@ import type { Actor } from './campaign-types';
 import { titleOf } from './campaign-title';
 import { createCampaignsRepository } from './campaigns.repository';
 
-/** Money reserved for a campaign. */
 export interface Funding {
-  /** So'm. */
   amount: number;
   /** Payment by card or from the balance. */
   payment_id?: number | undefined;
   actor: Actor;
 }
 
-/** Campaign operations for the modules that move money. */
 export function createCampaignFunding(
   { db, clock }: Deps,
   { lifecycle }: { lifecycle: CampaignLifecycle },
@@ -60,7 +57,7 @@ export function createCampaignFunding(
       await history.add({ campaign_id: id, at, kind: 'paid', actor, amount, payment_id });
     },
 
-    /** Returns display names of campaigns by id, without those of other businesses. */
+    /** Leaves out campaigns of other businesses. */
     async refs(access: Access, ids: readonly number[], language: Language) {
       const rows = ids.length === 0 ? [] : await campaigns.all(access, { id: [...new Set(ids)] });
       return new Map(rows.map((row) => [row.id, { id: row.id, title: titleOf(row, language) }]));

@@ -11,7 +11,7 @@ import { type Advertiser, openAdvertiser } from './ads.fixture';
 const histories = Number(process.env['HISTORIES'] ?? '28');
 const steps = 8;
 const viewPrice = 200;
-/** So many histories share a dealership and its balance: a business may pay 60 times an hour. */
+/** Histories per dealership: a business may pay 60 times an hour. */
 const perDealer = 7;
 
 let test: TestApp;
@@ -43,13 +43,12 @@ async function show(id: number, count: number): Promise<number> {
   return (await test.call('addCampaignEvents', { params: { id }, body: { events } })).body.accepted;
 }
 
-/** Receipts that were charged, in the order in which campaigns spend them. */
 interface Receipt {
   id: number;
   amount: number;
 }
 
-/** A dealership with a card, and plain sums of its money beside it. */
+/** A dealership with a card, and an independent count of its money. */
 async function openDealer() {
   const dealer = await openAdvertiser(test);
   const { token } = dealer;
@@ -63,7 +62,7 @@ type Dealer = Advertiser & {
   receipts: Receipt[];
 };
 
-/** Pays by card, a part of it from what is free. @returns what the campaign got */
+/** @returns what the campaign got */
 async function pay(dealer: Dealer, campaign: number, amount: number, fromBalance: number) {
   const { token, card, sums, receipts } = dealer;
   const { status, body } = await test.call('createPayment', {
@@ -83,10 +82,10 @@ async function pay(dealer: Dealer, campaign: number, amount: number, fromBalance
   return amount + fromBalance;
 }
 
-/** What became of the receipts that were wanted back. */
+/** Outcomes of the requested refunds. */
 const wanted = { refunded: 0, refund_spent: 0, refund_reserved: 0 };
 
-/** Wants one of the receipts back: it comes while the older ones cover what was spent, and its money is free. */
+/** A receipt is refunded while the older ones cover what was spent and its money is free. */
 async function refund({ token, sums, receipts }: Dealer, place: number) {
   const receipt = receipts[place];
   if (receipt === undefined) return;
@@ -113,7 +112,7 @@ async function refund({ token, sums, receipts }: Dealer, place: number) {
     .toBe('refunded');
 }
 
-/** A campaign's life by chance, beside plain sums of what it was paid and what it showed. */
+/** Random life of a campaign, checked against sums of its payments and views. */
 async function live(dealer: Dealer, seed: number) {
   const random = createRandom(seed);
   const { id } = await dealer.made({ budget: 40_000 });
@@ -191,7 +190,7 @@ it(
         throw new Error(`History ${seed} does not add up.`, { cause: error });
       }
     }
-    // Chance has reached every end of a refund.
+    // Every outcome of a refund occurred.
     expect(Object.values(wanted).filter((count) => count === 0)).toEqual([]);
     expect(await ledgerViolations(test.db)).toEqual([]);
   },

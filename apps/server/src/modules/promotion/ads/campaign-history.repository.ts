@@ -15,7 +15,6 @@ export interface NewCampaignEvent extends Pick<Columns, 'campaign_id' | 'at' | '
   changes?: readonly StoredChange[];
 }
 
-/** History of campaigns. */
 export function createCampaignHistoryRepository(db: Db) {
   return {
     async add({ actor, reasons, changes, ...event }: NewCampaignEvent): Promise<void> {
@@ -35,7 +34,7 @@ export function createCampaignHistoryRepository(db: Db) {
         .execute();
     },
 
-    /** Returns a page, the newest first. */
+    /** The newest first. */
     page: (campaignId: number, { size, offset }: { size: number; offset: number }) =>
       db.current
         .selectFrom('campaign_history as h')

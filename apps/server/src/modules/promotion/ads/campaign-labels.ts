@@ -1,7 +1,6 @@
 import type { Texts } from '../../../platform/values/language';
 import type { CampaignSegment, CampaignStatus } from './campaign-types';
 
-/** Segments and statuses in files, histories and the palette. */
 export const segmentLabels: Readonly<Record<CampaignSegment, Texts>> = {
   new_cars: { ru: 'Новые авто', uz: 'Yangi avtolar' },
   used_cars: { ru: 'Авто с пробегом', uz: 'Foydalanilgan avtolar' },

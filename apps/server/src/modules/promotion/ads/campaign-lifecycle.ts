@@ -34,7 +34,6 @@ interface Move {
   reasons?: readonly DeclinedReason[];
   amount?: number;
   payment_id?: number | undefined;
-  /** Columns that change together with the status. */
   changes?: CampaignChanges;
 }
 
@@ -93,7 +92,6 @@ export function createCampaignLifecycle(
     return moved;
   }
 
-  /** Releases unspent money. @returns the updated row */
   async function release(row: StoredCampaign, amount: number, actor: Actor) {
     if (amount <= 0) return row;
     const { id, business_user_id } = row;
@@ -103,7 +101,7 @@ export function createCampaignLifecycle(
     return released;
   }
 
-  /** Returns the status of an approved or resumed campaign: active, or paused with the reason. */
+  /** Status of an approved or resumed campaign: active, or paused with the reason. */
   const running = (row: StoredCampaign): Pick<Move, 'to' | 'pause_reason'> => {
     if (canAfford(row)) return { to: 'active' };
     return { to: 'paused', pause_reason: row.spend > 0 ? 'budget' : 'unpaid' };
@@ -150,7 +148,6 @@ export function createCampaignLifecycle(
   return {
     setEnd,
 
-    /** Applies a dealer's action. @throws Problem 409 with the allowed actions */
     async act(row: StoredCampaign, action: CampaignAction, actor: Actor) {
       const allowed = allowedActions(row);
       if (!allowed.includes(action)) throw conflict('transition_not_allowed', allowed);
@@ -193,7 +190,6 @@ export function createCampaignLifecycle(
       return finishIfPast(moved);
     },
 
-    /** Declines the campaign and releases its money at once. */
     async decline(row: StoredCampaign, reasons: readonly DeclinedReason[]) {
       const actor: Actor = { kind: 'moderator' };
       const moved = await move(row, {
@@ -221,7 +217,7 @@ export function createCampaignLifecycle(
         },
       }),
 
-    /** Releases money paid above a lowered budget. */
+    /** Releases money above a lowered budget. */
     async lower(row: StoredCampaign, actor: Actor) {
       const lowered = await release(row, row.paid - row.released - row.budget, actor);
       if (lowered.status !== 'active' || canAfford(lowered)) return lowered;
@@ -251,7 +247,7 @@ export function createCampaignLifecycle(
       return campaigns.change(row.id, { low_notified_at: clock.now() }, false);
     },
 
-    /** Resumes a campaign that waited for money, without moderation. @returns whether it did */
+    /** Without moderation. @returns whether the campaign waited for money */
     async resume(row: StoredCampaign, paid: Pick<Move, 'actor' | 'amount' | 'payment_id'>) {
       const waits = row.status === 'paused' && row.pause_reason !== 'dealer';
       if (!waits || !canAfford(row)) return false;

@@ -8,7 +8,6 @@ import type { Campaign } from './campaign-types';
 import { type Pace, paceOf, toCampaign } from './campaigns.mapper';
 import { type CampaignRow, createCampaignsRepository } from './campaigns.repository';
 
-/** Campaigns in the contract's shape. */
 export function createCampaignReader(
   { db, clock, media }: Deps,
   { catalog }: { catalog: CatalogService },
@@ -51,7 +50,6 @@ export function createCampaignReader(
     present,
     paces,
 
-    /** Returns campaigns in the order of these ids. */
     byIds: async (
       access: Access,
       ids: readonly number[],

@@ -19,11 +19,10 @@ const sums = sql`coalesce(sum(views), 0)::bigint as views, coalesce(sum(clicks),
   coalesce(sum(spend), 0)::bigint as spend, coalesce(sum(leads), 0)::bigint as leads`;
 const within = ({ from, to }: Period) => sql`between ${from}::date and ${to}::date`;
 
-/** Results of campaigns by day and by banner. */
 export function createCampaignResultsRepository(db: Db) {
   const run = createStatements(db);
   return {
-    /** Returns days with events. */
+    /** Only days with events. */
     days: (campaignId: number, period: Period): Promise<DayFigures[]> =>
       run(sql<DayFigures>`select date, ${sums} from (
            select date, views, clicks, spend, 0 as leads from campaign_days
@@ -32,7 +31,7 @@ export function createCampaignResultsRepository(db: Db) {
            select ${leadDay}, 0, 0, 0, 1 from leads l where l.campaign_id = ${campaignId} and ${leadDay} ${within(period)}
          ) rows group by date`),
 
-    /** Returns banners with events. */
+    /** Only banners with events. */
     banners: (campaignId: number, period: Period): Promise<BannerFigures[]> =>
       run(sql<BannerFigures>`select position, language, ${sums} from (
            select position, language, views, clicks, spend, 0 as leads from campaign_days

@@ -42,7 +42,6 @@ type StoredEvent = Awaited<
 const inLanguage = (text: StoredChange['before'], language: Language) =>
   (typeof text === 'object' ? text[language] : text)?.slice(0, 5000);
 
-/** Maps a history row to the contract's `CampaignEvent`. */
 function toEvent(row: StoredEvent, language: Language): CampaignHistory['results'][number] {
   const hasMoved = row.from_status !== null && row.to_status !== null;
   return {
@@ -64,7 +63,6 @@ function toEvent(row: StoredEvent, language: Language): CampaignHistory['results
 
 type Day = CampaignResult['days'][number];
 
-/** Label of the file's total row. */
 const totalLabel = { ru: 'Итого', uz: 'Jami' };
 
 type FileDay = Omit<Day, 'date'> & { date: string | undefined };
@@ -82,7 +80,6 @@ const columns: readonly CsvColumn<FileDay>[] = [
   { ru: 'Потрачено', uz: 'Sarflandi', value: (row) => row.spend },
 ];
 
-/** Results and history of a campaign. */
 export function createCampaignResults(
   { db, clock, media }: Deps,
   { reader }: { reader: CampaignReader },
@@ -91,7 +88,6 @@ export function createCampaignResults(
   const results = createCampaignResultsRepository(db);
   const history = createCampaignHistoryRepository(db);
 
-  /** Returns the campaign's days until today, or the requested ones. @throws Problem 422 */
   function periodOf(
     row: StoredCampaign,
     query: { from?: string | undefined; to?: string | undefined },
@@ -104,7 +100,7 @@ export function createCampaignResults(
     return requirePeriod({ from, to });
   }
 
-  /** Returns one row per day up to today; days without events are rows of 0. */
+  /** One row per day up to today; days without events are rows of 0. */
   async function daysOf(id: number, period: Period): Promise<Day[]> {
     const known = new Map((await results.days(id, period)).map((row) => [row.date, row]));
     const today = dayInTashkent(clock.now());
@@ -116,7 +112,7 @@ export function createCampaignResults(
       });
   }
 
-  /** Returns every current banner, and removed ones with results. */
+  /** Every current banner, and removed ones with results. */
   async function bannersOf(id: number, period: Period): Promise<CampaignResult['banners']> {
     const figures = await results.banners(id, period);
     const present = await campaigns.banners([id]);
@@ -182,7 +178,7 @@ export function createCampaignResults(
         };
       }),
 
-    /** Returns the days as a file, with the total in its last row. @throws Problem 404, 422 */
+    /** The last row is the total. @throws Problem 404, 422 */
     async csv(
       access: Access,
       id: number,

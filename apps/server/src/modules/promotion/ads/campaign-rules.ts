@@ -22,7 +22,6 @@ export const canAfford = (row: Money & Pick<StoredCampaign, 'price_model'>): boo
 export const isOver = ({ status }: Pick<StoredCampaign, 'status'>): boolean =>
   status === 'stopped' || status === 'finished';
 
-/** Returns the actions that a dealer may take now. */
 export function allowedActions({
   status,
   pause_reason,
@@ -51,7 +50,6 @@ export const canPay = ({ status }: Pick<StoredCampaign, 'status'>): boolean => p
 export const hasStarted = (row: StoredCampaign, now: Date): boolean =>
   row.first_run_at !== null && row.start_date <= dayInTashkent(now);
 
-/** Returns the fields that can no longer be changed. */
 export function lockedFields(row: StoredCampaign, now: Date): CampaignField[] {
   if (isOver(row)) return [];
   return [
@@ -67,11 +65,9 @@ export const isBudgetLow = (row: StoredCampaign): boolean =>
 export interface RunFigures {
   /** Time when it last became active. */
   running_since: Date | null;
-  /** Views of today. */
   today_views: number;
 }
 
-/** Returns whether the campaign is shown now. */
 export function runState(
   row: StoredCampaign,
   { running_since, today_views }: RunFigures,

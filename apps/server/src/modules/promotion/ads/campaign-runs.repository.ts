@@ -25,7 +25,6 @@ export function createCampaignRunsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns runs that end after that time. */
     since: (campaignId: number, time: Date): Promise<Run[]> =>
       db.current
         .selectFrom('campaign_runs')

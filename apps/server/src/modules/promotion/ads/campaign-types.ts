@@ -1,7 +1,6 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** Types of the contract. */
 export type Campaign = ResponseOf<'getCampaign'>;
 export type CampaignCreate = BodyOf<'createCampaign'>;
 export type CampaignUpdate = BodyOf<'updateCampaign'>;
@@ -37,7 +36,7 @@ export type ActorKind = CampaignHistory['results'][number]['actor']['kind'];
 
 export type StoredChange = Row<'campaign_history'>['changes'][number];
 
-/** Author of a change; `id` for people of the dealership. */
+/** `id` only for people of the dealership. */
 export interface Actor {
   kind: ActorKind;
   id?: number;

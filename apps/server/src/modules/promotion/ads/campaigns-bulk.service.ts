@@ -13,7 +13,6 @@ interface BulkParts {
   reader: CampaignReader;
 }
 
-/** Bulk actions on campaigns, each applied independently. */
 export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: BulkParts) {
   const rows = createCampaignsRepository(db);
 
@@ -28,7 +27,7 @@ export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: 
     await campaigns.update(access, id, { ...writer, patch: { end_date } });
   }
 
-  /** Rejections are results here; faults stay faults. */
+  /** Problems become results here; other errors are thrown. */
   async function attempt(access: Access, id: number, request: CampaignsBulk, writer: Writer) {
     try {
       await db.transaction(() => act(access, id, request, writer));

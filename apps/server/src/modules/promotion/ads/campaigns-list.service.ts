@@ -15,14 +15,13 @@ import type {
 import { clickRate, costPer } from './campaigns.mapper';
 import { type Figures, createCampaignsRepository } from './campaigns.repository';
 
-/** A number of a file: spreadsheets of this country read a decimal comma. */
+/** Spreadsheets of this country read a decimal comma. */
 export const decimal = (value: number | undefined) =>
   value === undefined ? null : String(value).replace('.', ',');
 
 /** `2026-07-05` as spreadsheets show it. */
 export const dayText = (date: string) => date.split('-').toReversed().join('.');
 
-/** Sums of a period → the contract's `CampaignTotals`. */
 export const toTotals = (figures: Figures, period: Period): CampaignTotals => ({
   ...period,
   spend: figures.spend,
@@ -64,7 +63,6 @@ const columns: readonly CsvColumn<Campaign>[] = [
   { ru: 'Цена лида, сум', uz: 'Lid narxi, so‘m', value: (row) => row.cost_per_lead },
 ];
 
-/** The dealership's campaigns, read. */
 export function createCampaignsList({ db, clock }: Deps, { reader }: { reader: CampaignReader }) {
   const campaigns = createCampaignsRepository(db);
 
@@ -84,7 +82,7 @@ export function createCampaignsList({ db, clock }: Deps, { reader }: { reader: C
       });
     },
 
-    /** Every campaign of the filters as a file. @throws Problem 422 `too_many_rows` */
+    /** @throws Problem 422 `too_many_rows` */
     async csv(
       access: Access,
       query: CampaignExportQuery,

@@ -25,7 +25,7 @@ import type {
   StoredCampaign,
 } from './campaigns.repository';
 
-/** Clicks per 100 views, one decimal; nothing without views. */
+/** Clicks per 100 views, one decimal; undefined without views. */
 export const clickRate = ({ views, clicks }: Pick<Figures, 'views' | 'clicks'>) =>
   views === 0 ? undefined : Math.round((clicks * 1000) / views) / 10;
 
@@ -36,11 +36,11 @@ export const costPer = (spend: number, count: number) =>
 export interface Pace {
   today_views: number;
   today_spend: number;
-  /** Mean spend of the last seven whole days with views; nothing without such days. */
+  /** Mean spend of the last seven whole days with views; undefined without such days. */
   daily_spend: number | undefined;
 }
 
-/** @param days today's and those before it, the newest first */
+/** @param days today and the days before it, the newest first */
 export function paceOf(
   days: readonly { date: string; views: number; spend: number }[],
   today: string,
@@ -57,7 +57,7 @@ export function paceOf(
   };
 }
 
-/** Day on which the money is gone at this pace; nothing when that is not before the end. */
+/** Day on which the money is gone at this pace; undefined when that is not before the end. */
 function runsOutOn(row: StoredCampaign, daily: number | undefined, today: string) {
   if (row.status !== 'active' || daily === undefined || daily === 0) return undefined;
   const days = Math.ceil(leftOf(row) / daily);
@@ -66,13 +66,11 @@ function runsOutOn(row: StoredCampaign, daily: number | undefined, today: string
   return date < row.end_date ? date : undefined;
 }
 
-/** Row → the contract's `Banner`. */
 export const toBanner = (
   { position, language, title, text, ...image }: BannerRow,
   media: MediaStore,
 ) => ({ position, language, title, text, image: toImage(image, media) });
 
-/** Row → the contract's `Pocket`. */
 export const toPocket = ({
   id,
   name_ru,
@@ -100,7 +98,6 @@ export interface CampaignParts {
   now: Date;
 }
 
-/** Row → the contract's `Campaign`. */
 export function toCampaign(row: CampaignRow, parts: CampaignParts): Campaign {
   const { pace, now } = parts;
   const today = dayInTashkent(now);

@@ -25,7 +25,6 @@ export type CampaignChanges = Omit<
 export type NewBanner = Omit<Insertable<Database['campaign_banners']>, 'campaign_id'>;
 export type Pocket = Selectable<Database['pockets']>;
 
-/** A campaign with joined data. */
 export interface CampaignRow extends StoredCampaign {
   status_by_name: string | null;
   leads: number;
@@ -38,7 +37,6 @@ export interface BannerRow extends NewBanner, ImageRow {
   campaign_id: number;
 }
 
-/** Sums of a period. */
 export interface Figures {
   views: number;
   clicks: number;
@@ -51,7 +49,7 @@ export type CampaignFilters = Omit<CampaignExportQuery, 'status' | 'ordering'>;
 const leadsOf = sql`(select count(*) from leads l where l.campaign_id = c.id)`;
 const costPerLead = sql`(c.spend / nullif(${leadsOf}, 0))`;
 
-/** Conditions of the filters. The period of the totals is not a filter. */
+/** The period of the totals is not a filter. */
 function narrow({ segment, price_model, brand, pocket, budget_low, q }: CampaignFilters) {
   return (is: Conditions) => {
     is.equal('c.segment', segment);
@@ -66,7 +64,6 @@ function narrow({ segment, price_model, brand, pocket, budget_low, q }: Campaign
 
 const none = { moderation: 0, active: 0, paused: 0, stopped: 0, finished: 0, declined: 0 };
 
-/** Campaigns with their banners. */
 export function createCampaignsRepository(db: Db) {
   const campaigns = ownedTable(db, 'campaigns', { versioned: true });
   const run = createStatements(db);
@@ -107,7 +104,6 @@ export function createCampaignsRepository(db: Db) {
       statuses: { column: 'c.status', none },
     }),
 
-    /** Returns the results of the filtered campaigns in a period. */
     async figures(
       owner: Owner,
       { status, ...filters }: CampaignFilters & { status?: readonly CampaignStatus[] | undefined },
@@ -129,7 +125,7 @@ export function createCampaignsRepository(db: Db) {
       return row ?? { views: 0, clicks: 0, spend: 0, leads: 0 };
     },
 
-    /** Locks the campaign until the surrounding transaction ends, for callers that do not know its owner. */
+    /** Lock for callers that do not know the owner; held until the surrounding transaction ends. */
     lockOfAnyOwner: (id: number): Promise<StoredCampaign | undefined> =>
       db.current
         .selectFrom('campaigns')
@@ -153,7 +149,6 @@ export function createCampaignsRepository(db: Db) {
       return row;
     },
 
-    /** Replaces the banners. */
     async putBanners(campaignId: number, banners: readonly NewBanner[]): Promise<void> {
       await db.current
         .deleteFrom('campaign_banners')
@@ -165,7 +160,6 @@ export function createCampaignsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the banners of these campaigns with images, in their order. */
     async banners(campaignIds: readonly number[]): Promise<BannerRow[]> {
       if (campaignIds.length === 0) return [];
       return db.current
@@ -179,7 +173,7 @@ export function createCampaignsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns figures of today and the last seven whole days with views per campaign, the newest first. */
+    /** Today and the last seven whole days with views per campaign, the newest first. */
     recentDays: (campaignIds: readonly number[], today: string) =>
       run(sql<{
         campaign_id: number;
@@ -206,7 +200,7 @@ export function createCampaignsRepository(db: Db) {
     pocket: (id: number): Promise<Pocket | undefined> =>
       db.current.selectFrom('pockets').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Returns campaigns of every dealership, for the buyers' site and its moderators. */
+    /** Campaigns of every dealership, for the buyers' site and its moderators. */
     async marketplace(
       { status = 'active', position, language, page, size }: MarketplaceCampaignQuery,
       today: string,
@@ -232,7 +226,7 @@ export function createCampaignsRepository(db: Db) {
       return { ids: rows.map(({ id }) => id), count: counted[0]?.count ?? 0 };
     },
 
-    /** Returns campaigns with their dealership, in the order of the ids. */
+    /** In the order of the ids. */
     async withDealership(ids: readonly number[]): Promise<MarketplaceRow[]> {
       if (ids.length === 0) return [];
       const rows = await db.current
@@ -254,7 +248,6 @@ export interface MarketplaceRow extends StoredCampaign {
   phone: string;
 }
 
-/** Returns the positions of a campaign's banners. */
 export const positionsOf = (banners: readonly { position: BannerPosition }[]): BannerPosition[] => [
   ...new Set(banners.map(({ position }) => position)),
 ];

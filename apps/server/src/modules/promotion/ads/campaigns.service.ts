@@ -29,7 +29,7 @@ import type {
 } from './campaign-types';
 import { createCampaignsRepository } from './campaigns.repository';
 
-/** Author of a change, and the language of the response. */
+/** `language` is that of the response. */
 export interface Writer {
   actor: Actor;
   language: Language;
@@ -43,7 +43,6 @@ export interface CampaignsParts {
   showChange: ShowChange;
 }
 
-/** Changes of a dealership's campaigns. */
 export function createCampaignsService(
   { db, clock }: Deps,
   { catalog, check, lifecycle, reader, showChange }: CampaignsParts,
@@ -64,7 +63,7 @@ export function createCampaignsService(
   }
 
   return {
-    /** Creates a campaign and submits it to the moderators. @throws Problem 422 with every wrong field */
+    /** Submits it to the moderators. @throws Problem 422 with every wrong field */
     create: (
       access: Access,
       body: CampaignCreate,

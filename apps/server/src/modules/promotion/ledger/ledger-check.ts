@@ -4,7 +4,7 @@ import { ledgerViolations } from './ledger-invariants';
 
 const kind = 'ledger_check';
 
-/** Ten past three at night in Tashkent, the next one to come. */
+/** The next 03:10 in Tashkent. */
 function nextNight(now: Date): Date {
   const night = new Date(midnightOf(dayInTashkent(now)).getTime() + 190 * minute);
   return night > now ? night : new Date(night.getTime() + day);
@@ -20,6 +20,6 @@ export function registerLedgerCheck({ db, clock, jobs, log }: Deps): void {
   });
 }
 
-/** Sets the first check; those after it set themselves. */
+/** Schedules the first check; each check schedules the next one. */
 export const startLedgerCheck = ({ clock, jobs }: Deps): Promise<void> =>
   jobs.schedule(kind, 1, nextNight(clock.now()));

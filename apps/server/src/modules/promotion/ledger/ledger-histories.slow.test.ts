@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the ledger must say, kept in plain sums beside it. */
+/** Independent sums that the ledger must match. */
 interface Model {
   toppedUp: number;
   refunded: number;
@@ -35,7 +35,7 @@ const isExpected = (error: unknown) =>
     'code' in error &&
     error.code === 'balance_too_low');
 
-/** Tries a step; what the ledger refuses, the model refuses as well. */
+/** Tries a step; the ledger must reject what the model rejects. */
 async function attempt(isPossible: boolean, step: () => Promise<unknown>, then: () => void) {
   try {
     await step();
@@ -79,7 +79,7 @@ async function live(owner: Owner, seed: number): Promise<Model> {
         break;
       case 2:
       case 3: {
-        // A batch comes twice now and then, and days come out of order.
+        // A batch is sent twice now and then, and days are out of order.
         const charge = {
           campaignId: campaign,
           eventKey: `${step}`,

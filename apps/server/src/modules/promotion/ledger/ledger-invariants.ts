@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 
-/** A sum that does not add up. */
 export interface LedgerViolation {
   business_user_id: number;
-  /** Name of the violated rule. */
   rule: string;
-  /** Differing values, for the log. */
   detail: string;
 }
 

@@ -67,10 +67,8 @@ export interface SpendPart {
   eventKey: string;
 }
 
-/** Change of an account's totals. */
 export type AccountChange = Partial<Record<Exclude<keyof Account, 'held'>, number>>;
 
-/** Change of a campaign's funds. */
 export type FundsChange = Partial<Record<'paid' | 'spent' | 'released', number>>;
 
 export function createLedgerRepository(db: Db) {
@@ -100,7 +98,7 @@ export function createLedgerRepository(db: Db) {
   return {
     account,
 
-    /** Locks the account, so that other movements of the business wait until the surrounding transaction ends. */
+    /** Other movements of the business wait until the surrounding transaction ends. */
     async lockAccount(owner: Owner): Promise<Account> {
       await db.current
         .insertInto('ad_accounts')
@@ -131,7 +129,7 @@ export function createLedgerRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the funds of campaigns that ever had any. */
+    /** Only campaigns that ever had funds. */
     async fundsOf(owner: Owner, campaignIds: readonly number[]): Promise<Map<number, Funds>> {
       if (campaignIds.length === 0) return new Map();
       const rows = await db.current

@@ -63,16 +63,16 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     funds,
     fundsOf: repository.fundsOf,
     account: repository.account,
-    /** Locks the account: no other money movement of the business until the surrounding transaction ends. */
+    /** Held until the surrounding transaction ends. */
     lockAccount: repository.lockAccount,
 
-    /** Locks a campaign's funds under the account's lock: `left` stays valid until the surrounding transaction ends. */
+    /** Under the account's lock `left` stays valid until the surrounding transaction ends. */
     lockFunds: async (owner: Owner, campaignId: number): Promise<Funds> => {
       await repository.lockAccount(owner);
       return funds(owner, campaignId);
     },
 
-    /** The balance in the contract's shape. */
+    /** In the contract's shape. */
     async balance(owner: Owner) {
       const { topped_up, refunded, free, held, reserved, spent } = await repository.account(owner);
       const now = clock.now();
@@ -82,7 +82,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return { currency: 'UZS' as const, topped_up, refunded, free, held, reserved, spent, period };
     },
 
-    /** Adds money of a charged card to the free balance. Once per payment, enforced by the table. */
+    /** Money of a charged card. Once per payment, enforced by the table. */
     topUp: (owner: Owner, input: { paymentId: number; campaignId: number; amount: number }) =>
       locked(owner, async ({ free }) => {
         requireAmount(input.amount);
@@ -97,11 +97,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         });
       }),
 
-    /**
-     * Sets free money aside for a campaign.
-     * @param payment the payment that this belongs to, which may use the money held for it
-     * @throws Problem 409 `balance_too_low`
-     */
+    /** @param payment may use the money held for it @throws Problem 409 `balance_too_low` */
     reserve: (
       owner: Owner,
       campaignId: number,
@@ -150,10 +146,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         return { isCharged: true, funds: after };
       }),
 
-    /**
-     * Releases a campaign's remaining money, or a given part, to the free balance.
-     * @returns how much; 0 where nothing is left, which writes no row
-     */
+    /** Releases all that is left, or `amount`. @returns the released amount; 0 when nothing is left, which writes no row */
     release: (owner: Owner, campaignId: number, amount?: number): Promise<number> =>
       locked(owner, async ({ free }) => {
         const { left } = await funds(owner, campaignId);
@@ -174,10 +167,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         return released;
       }),
 
-    /**
-     * The money of a payment is on its card again. It was held back since the refund began.
-     * @throws Problem 409 `balance_too_low`
-     */
+    /** The money was held since the refund began. @throws Problem 409 `balance_too_low` */
     refund: (
       owner: Owner,
       { paymentId, amount, held }: { paymentId: number; amount: number; held: number },

@@ -2,7 +2,6 @@ import { tashkentOffset } from '../../../platform/values/clock';
 import type { CardType } from '../ledger/money-types';
 import type { StoredCard } from './cards.repository';
 
-/** Returns the card system by the first digits. */
 export function cardTypeOf(masked: string): CardType {
   if (masked.startsWith('8600')) return 'uzcard';
   return masked.startsWith('9860') ? 'humo' : 'other';
@@ -14,7 +13,7 @@ export function isExpired(expires: string, now: Date): boolean {
   return Date.UTC(2000 + year, month, 1) - tashkentOffset <= now.getTime();
 }
 
-/** Maps a row to the contract's `Card`, without the token. */
+/** Without the token. */
 export const toCard = (card: StoredCard, now: Date) => ({
   id: card.id,
   type: card.type,

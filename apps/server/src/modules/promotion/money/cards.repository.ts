@@ -15,7 +15,6 @@ export function createCardsRepository(db: Db) {
       return cards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id);
     },
 
-    /** Makes a card the default one instead of the former. */
     async makeDefault(access: Access, id: number): Promise<StoredCard> {
       await table.updateAll(access, { is_default: true }, { is_default: false });
       return table.update(access, id, { is_default: true });

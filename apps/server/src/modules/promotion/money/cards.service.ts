@@ -20,7 +20,6 @@ const names = { uzcard: 'Uzcard', humo: 'Humo', other: 'Card' } as const;
 const titleOf = (type: keyof typeof names, masked: string) => `${names[type]} •${masked.slice(-4)}`;
 
 export interface CardsOptions {
-  /** Counts attempts. @throws Problem 429 */
   limit: (owner: Owner) => Promise<void>;
 }
 
@@ -47,7 +46,7 @@ export function createCards(
     return card;
   }
 
-  /** The bank wants to see the code of an SMS again, or has forgotten the card: the old token is worth nothing. */
+  /** The bank asks for the code of an SMS again, or has forgotten the card: the old token is useless. */
   async function isRejected(token: string): Promise<boolean> {
     const outcome = await provider?.checkCard(token);
     if (outcome?.kind === 'done') return !outcome.value.isVerified;
@@ -62,9 +61,8 @@ export function createCards(
     },
 
     /**
-     * Asks the provider about the card of a token, then stores it.
+     * Asks the provider about the card of a token, then stores it. A known card that must be verified again gets the new token.
      * @returns the step that stores the card
-     * A card that lost its proof gets the new token instead.
      * @throws Problem 409 `card_exists`, `too_many_cards`; 422; 429; 503
      */
     async add(access: Access, { token, isDefault }: { token: string; isDefault: boolean }) {
@@ -104,10 +102,7 @@ export function createCards(
         });
     },
 
-    /**
-     * Returns the token for the payer's browser: the provider uses it to send an SMS, and charges nothing.
-     * @throws Problem 404; 429; 503
-     */
+    /** With this token the provider sends an SMS, and charges nothing. @throws Problem 404; 429; 503 */
     async startVerification(access: Access, id: number): Promise<string> {
       const { token } = await cards.require(access, id);
       if (provider === undefined) throw providerUnavailable();

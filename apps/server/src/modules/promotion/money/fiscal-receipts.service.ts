@@ -12,11 +12,7 @@ export interface FiscalReceiptsParts {
 export function createFiscalReceipts({ db }: Pick<Deps, 'db'>, { onChanged }: FiscalReceiptsParts) {
   const payments = createPaymentsRepository(db);
   return {
-    /**
-     * Keeps where the fiscal receipt of a payment is shown. The same again changes nothing.
-     * @param receipt the provider's id of the receipt
-     * @returns whether such a receipt is known
-     */
+    /** Idempotent. @param receipt the provider's id of the receipt @returns whether such a receipt is known */
     keep: (receipt: string, url: string): Promise<boolean> =>
       db.transaction(async () => {
         const payment = await payments.byReceipt(receipt);

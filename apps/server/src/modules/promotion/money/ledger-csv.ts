@@ -11,10 +11,8 @@ const kinds: Readonly<Record<LedgerKind, Texts>> = {
   refund: { ru: 'Возврат на карту', uz: 'Kartaga qaytarish' },
 };
 
-/** True when entries of the kind raise the free balance. */
 const isIncoming = (kind: LedgerKind) => kind === 'top_up' || kind === 'release';
 
-/** Columns of the ledger's file. */
 export const ledgerColumns: readonly CsvColumn<LedgerEntry>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Когда', uz: 'Qachon', value: (row) => new Date(row.at) },

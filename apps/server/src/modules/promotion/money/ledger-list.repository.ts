@@ -17,7 +17,6 @@ export interface LedgerFilters {
   to?: string | undefined;
 }
 
-/** An entry with the payment that it belongs to. */
 export interface LedgerRow extends OwnedRow<'ad_ledger'> {
   payment_status: PaymentStatus | null;
   card_type: CardType | null;

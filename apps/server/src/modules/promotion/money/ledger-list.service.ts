@@ -16,7 +16,6 @@ import { requirePeriod } from './payments.service';
 
 type Query = LedgerFilters & { ordering?: LedgerOrdering | undefined };
 
-/** The ledger of a business, read. */
 export function createLedgerList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { campaigns }: { campaigns: Pick<PayableCampaigns, 'titles'> },

@@ -26,7 +26,6 @@ function spendOf({ day, at, views, clicks }: LedgerRow, now: Date) {
   };
 }
 
-/** Row → the contract's `LedgerEntry`. */
 export function toLedgerEntry(row: LedgerRow, now: Date, campaign: CampaignName | undefined) {
   const at = row.at > now ? now : row.at;
   return {

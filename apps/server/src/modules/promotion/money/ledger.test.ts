@@ -24,7 +24,6 @@ beforeEach(async () => {
   } = await test.signIn());
   campaigns += 1;
 });
-// Whatever a test did, everything adds up.
 afterEach(async () => expect(await ledgerViolations(test.db)).toEqual([]));
 
 const topUp = async (amount: number) => {

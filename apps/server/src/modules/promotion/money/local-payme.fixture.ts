@@ -5,7 +5,7 @@ import { createPayme } from '../../../platform/providers/payments/payme';
 export interface LocalPaymeSetup {
   /** Milliseconds. */
   now: () => number;
-  /** Timeout of requests to it; ms. @default 2000 */
+  /** Milliseconds. @default 2000 */
   timeout?: number;
 }
 

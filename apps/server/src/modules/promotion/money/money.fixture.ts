@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/values/clock';
 
 let last = 0;
 
-/** Creates a paid payment with its own card, without ledger entries. @returns its id */
+/** Adds no ledger entries. @returns its id */
 export async function addTestPayment(
   { db, clock }: { db: Db; clock: Clock },
   owner: Owner,

@@ -24,7 +24,6 @@ export interface MoneyLower {
   limiter?: Pick<Limiter, 'take'>;
 }
 
-/** Creates and connects the services of this module. */
 export function createMoney(
   deps: Deps,
   { ledger, campaigns, business, notifications, limiter = createLimiter(deps) }: MoneyLower,

@@ -7,7 +7,7 @@ import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { openAdvertiser } from '../ads/ads.fixture';
 import { openLocalPayme } from './local-payme.fixture';
 
-// What the services do is shown by payments.test.ts; here the whole way of a request, with a campaign of the ads module.
+// payments.test.ts covers the services; these tests cover whole requests, with a campaign of the ads module.
 const good = '8600069195406311';
 
 let test: TestApp;
@@ -30,7 +30,6 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A dealer with a campaign and a card. */
 async function open() {
   const advertiser = await openAdvertiser(test);
   const { token } = advertiser;
@@ -193,7 +192,7 @@ it('lets a business try ten cards an hour, whatever becomes of them: nobody trie
   expect(tooMany.body.retry_after).toBeGreaterThan(0);
   const asked = payme.counts.get('cards.check');
   await attempt();
-  // The provider is not asked any more either.
+  // The provider is not called either.
   expect(payme.counts.get('cards.check')).toBe(asked);
   test.clock.advance(3601);
   expect((await attempt()).status).toBe(422);

@@ -4,7 +4,7 @@ import { missing, unavailable, validation } from '../../../platform/http/problem
 import { created, noContent, ok } from '../../../platform/http/reply';
 import type { MoneyServices } from './money.module';
 
-/** The key that came with a request, which is required where money moves. @throws Problem 422 */
+/** Idempotency key, required where money moves. @throws Problem 422 */
 function keyOf({ headers }: { headers: Record<string, unknown> }): string {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') throw validation([missing('Idempotency-Key')]);

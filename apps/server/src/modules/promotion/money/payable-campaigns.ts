@@ -4,22 +4,17 @@ import { toProblem } from '../../../platform/http/error-handler';
 import type { CampaignFunding } from '../ads/campaign-funding';
 import type { Language } from '../../../platform/values/language';
 
-/** Money that a payment reserved for a campaign. */
 export interface SetAside {
-  /** So'm. */
   amount: number;
   paymentId: number;
-  /** Payer. */
   by: { id: UserId; name: string };
 }
 
-/** Campaign operations that payments need. */
 export interface PayableCampaigns {
   /** Locks the campaign until the surrounding transaction ends. */
   lock(access: Access, id: number): Promise<'unknown' | 'payable' | 'closed'>;
   /** Called in the transaction that reserves money: a campaign that waits for money resumes. */
   funded(access: Access, id: number, setAside: SetAside): Promise<void>;
-  /** Returns titles of campaigns. */
   titles(
     access: Access,
     ids: readonly number[],
@@ -27,7 +22,6 @@ export interface PayableCampaigns {
   ): Promise<ReadonlyMap<number, string>>;
 }
 
-/** Adapts campaigns for payments. */
 export const payableCampaigns = (funding: CampaignFunding): PayableCampaigns => ({
   async lock(access, id) {
     try {

@@ -18,7 +18,6 @@ export function nextAsk(since: Date, now: Date): Date {
   return new Date(now.getTime() + Math.min(5 * minute, Math.max(2 * second, waited)));
 }
 
-/** Final outcome of a payment. */
 type Ending =
   | { status: 'paid' }
   | { status: 'cancelled' }
@@ -76,7 +75,6 @@ export function createPaymentCharge(
       else await onChanged(access.owner, id);
     });
 
-  /** Schedules the next check with the provider. */
   const later = (payment: StoredPayment) =>
     jobs.schedule(chargeJob, payment.id, nextAsk(payment.created_at, clock.now()));
 
@@ -103,10 +101,7 @@ export function createPaymentCharge(
     return receipt;
   }
 
-  /**
-   * Charges the card. Waits for the provider up to its own limit.
-   * @returns false when the provider did not respond and nothing was charged; the payment is deleted then
-   */
+  /** @returns false when the provider did not respond and nothing was charged; the payment is deleted then */
   async function charge(access: Access, payment: StoredPayment, token: string): Promise<boolean> {
     const receipt = await openReceipt(access, payment);
     if (receipt === undefined || provider === undefined) return false;
@@ -151,7 +146,7 @@ export function createPaymentCharge(
       await settle(access, payment.id, { status: 'failed', failure }, false);
   }
 
-  /** Checks the outcome of a payment. After a day its receipt is cancelled. */
+  /** After a day the receipt is cancelled. */
   async function ask(id: number): Promise<void> {
     const payment = await payments.byId(id);
     if (payment === undefined || payment.status !== 'pending') return;

@@ -36,7 +36,6 @@ const endOf = (masked: string | undefined) =>
   masked === undefined ? null : `•${masked.slice(-4)}`;
 const dateOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
 
-/** The columns of the file of payments. */
 export const paymentColumns: readonly CsvColumn<CsvPayment>[] = [
   { ru: 'Чек', uz: 'Chek', value: (row) => row.number },
   { ru: 'Начато', uz: 'Boshlangan', value: (row) => dateOf(row.created_at) },

@@ -44,7 +44,7 @@ export function createPaymentRefund(
       return payment;
     });
 
-  /** Records that the refund is complete. A second call changes nothing. */
+  /** A second call changes nothing. */
   const finish = (access: Access, id: number): Promise<void> =>
     db.transaction(async () => {
       const payment = await payments.lock(access, id);

@@ -1,7 +1,6 @@
 import type { Account } from '../ledger/ledger.service';
 import type { PaymentRow } from './payments.repository';
 
-/** Reason why a payment cannot be refunded now. */
 export type RefundBlock = 'not_paid' | 'no_card' | 'reserved' | 'spent' | 'refunding' | 'refunded';
 
 /**
@@ -18,7 +17,6 @@ export function refundBlock(payment: PaymentRow, account: Account): RefundBlock 
   return account.free - account.held < amount ? 'reserved' : undefined;
 }
 
-/** Data referenced by payments. */
 export interface PaymentRelations {
   account: Account;
   titleOf: (campaignId: number) => string;
@@ -37,7 +35,6 @@ function timesOf({ paid_at, failed_at, refunded_at }: PaymentRow) {
   };
 }
 
-/** Maps a row to the contract's `Payment`. */
 export function toPayment(row: PaymentRow, { account, titleOf }: PaymentRelations) {
   const block = refundBlock(row, account);
   const { failure_code, provider_receipt_id, fiscal_url, payer_tin } = row;

@@ -51,7 +51,6 @@ export interface PaymentsOptions {
   campaigns: PayableCampaigns;
   charge: PaymentCharge;
   ledger: Ledger;
-  /** Counts attempts. @throws Problem 429 */
   limit: (owner: Owner) => Promise<void>;
 }
 
@@ -61,7 +60,7 @@ export function requirePeriod({ from, to }: PaymentFilters): void {
     throw validation([{ field: 'to', code: 'range_order' }]);
 }
 
-/** Payments of a business: started once per key, listed, and shown with their allowed actions. */
+/** A payment is started once per key. */
 export function createPaymentsService(
   { db, clock, jobs, payments: provider }: Deps,
   { campaigns, charge, ledger, limit }: PaymentsOptions,
@@ -229,10 +228,7 @@ export function createPaymentsService(
       };
     },
 
-    /**
-     * Has the provider send the receipt by SMS.
-     * @throws Problem 404; 409 `payment_not_paid`; 429; 503
-     */
+    /** @throws Problem 404; 409 `payment_not_paid`; 429; 503 */
     async sendReceipt(access: Access, id: number, phone: string): Promise<void> {
       const { status, provider_receipt_id: receipt } = await payments.require(access, id);
       if (status !== 'paid' || receipt === null) throw conflict('payment_not_paid');

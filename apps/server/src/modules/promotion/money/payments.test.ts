@@ -112,7 +112,7 @@ async function pay(cardId: number | undefined, amount: number, fromBalance?: num
 
 const read = (id: number) => money.payments.get(businessAccess(owner), id, 'ru');
 
-/** Moves time on and lets everything that is due be asked. */
+/** Advances the clock and runs the checks that are due. */
 async function pass(seconds: number) {
   test.clock.advance(seconds);
   await jobs.runDue();
@@ -224,7 +224,7 @@ describe('paying by card', () => {
       status: 'failed',
       failure_code: 'card_not_verified',
     });
-    // Proven again it is the same card, and pays: its old token is replaced.
+    // Verified again it is the same card, and pays: its old token is replaced.
     expect(await addCard()).toBe(card);
     expect(await pay(card, 10_000)).toMatchObject({ status: 'paid' });
   });
@@ -237,7 +237,7 @@ describe('paying by card', () => {
       status: 503,
       code: 'provider_unavailable',
     });
-    // The same key is good for the next try.
+    // The same key works for the next try.
     expect(await pay(card, 10_000, undefined, one)).toMatchObject({ status: 'paid' });
   });
 
@@ -368,7 +368,7 @@ describe('a refund', () => {
       status: 'refunding',
       refund_blocked_by: 'refunding',
     });
-    // What is on its way back cannot be spent.
+    // Money being refunded cannot be spent.
     await expect(pay(undefined, 0, 1)).rejects.toMatchObject({ code: 'balance_too_low' });
     await pass(5);
     expect(await read(payment.id)).toMatchObject({ status: 'refunded' });

@@ -34,7 +34,6 @@ const keyed = () => {
   return { 'idempotency-key': `key-of-call-${last}` };
 };
 
-/** A campaign that is paid by card. */
 async function pay() {
   const { token, made } = await openAdvertiser(test);
   const body = { token: bank.addCard('8600069195406311') };
@@ -52,7 +51,7 @@ async function pay() {
 
 const credentials = (key: string) => `Basic ${Buffer.from(`Paycom:${key}`).toString('base64')}`;
 
-/** A call of Payme. @returns its code, or the result */
+/** @returns the error code, or the result */
 async function call(method: string, params: unknown, authorization = credentials(payme.key)) {
   const response = await test.app.inject({
     method: 'POST',
