@@ -5,7 +5,6 @@ import type { RoomSignal } from './chat-types';
 import type { ChatServices } from './chat.module';
 import type { StoredRoom } from './rooms.repository';
 
-/** Chat operations of the buyers' site. */
 export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: ChatServices) {
   async function pass(room: StoredRoom, { action, up_to }: RoomSignal): Promise<void> {
     switch (action) {

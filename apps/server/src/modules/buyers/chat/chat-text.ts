@@ -11,7 +11,7 @@ const controls = /[\u0000-\u0008\u000B-\u001F]/g;
  */
 export const cleanText = (text: string): string => text.toWellFormed().replace(controls, '');
 
-/** The text of a message: without space around it, and empty where nothing of it shows. */
+/** Trims a message; invisible text gives an empty one. */
 export function messageText(text: string): string {
   const cleaned = cleanText(text).trim();
   return isVisible(cleaned) ? cleaned : '';

@@ -1,7 +1,6 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that no file writes them down again. */
 export type Room = ResponseOf<'getRoom'>;
 export type RoomAuto = NonNullable<Room['car']>;
 export type AutoRef = Room['viewed_autos'][number];

@@ -40,7 +40,6 @@ export async function openChat(test: TestApp) {
       body: { client_id: clientId(), text: 'Здравствуйте', ...over },
     });
 
-  /** An image that the dealer uploaded. */
   async function image(purpose: 'chat' | 'auto' = 'chat'): Promise<string> {
     const id = `chatpic${next()}`;
     const now = test.clock.now();

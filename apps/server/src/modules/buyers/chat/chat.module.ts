@@ -23,7 +23,6 @@ export interface ChatLower {
   leads: LeadServices;
 }
 
-/** The services of this module, made for each other. */
 export function createChat(
   deps: Deps,
   { realtime, images, notifications, members, autos, leads: { leads, roomLeadChanged } }: ChatLower,

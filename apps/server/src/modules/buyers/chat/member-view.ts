@@ -8,7 +8,6 @@ import { createRoomsRepository } from './rooms.repository';
 export interface MemberViewOptions {
   presence: Pick<PresenceService, 'presence'>;
   notifications: {
-    /** True when the member may see it. */
     isVisible(access: Access, id: number): Promise<boolean>;
     unread(access: Access): Promise<number>;
   };

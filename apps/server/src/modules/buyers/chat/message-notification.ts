@@ -1,6 +1,5 @@
 import type { NewNotification } from '../../foundation/notifications/notification-types';
 
-/** Notification of a buyer's message. */
 export const messageNotification = ({
   id,
   room_id,

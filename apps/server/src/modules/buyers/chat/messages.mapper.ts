@@ -2,7 +2,7 @@ import type { Image } from '../../../platform/media/image';
 import type { BuyerMessage, Message } from './chat-types';
 import type { StoredMessage } from './messages.repository';
 
-/** Row → the contract's `Message`, for the dealership: the buyer's own ids are the marketplace's business. */
+/** For the dealership, without the buyer's own ids. */
 export function toMessage(row: StoredMessage, images: ReadonlyMap<string, Image>): Message {
   const isOurs = row.author === 'business';
   return {
@@ -18,7 +18,7 @@ export function toMessage(row: StoredMessage, images: ReadonlyMap<string, Image>
   };
 }
 
-/** Row → the contract's `BuyerMessage`: the dealership's own ids, and who of it wrote, are not the buyer's business. */
+/** For the buyer, without the dealership's ids and the author's name. */
 export function toBuyerMessage(
   row: StoredMessage,
   images: ReadonlyMap<string, Image>,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/tables';
 import type { MessageAuthor } from './chat-types';
 
 export type StoredMessage = Selectable<Database['chat_messages']> & {
-  /** Ids of its images, in order. */
+  /** Image ids in order. */
   attachments: string[];
 };
 type NewMessage = Omit<Insertable<Database['chat_messages']>, 'id'> & {
@@ -21,7 +21,7 @@ export interface MessagePage {
   isDescending: boolean;
 }
 
-/** Messages of rooms. The caller has checked the room's owner. */
+/** The caller has checked the room's owner. */
 export function createMessagesRepository(db: Db) {
   const all = () =>
     db.current.selectFrom('chat_messages').selectAll().select(images.as('attachments'));
@@ -36,7 +36,7 @@ export function createMessagesRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the messages after a given one, oldest first. */
+    /** The oldest first. */
     after(roomId: number, id: number, most: number): Promise<StoredMessage[]> {
       return all()
         .where('room_id', '=', roomId)
@@ -46,7 +46,7 @@ export function createMessagesRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the newest message of one side that the other has read; 0 before the first. */
+    /** Newest message of one side that the other has read; 0 before the first. */
     async lastRead(roomId: number, author: MessageAuthor): Promise<number> {
       const row = await db.current
         .selectFrom('chat_messages')
@@ -76,7 +76,7 @@ export function createMessagesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Adds a message. Call it under the room's lock, so that ids rise in commit order. */
+    /** Call it under the room's lock, so that ids rise in commit order. */
     async add({ attachments, ...message }: NewMessage): Promise<StoredMessage> {
       const row = await db.current
         .insertInto('chat_messages')
@@ -92,7 +92,7 @@ export function createMessagesRepository(db: Db) {
       return { ...row, attachments: [...attachments] };
     },
 
-    /** Marks one side's messages as read by the other. @returns how many were unread, and the newest of them */
+    /** @param author whose messages the other side read @returns how many were unread, and the newest of them */
     markRead(
       roomId: number,
       author: MessageAuthor,

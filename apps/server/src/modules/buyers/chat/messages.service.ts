@@ -35,7 +35,7 @@ interface Draft {
   attachments?: string[] | undefined;
 }
 
-/** @throws Problem 422 without text and images, or for an id that nobody could see */
+/** @throws Problem 422 without text and images, or for an id with unprintable characters */
 function accept({ client_id, text = '', attachments = [] }: Draft) {
   if (!isPlainId(client_id)) throw validation([{ field: 'client_id', code: 'invalid_format' }]);
   const cleaned = messageText(text);
@@ -44,7 +44,7 @@ function accept({ client_id, text = '', attachments = [] }: Draft) {
   return { client_id, text: cleaned, attachments };
 }
 
-/** Sending and listing of messages. Every change locks the room first and appends to the stream last. */
+/** Every change locks the room first and appends to the stream last. */
 export function createMessagesService(deps: Deps, parts: MessagesParts) {
   const { db, clock, log } = deps;
   const { reader, streams, images, leads, notifications } = parts;
@@ -93,7 +93,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     updated_at: row.created_at,
   });
 
-  /** Stores a message. An error that is not a rejection logs the ids by which the sender names it. */
+  /** An error that is not a Problem is logged with the sender's ids. */
   async function keep<Result>(
     ids: { room_id: number; client_id: string },
     work: () => Promise<Result>,
@@ -116,7 +116,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         return { total: room.message_count, data: { items: await reader.messages(rows) } };
       }),
 
-    /** The room as its buyer sees it, after a message that is known. @throws Problem 404 */
+    /** The room for its buyer, after a known message. @throws Problem 404 */
     async forBuyer(
       roomId: number,
       { after: known, size }: RoomMessagesQuery,

@@ -152,7 +152,7 @@ describe('sendMessage', () => {
     const first = test.clock.now();
     test.clock.advance(60);
     await chat.reply(id);
-    // Contacted is the dealer's own click.
+    // Only the dealer marks a lead as contacted.
     expect(await leadAfterReply()).toEqual({ answered_at: first, status: 'new' });
   });
 });
@@ -190,7 +190,7 @@ describe('listMessages', () => {
   });
 });
 
-/** Place of the stream's newest event. */
+/** Position of the stream's newest event. */
 const newest = async () => (await chat.events({ epoch: 'another' })).next;
 
 describe('readAllMessages', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Lets a reading run until it wants a table that is held, commits something, and lets it go on. */
+/** Pauses a read at a locked table, commits a change, and lets the read go on. */
 async function during<T>(
   table: 'leads' | 'chat_attachments',
   read: () => Promise<T>,
@@ -47,7 +47,7 @@ it('messages and how many there are are of one moment', async () => {
   const { token } = chat;
   const messages = async () =>
     (await test.call('listMessages', { token, params: { roomId: id } })).body;
-  // By hand: what takes a message reads attachments too, and would wait.
+  // Direct SQL: sending a message reads attachments too, and would wait.
   const written = () =>
     test.db.transaction(async () => {
       await sql`insert into chat_messages (room_id, author, client_id, text, created_at)

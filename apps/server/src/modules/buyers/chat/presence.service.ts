@@ -8,7 +8,7 @@ import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 /** Time without a signal after which a buyer is offline. */
 const onlineSeconds = 60;
 
-/** Presence and typing: sent to open screens. Only the presence shown in the room is stored. */
+/** Typing is only sent. Presence is also stored. */
 export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['bus']) {
   const rooms = createRoomsRepository(db);
 
@@ -63,7 +63,6 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
       await bus.signal(business_user_id, frame);
     },
 
-    /** Returns the presence for the socket. */
     async presence(access: Access, roomId: number): Promise<Presence | undefined> {
       const room = await rooms.find(access, roomId);
       return (

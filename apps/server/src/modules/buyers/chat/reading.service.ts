@@ -13,7 +13,7 @@ export interface ReadingParts {
   notifications: Pick<NotificationsService, 'readRoom'>;
 }
 
-/** Read positions of both sides. The counters change in the transaction that marks the messages. */
+/** The counters change in the transaction that marks the messages. */
 export function createReadingService(
   { db, clock }: Deps,
   { roomEvents, streams, events, notifications }: ReadingParts,
@@ -36,10 +36,7 @@ export function createReadingService(
     );
 
   return {
-    /**
-     * Marks messages up to `upTo` as read by the dealer, or all of them. Later messages stay unread.
-     * @throws Problem 404
-     */
+    /** Later messages than `upTo` stay unread. @default all messages @throws Problem 404 */
     async readAll(access: Access, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
       return db.transaction(async () => {
         const room = await rooms.lock(access, roomId);
@@ -68,7 +65,7 @@ export function createReadingService(
       });
     },
 
-    /** Marks messages up to `upTo` as read by the buyer; an earlier message changes nothing. @throws Problem 404 */
+    /** An earlier message than the last read one changes nothing. @throws Problem 404 */
     async readByClient({ business_user_id, id: roomId }: StoredRoom, upTo: number): Promise<void> {
       const access = businessAccess(business_user_id);
       await db.transaction(async () => {

@@ -9,9 +9,9 @@ let test: TestApp;
 let chat: TestChat;
 let id: number;
 
-/** Images of the marketplace by path; anything else is 404 there. */
+/** Images of the marketplace by path; other paths give 404. */
 const images = new Map<string, Buffer>();
-/** Connections of the database that were out while an image was asked for. */
+/** Database connections in use while an image was fetched. */
 let connectionsOut: number[] = [];
 let asked: string[] = [];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 
-/** Car data shown in rooms. Deleted cars are included and marked. */
+/** Deleted cars are included and marked. */
 export function createRoomCarsRepository(db: Db) {
   return {
     async cars(owner: Owner, ids: readonly number[]) {
@@ -28,7 +28,7 @@ export function createRoomCarsRepository(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Returns the owner of a car; undefined when it is not on offer. */
+    /** Undefined when the car is not on offer. */
     async ownerOfAuto(id: number): Promise<Owner | undefined> {
       const row = await db.current
         .selectFrom('autos')

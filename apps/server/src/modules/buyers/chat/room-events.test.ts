@@ -17,7 +17,7 @@ beforeEach(async () => {
   chat = await openChat(test);
 });
 
-/** What a page that listens has of a room: the last event of it. */
+/** The room in its last event. */
 async function emitted(id: number, since?: number): Promise<Room | undefined> {
   const { events } = await chat.events(
     since === undefined ? { limit: 500 } : { since, limit: 500 },
@@ -30,7 +30,7 @@ async function emitted(id: number, since?: number): Promise<Room | undefined> {
 
 describe('the last `room` event is the room as the database has it', () => {
   interface Other {
-    /** What another transaction writes, after which it takes the stream. */
+    /** A write of another transaction, which takes the stream afterwards. */
     writes: (room: Room) => ReturnType<ReturnType<typeof sql>['execute']>;
     does: (room: Room) => Promise<unknown>;
   }
@@ -98,7 +98,7 @@ describe('the last `room` event is the room as the database has it', () => {
 });
 
 describe('a change of the car', () => {
-  /** Two rooms about the car, and what they are notified of it by an action. */
+  /** Events of two rooms about the same car after an action. */
   async function emittedBoth(action: () => Promise<unknown>) {
     const ids = [(await chat.openRoom()).id, (await chat.openRoom()).id];
     const { next } = await chat.events({ limit: 500 });

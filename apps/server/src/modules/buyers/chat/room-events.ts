@@ -31,14 +31,14 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
   }
 
   return {
-    /** A room or its lead changed. Inside a transaction, last. */
+    /** After a change of the room or its lead. Inside a transaction, call it last. */
     async roomChanged(owner: Owner, id: number): Promise<void> {
       await streams.lock(owner);
       const room = await rooms.find(businessAccess(owner), id);
       await emit(owner, room === undefined ? [] : [room]);
     },
 
-    /** The car of any number of rooms changed: sent at the end of the surrounding transaction. */
+    /** After a change of a car with any number of rooms. Sent at the end of the surrounding transaction. */
     carChanged(owner: Owner, autoId: number): void {
       db.beforeCommit(owner, async () => {
         await streams.lock(owner);

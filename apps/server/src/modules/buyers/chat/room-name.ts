@@ -4,12 +4,11 @@ import type { StoredRoom } from './rooms.repository';
 /** Name for buyers without one in leads, the work panel and notifications. */
 const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Tashrif buyuruvchi' };
 
-/** Returns the buyer's name, or a numbered substitute. */
 export const roomName = (
   { username, id }: Pick<StoredRoom, 'username' | 'id'>,
   language: Language,
 ): string => username ?? `${nameless[language]} ${id}`;
 
-/** True while the buyer is online. A signal is valid until it expires. */
+/** A signal is valid until it expires. */
 export const isOnline = ({ online_until }: Pick<StoredRoom, 'online_until'>, now: Date): boolean =>
   online_until !== null && online_until > now;

@@ -17,7 +17,7 @@ export interface ReaderParts {
   members: Pick<MembersService, 'refs'>;
 }
 
-/** Makes responses of rooms and messages, with all that belongs to them, in a fixed number of queries. */
+/** Rooms and messages with their related data, in a fixed number of queries. */
 export function createRoomReader({ db, clock }: Deps, { images, leads, members }: ReaderParts) {
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);

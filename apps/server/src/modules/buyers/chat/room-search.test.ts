@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roomSearch, searchPatterns } from './room-search';
 
-/** As the list's condition reads it: every piece by one of its patterns. */
+/** Like the list's condition: one pattern of every piece must match. */
 const isFound = (name: string, typed: string) =>
   searchPatterns(typed).every((patterns) =>
     patterns.some((pattern) => roomSearch(name, '+998901234567').includes(pattern.slice(1, -1))),

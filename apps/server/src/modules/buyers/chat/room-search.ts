@@ -9,7 +9,6 @@ export const roomSearch = (username: string | null, phone: string | null): strin
 const isNumber = (text: string) => /^[\d\s()+-]+$/.test(text);
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
-/** Splits the typed text into pieces, each of which must be found. */
 const piecesOf = (typed: string): string[] => {
   const text = searchedPhone(typed);
   return (isNumber(text) ? [text.replace(/\D/g, '')] : text.split(/\s+/)).filter((piece) =>

@@ -45,7 +45,6 @@ const toRoomAuto = (car: StoredRoomCar, parts: RoomParts): RoomAuto => ({
   reserved_until: car.status === 'barakami' ? car.reserved_until?.toISOString() : undefined,
 });
 
-/** Row with its parts → the contract's `Room`. */
 export function toRoom(row: StoredRoom, parts: RoomParts): Room {
   const car = parts.cars.get(row.auto_id ?? 0);
   const lead = parts.leads.get(row.id);

@@ -48,7 +48,7 @@ export function createRoomsRepository(db: Db) {
           return any(matches);
         });
         if (byBuyer.length === 0) return;
-        // A room is the buyer's and the car's: each word may be of either.
+        // Each word may match the buyer or the car.
         const byEither = byBuyer.map((condition, at) => {
           const text = carTerms(username_search)[at];
           if (text === undefined) return condition;
@@ -63,7 +63,7 @@ export function createRoomsRepository(db: Db) {
       select: sql`r.*`,
     }),
 
-    /** The service key stands for all dealers, so there is no owner here. */
+    /** The service key acts for all dealers, so there is no owner here. */
     findAny: (id: number): Promise<StoredRoom | undefined> =>
       db.current.selectFrom('chat_rooms').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -74,7 +74,7 @@ export function createRoomsRepository(db: Db) {
         .where('external_id', '=', externalId)
         .executeTakeFirst(),
 
-    /** Rooms about a car, the newest first. */
+    /** The newest first. */
     ofAuto: (owner: Owner, autoId: number, most: number): Promise<StoredRoom[]> =>
       db.current
         .selectFrom('chat_rooms')
@@ -86,7 +86,7 @@ export function createRoomsRepository(db: Db) {
         .limit(most)
         .execute(),
 
-    /** Unread messages of the showrooms that the acting member works in; undefined where that is all. */
+    /** Unread messages of the member's showrooms; undefined when the member sees all of them. */
     async unreadWithin(access: Access): Promise<number | undefined> {
       const scope = showroomScope(access, 'chat_rooms', 'r');
       if (scope === undefined) return undefined;

@@ -22,7 +22,6 @@ export interface RoomsParts {
   images: Pick<ImagesService, 'copy'>;
 }
 
-/** Rooms: listing, changing, and opening from the buyers' site. */
 export function createRoomsService(
   { db, clock }: Deps,
   { reader, roomEvents, leads, images }: RoomsParts,
@@ -31,7 +30,7 @@ export function createRoomsService(
   const cars = createRoomCarsRepository(db);
   const requireOwnRoom = createRoomRule(leads);
 
-  /** @throws Problem 422 where neither car nor showroom is there, or they are not of one dealer */
+  /** @throws Problem 422 without car and showroom, or when they belong to different dealers */
   async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<Owner> {
     if (auto_id === undefined && avtosalon === undefined)
       throw validation([{ field: 'auto_id', code: 'required' }]);
@@ -90,7 +89,7 @@ export function createRoomsService(
   }
 
   return {
-    /** Returns rows and counts of one snapshot: a page updates its counts with later events. */
+    /** Rows and counts come from one snapshot: a page updates its counts with later events. */
     list: (access: Access, query: RoomListQuery, language: Language) =>
       db.snapshot(async () => {
         const now = clock.now();
@@ -106,7 +105,6 @@ export function createRoomsService(
     get: async (access: Access, id: number, language: Language): Promise<Room> =>
       reader.room(access, await rooms.require(access, id), language),
 
-    /** Unread messages of the rooms that the member sees, where these are not all of the business. */
     unreadWithin: (access: Access): Promise<number | undefined> => rooms.unreadWithin(access),
 
     /** @param version that was read; without one the last change wins. @throws Problem 403; 404; 412 */

@@ -328,7 +328,7 @@ describe('addRoomSignal', () => {
     const { id } = await chat.openRoom();
     await chat.signal(id, { action: 'online' });
     let signal: Promise<unknown> | undefined;
-    // What the timer does: its own row first, then the room's.
+    // In the timer's order: its own row first, then the room's.
     await test.db.transaction(async () => {
       await sql`select from jobs where kind = 'chat_presence' and subject_id = ${id} for update`.execute(
         test.db.current,

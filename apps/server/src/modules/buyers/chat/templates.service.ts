@@ -7,7 +7,7 @@ import type { Template, TemplateCreate, TemplateUpdate } from './chat-types';
 
 const most = 50;
 
-/** @throws Problem 422 for a field of nothing but space */
+/** @throws Problem 422 for a blank field */
 function tidy<T extends TemplateUpdate>(body: T): T {
   const fields = {
     ...body,
@@ -30,7 +30,7 @@ const toTemplate = ({ id, title, text, text_uz, position }: StoredTemplate): Tem
   position,
 });
 
-/** Quick replies of a dealership; their places run from 0 without gaps. */
+/** Positions run from 0 without gaps. */
 export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
   const templates = ownedTable(db, 'chat_templates');
 
@@ -41,7 +41,7 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
   const list = async (access: Access): Promise<Template[]> =>
     (await stored(access)).map(toTemplate);
 
-  /** Stores the positions of a list. Unchanged positions are not written. */
+  /** Unchanged positions are not written. */
   async function place(access: Access, placed: readonly StoredTemplate[]): Promise<void> {
     for (const [position, { id, ...template }] of placed.entries()) {
       if (template.position !== position)

@@ -23,7 +23,7 @@ interface Counts {
   newest: number;
 }
 
-/** Counters beside what they count. */
+/** Stored counters, and counts of the rows. */
 async function counts(): Promise<Counts[]> {
   const { rows } = await sql<Counts>`
     select r.id as room, r.unread_count as unread, r.message_count as messages, r.last_message_id as last,
@@ -34,7 +34,7 @@ async function counts(): Promise<Counts[]> {
   return rows;
 }
 
-/** A small generator, so that a failing order can be run again. */
+/** Seeded, so that a failing order can be repeated. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -52,7 +52,7 @@ interface Emitted {
   unreadCount?: number;
 }
 
-/** What a page makes of a room when it takes the events in their order: the whole row of one, a message or a count of others. */
+/** Applies events in order as a page does: an event has the whole room, a message or a count of others. */
 const shownAfter = (opened: Room, events: readonly Emitted[]) =>
   events.reduce<Room>(
     (shown, { room, message, unreadCount }) => ({
@@ -114,7 +114,7 @@ it.each([1, 2, 3, 4])(
     expect(events.map(({ seq }: { seq: number }) => seq)).toEqual(
       events.map((_: unknown, index: number) => next + 1 + index),
     );
-    // In the stream's order, what was sent last is what is there, message ids of a room rise and the last counts are the rooms' own.
+    // In stream order the last event equals the database, and message ids of a room rise.
     for (const room of rooms) {
       const { id } = room;
       const ofRoom: Emitted[] = events.filter((event: Emitted) => event.room_id === id);

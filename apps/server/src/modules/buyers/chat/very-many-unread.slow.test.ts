@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** More than a call takes arguments. */
+/** More than the maximum number of call arguments. */
 const many = 150_000;
 
 it('a room of very many unread messages is read', { timeout: 120_000 }, async () => {
@@ -18,7 +18,7 @@ it('a room of very many unread messages is read', { timeout: 120_000 }, async ()
   const { id } = await chat.openRoom();
   await test.db.transaction(async () => {
     const db = test.db.current;
-    // Nothing is checked row by row: the messages refer to a room that is there.
+    // Skips the foreign keys: the room exists.
     await sql`set local session_replication_role = replica`.execute(db);
     await sql`insert into chat_messages (room_id, author, client_id, text, created_at)
       select ${id}, 'client', 'bulk-' || n, 'x', ${test.clock.now()} from generate_series(1, ${many}) n`.execute(

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/db/statement';
 /** Time after reading in which a chat does not count as waiting: the reader is probably writing. */
 const responseTime = 10 * minute;
 
-/** Unread rooms, and those that were read and are left unanswered. */
+/** Unread rooms, and rooms that were read but not replied to. */
 export const roomWaits = (alias: string, now: Date): Sql => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const until = new Date(now.getTime() - responseTime);

@@ -36,14 +36,12 @@ interface Parts {
 
 type Changes = LeadEvent['changes'];
 
-/** Why one of several leads was not done. */
 const rowCodes = ['not_found', 'not_permitted', 'nothing_to_undo'] as const;
 type RowCode = (typeof rowCodes)[number];
 
 const textOf = (value: string | undefined) =>
   value === undefined || value === '' ? undefined : value;
 
-/** What the dealer does with leads. */
 export function createLeadChanges(
   { db, clock }: Deps,
   { leads, list, members, roomLeadChanged }: Parts,
@@ -53,7 +51,7 @@ export function createLeadChanges(
   const findTarget = createLeadTarget(db);
   const takeBack = createLeadUndo(db);
 
-  /** The dealer's word that somebody talked to the buyer, or that nobody did. The same word again changes nothing. */
+  /** The same status again changes nothing. */
   async function setStatus(access: Access, row: StoredLead, status: LeadStatus) {
     if (row.status === status) return;
     const actor_id = userOf(access);
@@ -74,7 +72,7 @@ export function createLeadChanges(
     });
   }
 
-  /** A failed attempt is a reaction and no answer: the buyer goes on waiting. */
+  /** A failed attempt is a reaction but no response: the buyer goes on waiting. */
   async function addAttempt(access: Access, row: StoredLead, attempt: LeadAttempt) {
     const actor_id = userOf(access);
     const now = clock.now();
@@ -94,7 +92,6 @@ export function createLeadChanges(
     return [{ field: 'responsible', before: nameOf(row.responsible_id), after: nameOf(to) }];
   }
 
-  /** Name, comment and who takes care of it. */
   async function setFields(access: Access, row: StoredLead, body: LeadUpdate) {
     const actor_id = userOf(access);
     const { client_name = row.client_name, comment = row.comment } = body;
@@ -116,7 +113,7 @@ export function createLeadChanges(
     await history.add(access, row.id, { at: clock.now(), kind: 'changed', actor_id, changes });
   }
 
-  /** Part of a transaction. @throws Problem 403; 404; 412 where somebody read another version */
+  /** Call inside a transaction. @throws Problem 403; 404; 412 when another version was read */
   async function lock(access: Access, id: number, version?: number): Promise<StoredLead> {
     const row = await rows.lock(access, id);
     requireOwnWork(access, row.responsible_id);
@@ -124,7 +121,7 @@ export function createLeadChanges(
     return row;
   }
 
-  /** Part of a transaction. @throws Problem 403; 404; 409 `nothing_to_undo`; 412 */
+  /** Call inside a transaction. @throws Problem 403; 404; 409 `nothing_to_undo`; 412 */
   async function undo(access: Access, id: number, { of, version }: LeadUndo): Promise<void> {
     const row = await lock(access, id, version);
     await takeBack[of](access, row);
@@ -132,7 +129,7 @@ export function createLeadChanges(
     if (row.room_id !== null) await roomLeadChanged.emit(access.owner, row.room_id);
   }
 
-  /** Does the same to each lead by itself. Part of a transaction. */
+  /** Applies a change to each lead independently. Call inside a transaction. */
   async function doEach(
     access: Access,
     ids: readonly number[],
@@ -159,7 +156,7 @@ export function createLeadChanges(
     return { done: ids.length - failed.size, failed: failed.size, results };
   }
 
-  /** Part of a transaction. @throws Problem 403; 404; 412 where somebody read another version */
+  /** Call inside a transaction. @throws Problem 403; 404; 412 when another version was read */
   async function change(
     access: Access,
     id: number,
@@ -175,7 +172,7 @@ export function createLeadChanges(
   }
 
   return {
-    /** Writes down a buyer who came without the marketplace. @throws Problem 422 */
+    /** Enters a buyer who came without the marketplace. @throws Problem 422 */
     create: (access: Access, body: LeadCreate): Promise<Lead> =>
       db.transaction(async () => {
         if (body.type === 'room') throw validation([{ field: 'type', code: 'invalid_value' }]);
@@ -206,25 +203,25 @@ export function createLeadChanges(
         return list.get(access, id);
       }),
 
-    /** Takes back the last change of the status, or the last attempt. @throws Problem 403; 404; 409; 412 */
+    /** Undoes the last change of the status, or the last attempt. @throws Problem 403; 404; 409; 412 */
     undo: (access: Access, id: number, body: LeadUndo): Promise<Lead> =>
       db.transaction(async () => {
         await undo(access, id, body);
         return list.get(access, id);
       }),
 
-    /** The same of several leads, each by itself. */
+    /** Each lead independently. */
     undoMany: (access: Access, { ids, of }: LeadsUndo): Promise<LeadsBulkResult> =>
       db.transaction(() => doEach(access, ids, (id) => undo(access, id, { of }))),
 
-    /** A car was sold to this buyer, or reserved for them. Part of a transaction. @throws Problem 404 */
+    /** After a car was sold to this buyer, or reserved for them. Call inside a transaction. @throws Problem 404 */
     async dealt(access: Access, id: number): Promise<void> {
       const row = await rows.lock(access, id);
       await setStatus(access, row, 'contacted');
       if (row.room_id !== null) await roomLeadChanged.emit(access.owner, row.room_id);
     },
 
-    /** One thing done with several leads, each by itself. @throws Problem 422 when the request as a whole makes no sense */
+    /** Each lead independently. @throws Problem 422 when the request as a whole makes no sense */
     updateMany: (
       access: Access,
       { ids, status, responsible }: LeadsBulk,

@@ -124,7 +124,7 @@ describe('a second contact', () => {
     expect(again.first_response_at).toBeUndefined();
     test.clock.advance(600);
     const { contacts } = await update(id, { status: 'contacted' });
-    // Measured from its own contact, not from the birth of the lead.
+    // Measured from its own contact, not from the lead's creation.
     expect(Date.parse(contacts[0].first_response_at) - Date.parse(contacts[0].created_at)).toBe(
       600_000,
     );
@@ -198,7 +198,7 @@ describe('an attempt', () => {
       last_attempt_at: now(),
       waiting_since: lead.created_at,
     });
-    // It is a reaction all the same: the response time counts it.
+    // The response time counts an attempt as a reaction.
     expect(tried.contacts[0].first_response_at).toBe(now());
     expect((await undo(lead.id, { of: 'attempt' })).body).toEqual({ ...lead, version: 3 });
     const again = await undo(lead.id, { of: 'attempt' });
@@ -265,7 +265,7 @@ describe('the list', () => {
     ]);
   });
 
-  // Fault: the last reaction was measured from the first contact, so that a buyer who called again counted as answered late.
+  // Fault: the last reaction was measured from the first contact, so that a buyer who called again counted as a late response.
   it('filters by the response to what the buyer asked first, and leaves out what was a talk by itself', async () => {
     const phones = { again: newPhone(), taken: newPhone(), written: newPhone(), waits: newPhone() };
     const taken = { call: { answered: true, duration: 40 } };

@@ -5,7 +5,6 @@ import { leadFields } from './lead-fields';
 import type { EmployeeRef, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { LeadRow } from './leads-list.repository';
 
-/** A row of the file: with the name of who takes care of it. */
 export type LeadFileRow = LeadRow & { responsible?: EmployeeRef | undefined };
 
 const typeLabels: Readonly<Record<LeadType, Texts>> = {
@@ -34,7 +33,6 @@ const yesOrNo = (value: boolean | null, language: Language) => {
   return value ? 'ha' : 'yo‘q';
 };
 
-/** The columns of the file. */
 export const leadColumns: readonly CsvColumn<LeadFileRow>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Тип', uz: 'Turi', value: (row, language) => typeLabels[row.type][language] },

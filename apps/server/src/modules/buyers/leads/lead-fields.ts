@@ -2,7 +2,7 @@ import type { Row } from '../../../platform/db/tables';
 import { fieldMap } from '../../../platform/http/field-map';
 import { phoneCell } from '../../../platform/values/phone';
 
-/** Fields of a lead that pass through. */
+/** Fields that are stored unchanged. */
 export const leadFields = fieldMap<Row<'leads'>>()({
   type: ['type'],
   status: ['status'],

@@ -15,7 +15,6 @@ export type NewEvent = Pick<NewOwnedRow<'lead_events'>, 'at' | 'kind'> &
     >
   > & { changes?: LeadEvent['changes'] };
 
-/** An event with the name of who did it, and its contact. */
 export interface EventRow extends StoredEvent {
   actor_name: string | null;
   contact_type: LeadType | null;
@@ -27,13 +26,12 @@ export interface EventRow extends StoredEvent {
   contact_response_at: Date | null;
 }
 
-/** What happened to leads. */
 export function createLeadHistoryRepository(db: Db) {
   const run = createStatements(db);
   const events = ownedTable(db, 'lead_events');
 
   return {
-    /** @param event without an actor it was the buyer */
+    /** @param event without an actor the buyer did it */
     async add(access: Access, leadId: number, event: NewEvent): Promise<void> {
       const { actor_id = null, changes = [], ...rest } = event;
       await events.insert(access, {
@@ -49,13 +47,13 @@ export function createLeadHistoryRepository(db: Db) {
       });
     },
 
-    /** The failed attempts of a lead, the newest first. */
+    /** The newest first. */
     async attempts(access: Access, leadId: number): Promise<StoredEvent[]> {
       const found = await events.all(access, { lead_id: leadId, kind: 'attempt' });
       return found.toReversed();
     },
 
-    /** The last two changes of the status, the newest first, and whether nothing but changes of fields came after. */
+    /** The last two status changes, the newest first, and whether only changes of fields came after. */
     statusChanges: (owner: Owner, leadId: number) =>
       run(sql<StoredEvent & { is_latest: boolean }>`select * from (
            select e.*, row_number() over (order by e.at desc, e.id desc) = 1 as is_latest from lead_events e
@@ -64,7 +62,7 @@ export function createLeadHistoryRepository(db: Db) {
 
     remove: (access: Access, id: number) => events.delete(access, id),
 
-    /** A page, the newest first. */
+    /** The newest first. */
     page: (owner: Owner, leadId: number, { size, offset }: { size: number; offset: number }) =>
       run(sql<EventRow>`select e.*, u.full_name as actor_name, c.type as contact_type, c.source as contact_source, c.call_answered, c.call_duration,
            c.campaign_id, c.created_at as contact_created_at, c.first_response_at as contact_response_at

@@ -25,10 +25,10 @@ interface Parts {
 /** Clocks of two systems never agree to the second. */
 const maxClockSkew = 5 * minute;
 
-/** A time before it is a mistake; one of the year 0 cannot be read back from the database. */
+/** An earlier time is an error; the year 0 cannot be read back from the database. */
 const earliest = Date.UTC(2000);
 
-/** What is known without looking anything up. */
+/** Checks that need no database. */
 function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
   const asked = Date.parse(body.created_at ?? now.toISOString());
   const isOutOfRange = asked < earliest || asked - now.getTime() > maxClockSkew;
@@ -39,7 +39,7 @@ function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
   ].flat();
 }
 
-/** The banner that was pressed, where both halves of its name are known. */
+/** Undefined unless both parts of the banner's name are known. */
 function bannerOf(body: LeadIntake): LeadBanner | undefined {
   const { campaign_id, campaign_position: position, campaign_language: language } = body;
   if (campaign_id === undefined || position === undefined || language === undefined)
@@ -47,7 +47,6 @@ function bannerOf(body: LeadIntake): LeadBanner | undefined {
   return { position, language };
 }
 
-/** Takes in leads of the buyers' site. */
 export function createLeadIntake(
   { db, clock }: Deps,
   { leads, list, autos, notifications, roomLeadChanged }: Parts,
@@ -91,7 +90,7 @@ export function createLeadIntake(
       );
       if (kept.room_id !== null) await roomLeadChanged.emit(owner, kept.room_id);
     }
-    // The same one came at the same time, or the room was opened with a lead.
+    // A concurrent request added the same lead, or the room was opened with a lead.
     const known =
       kept ??
       (await rows.byExternalId(body.external_id)) ??
@@ -101,7 +100,7 @@ export function createLeadIntake(
   }
 
   return {
-    /** The same `external_id` again gives the first lead. @throws Problem 422 */
+    /** A repeated `external_id` returns the first lead. @throws Problem 422 */
     add: (body: LeadIntake): Promise<Lead> =>
       db.transaction(async () => {
         const { business_user_id, id } =

@@ -2,13 +2,13 @@ import { groupPhone } from '../../../platform/values/phone';
 import type { NewNotification } from '../../foundation/notifications/notification-types';
 import type { StoredLead } from './leads.repository';
 
-/** Fields of a lead that its notification shows. Type and call are the contact's. */
+/** Type and call are the contact's. */
 export type CameLead = Pick<
   StoredLead,
   'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'
 >;
 
-/** The bell's row about a new contact. @param car title of the car that it is about */
+/** @param car title of the car that the contact is about */
 export function leadNotification(
   { id, type, client_name, phone, call_answered }: CameLead,
   car: string | undefined,

@@ -3,7 +3,7 @@ import { norm } from '../../../platform/values/text-norm';
 import { searchText } from '../../../platform/db/text-search';
 import { phoneTerms } from '../../../platform/values/phone';
 
-/** The text of a lead's column `search`. */
+/** Text of the column `search`. */
 export function leadSearch({
   client_name,
   phone,

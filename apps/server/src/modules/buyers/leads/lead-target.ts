@@ -10,7 +10,7 @@ export interface Named {
   avtosalon?: number | undefined;
 }
 
-/** A car or a showroom that a buyer asked about, and whose it is. */
+/** A car or a showroom that a buyer asked about, and its owner. */
 export interface Target {
   owner: Owner;
   avtosalon_id: number | null;
@@ -18,11 +18,11 @@ export interface Target {
 
 const unknown = (field: string) => validation([{ field, code: 'unknown_reference' }]);
 
-/** The marketplace sees every dealer's rows: whose they are is compared afterwards. */
+/** The marketplace sees every dealer's rows; the owners are compared afterwards. */
 const seen = (access: Access | undefined, table: 'autos' | 'avtosalons') =>
   access === undefined ? sql<boolean>`true` : inShowrooms(access, table, table);
 
-/** Finds what a lead is about; a car brings its showroom along. */
+/** A car determines the showroom. */
 export function createLeadTarget(db: Db) {
   const findAuto = (id: number, access?: Access): Promise<Target | undefined> =>
     db.current
@@ -43,8 +43,8 @@ export function createLeadTarget(db: Db) {
       .executeTakeFirst();
 
   /**
-   * @param access only what this member sees; left out for the marketplace, where car and showroom must be of one dealer
-   * @returns undefined where neither was named
+   * @param access limits the search to what this member sees; without it car and showroom must be of one dealer
+   * @returns undefined when neither is given
    * @throws Problem 422 `unknown_reference`
    */
   return async ({ auto_id, avtosalon }: Named, access?: Access): Promise<Target | undefined> => {

@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that no file writes them down again. */
 export type Lead = ResponseOf<'getLead'>;
 export type LeadListQuery = QueryOf<'listLeads'>;
 export type LeadExportQuery = QueryOf<'exportLeads'>;
@@ -14,7 +13,6 @@ export type LeadsUndo = BodyOf<'undoLeads'>;
 export type LeadsBulkResult = ResponseOf<'updateLeads'>;
 export type LeadIntake = BodyOf<'addLead'>;
 
-/** The banner of a campaign that brought a buyer. */
 export interface LeadBanner {
   position: NonNullable<LeadIntake['campaign_position']>;
   language: NonNullable<LeadIntake['campaign_language']>;
@@ -27,5 +25,4 @@ export type LeadContact = Lead['contacts'][number];
 export type EmployeeRef = NonNullable<Lead['responsible']>;
 export type LeadAttempt = NonNullable<LeadEvent['attempt']>;
 export type LeadOrdering = NonNullable<LeadListQuery['ordering']>;
-/** What the list and its file are narrowed by. */
 export type LeadFilters = Omit<LeadExportQuery, 'ordering'>;

@@ -7,13 +7,13 @@ import { type StoredLead, createLeadsRepository } from './leads.repository';
 
 type Undo = Record<LeadUndo['of'], (access: Access, row: StoredLead) => Promise<void>>;
 
-/** Takes changes of a lead back without a trace, response times included. Each throws Problem 409 where there is nothing to take back. */
+/** Undoes changes of a lead without a trace, response times included. Each throws Problem 409 when there is nothing to undo. */
 export function createLeadUndo(db: Db): Undo {
   const rows = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
 
   return {
-    /** The last change has to be this person's, and nothing may have happened to the lead since. */
+    /** The last change must be this person's, and nothing may have happened to the lead since. */
     async status(access, row) {
       const actor_id = userOf(access);
       const [last, before] = await history.statusChanges(access.owner, row.id);
@@ -23,7 +23,7 @@ export function createLeadUndo(db: Db): Undo {
         await rows.update(access, row.id, { status: 'new', contacted_at: null });
         await rows.undoReaction(access.owner, row.id, last.at);
       } else {
-        // The moment of the click before it is the response time that was there.
+        // Restores the response time of the earlier change to `contacted`.
         const { at, actor_id: by } = before?.to_status === 'contacted' ? before : last;
         await rows.update(access, row.id, { status: 'contacted', contacted_at: at });
         await rows.react(access.owner, row.id, { at, by });

@@ -4,7 +4,7 @@ import { createStatements } from '../../../platform/db/statement';
 import type { OpenWork } from '../../identity/members/open-work';
 import { createLeadsRepository } from './leads.repository';
 
-/** New leads as the open work of members: counted for their rows, and handed on when somebody leaves. */
+/** New leads are open work: counted per member, and reassigned when a member leaves. */
 export function createLeadWork({ db }: Pick<Deps, 'db'>): OpenWork {
   const run = createStatements(db);
   const leads = createLeadsRepository(db);

@@ -16,13 +16,12 @@ import type { AutoStatus } from '../../stock/autos/auto-types';
 import type { LeadFilters, LeadOrdering, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { StoredLead } from './leads.repository';
 
-/** A lead with the names of what it refers to. */
 export interface LeadRow extends StoredLead, NamedCar, CoverColumns {
   auto_status: AutoStatus | null;
   avtosalon_name: string | null;
 }
 
-/** A contact as JSON of the database has it. */
+/** As the database's JSON has it. */
 export interface ContactJson {
   id: number;
   type: LeadType;
@@ -34,47 +33,45 @@ export interface ContactJson {
   first_response_at: string | null;
 }
 
-/** Another car of the same buyer. */
 export interface OtherCar extends NamedCar, CoverColumns {
   auto_id: number;
   auto_status: AutoStatus;
 }
 
-/** What a page shows, and a file does not. */
+/** Columns that a page shows, and a file does not. */
 export interface FullLeadRow extends LeadRow {
   contacts: ContactJson[];
   buyer_leads: number;
   buyer_new: number[] | null;
   other_cars: OtherCar[];
-  /** Matching leads of this buyer that a page of buyers leaves out; absent where leads are counted. */
+  /** Matching leads of this buyer beyond the page's limit per buyer; absent when the page counts leads. */
   more_leads?: number;
 }
 
-/** Filters of the contract, less the tabs. */
 export type LeadRowFilters = Omit<LeadFilters, 'status'>;
 
-/** Of the rows that match, whatever their status; people are those of the status asked for. */
+/** Counts of matching rows in every status; `buyer_count` covers the requested status. */
 export interface LeadFigures {
   statuses: Record<LeadStatus, number>;
   buyer_count: number;
-  /** Since when the longest waiting waits. */
+  /** When the longest-waiting lead started to wait. */
   waiting_since: Date | null;
 }
 
 interface CountedLeads {
-  /** Null for all of them together. */
+  /** Null for all statuses together. */
   status: LeadStatus | null;
   count: number;
   buyers: number;
   waiting_since: Date | null;
 }
 
-/** How urgent a lead is; less is more. A tried one is behind all that were not, an answered one behind those that wait. */
+/** Lower is more urgent. Leads with attempts come after those without, answered ones after waiting ones. */
 const urgency = sql`case
   when l.waiting_since is not null then (case when l.attempts > 0 then 1e11 else 0 end) + extract(epoch from l.waiting_since)
   else (case when l.status = 'new' then 3e11 else 5e11 end) - extract(epoch from l.created_at) end`;
 
-/** The longest time until a reaction, by lead; contacts that somebody took at once have none. All are read at once, not lead by lead. */
+/** Longest response time by lead, without contacts that were taken at once. One join is faster than a subquery per lead. */
 const slowness = (owner: Owner, now: Date) => sql`left join (
     select c.lead_id, max(coalesce(c.first_response_at, ${now}) - c.created_at) as longest
     from lead_contacts c where c.business_user_id = ${owner} and c.source <> 'dealer' and c.call_answered is not true
@@ -85,11 +82,10 @@ type Field = 'created_at' | 'waiting' | 'slowest' | 'client_name';
 interface LeadOrder {
   key: Sql;
   first: 'min' | 'max';
-  /** What the key is read from. */
   join?: Sql;
 }
 
-/** What leads are sorted by, and which of its values is first. */
+/** `first` is the value that is listed first. */
 function orderOf(ordering: LeadOrdering, owner: Owner, now: Date): LeadOrder {
   const first = ordering.startsWith('-') ? 'max' : 'min';
   const fields: Record<Field, () => LeadOrder> = {
@@ -135,7 +131,7 @@ function narrow(filters: LeadRowFilters, is: Conditions, access: Access): void {
       where c.lead_id = l.id and ${all(parts)})`);
   }
   if (q === undefined) return;
-  // A lead is found by its own text and by that of its car.
+  // The lead's own text or the car's must match.
   const found = carSearchCondition(q, 'terms');
   const byText = sql`exists (select from (select l.id, l.search || coalesce(car.search, '') as search,
     car.year, car.color_id, l.avtosalon_id from (select) one left join autos car on car.id = l.auto_id) terms where ${found})`;
@@ -154,14 +150,14 @@ const joins = sql`left join autos a on a.id = l.auto_id
 
 const sameBuyer = sql`o.business_user_id = l.business_user_id and o.buyer_key = l.buyer_key`;
 
-/** What a seller may not change is a colleague's. Begins with "and". */
+/** Excludes leads of colleagues, which a seller may not change. Begins with "and". */
 function andOwnWork(access: Access): Sql {
   const seller = sellerOf(access);
   if (seller === undefined) return nothing;
   return sql`and (o.responsible_id is null or o.responsible_id = ${seller})`;
 }
 
-/** Both narrow other leads of the buyer, beginning with "and". @param inReach those that are seen @param isOwn those that may be changed */
+/** Both conditions begin with "and". @param inReach leads that the member sees @param isOwn leads that the member may change */
 const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
   (select jsonb_agg(c order by c.created_at desc, c.id desc) from (select c.id, c.type, c.source, c.call_answered, c.call_duration,
      c.campaign_id, c.created_at, c.first_response_at from lead_contacts c where c.lead_id = l.id
@@ -175,10 +171,10 @@ const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
      where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
      order by o.auto_id, o.created_at desc) every_car order by created_at desc limit 20) car) as other_cars`;
 
-/** Leads of one buyer on a page of buyers at most (contract). */
+/** Leads of one buyer per page of buyers (contract). */
 const mostOfBuyer = 20;
 
-/** The dealer's leads as lists. Leads of one buyer are adjacent, at the place of the first of them. */
+/** Leads of one buyer are adjacent, at the position of the first of them. */
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
@@ -198,7 +194,7 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
         const direction = isLast ? sql`desc nulls last` : sql`asc nulls last`;
         const ofBuyer = sql`of_buyer ${direction}, buyer_key collate "C"`;
         const by = sql`${ofBuyer}, key ${direction}, id ${isLast ? sql`desc` : sql`asc`}`;
-        // "offset 0": else the key is worked out twice for each.
+        // Without "offset 0" the key is computed twice for each lead.
         const sorted = sql`(
           select id, buyer_key, key, ${isLast ? sql`max` : sql`min`}(key) over (partition by buyer_key collate "C") as of_buyer
           from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching) sorted`;
@@ -206,7 +202,7 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
           return sql`select id, row_number() over (order by ${by}) as n from ${sorted} order by ${by} ${limitOf(slice)}`;
         const before = slice.offset === 0 ? sql`0` : sql`${slice.offset}::int`;
         const isOnPage = sql`place > ${before} and place <= ${before} + ${literal(slice.size)}`;
-        // All leads of a page's buyers are on it, so that only these are counted and numbered.
+        // Only the leads of the page's buyers are counted and numbered.
         return sql`select id, n, greatest(leads - ${literal(mostOfBuyer)}, 0)::int as more_leads from (
             select id, n, count(*) over (partition by place) as leads, row_number() over (partition by place order by n) as nth from (
               select id, row_number() over (order by ${by}) as n, dense_rank() over (order by ${ofBuyer}) as place
@@ -224,7 +220,6 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
 
   return {
     list: listOf<FullLeadRow>(full),
-    /** Pages of buyers, each with their leads. */
     byBuyer: listOf<FullLeadRow>((access) => sql`${full(access)}, page.more_leads`, 'buyer'),
     file: listOf<LeadRow>(columns),
 
@@ -237,7 +232,7 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
       const scope = showroomScope(access, 'leads', 'l');
       if (scope !== undefined) is.that(scope);
       narrow(filters, is, access);
-      // Tabs, people and the longest wait by one statement: each of them would read what the filters let through once more.
+      // One statement: each separate one would read the filtered rows again.
       const rows =
         await run(sql<CountedLeads>`select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,
            min(l.waiting_since) as waiting_since

@@ -19,7 +19,7 @@ import { type FullLeadRow, createLeadsListRepository } from './leads-list.reposi
 import { toLead, toLeadEvent } from './leads.mapper';
 import { createLeadsRepository } from './leads.repository';
 
-/** Buyers on a page at most (contract). */
+/** Buyers per page (contract). */
 const mostBuyers = 50;
 
 /** @throws Problem 422 `too_large` */
@@ -41,7 +41,6 @@ function fileName({ from, to }: LeadFilters, today: string): string {
   return `leads-${(period.length === 0 ? [today] : period).join('-')}.csv`;
 }
 
-/** The dealer's leads, read. */
 export function createLeadsList({ db, clock, media }: Deps, members: Pick<MembersService, 'refs'>) {
   const { list, byBuyer, file, figures } = createLeadsListRepository(db, clock);
   const leads = createLeadsRepository(db);
@@ -63,7 +62,7 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
   return {
     get,
 
-    /** In the order of these ids; one that is not there is left out. */
+    /** In the order of the ids, without missing ones. */
     byIds: async (access: Access, ids: readonly number[]): Promise<Lead[]> =>
       toLeads(access, await list.byIds(access, ids)),
 
@@ -85,7 +84,7 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
       };
     },
 
-    /** What happened to a lead. @throws Problem 404 */
+    /** @throws Problem 404 */
     async history(access: Access, id: number, { page, size }: LeadHistoryQuery) {
       await leads.require(access, id);
       const [rows, count] = await Promise.all([
@@ -95,7 +94,7 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
       return { results: rows.map(toLeadEvent), count };
     },
 
-    /** Every lead of the filters as a file. @throws Problem 422 */
+    /** Every filtered lead. @throws Problem 422 */
     async csv(
       access: Access,
       query: LeadExportQuery,

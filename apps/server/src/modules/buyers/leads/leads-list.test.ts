@@ -252,7 +252,7 @@ it('shows the twenty other cars that a buyer asked for last', async () => {
   expect(other_cars.map(({ id }: { id: number }) => id)).toEqual(others.slice(0, 20));
 });
 
-// Fault: one lead of a colleague failed all of a seller's, also where one buyer had asked for two cars.
+// Fault: one lead of a colleague failed a seller's whole request, also when one buyer had asked for two cars.
 it('lets a seller do what is theirs of several leads, and says of which they may not', async () => {
   const seller = await joinTeam(test, shop, { phone: '+998935550198' });
   const site = createLeadSource(test);
@@ -301,7 +301,7 @@ describe('pages', () => {
   beforeAll(async () => {
     own = await openShop(test, await readCatalogue(test));
     const site = createLeadSource(test);
-    // Each asks for two cars: two pages of three leads cut the second buyer in half.
+    // Each buyer asks for two cars: a page of three leads split the second buyer.
     for (const auto_id of [(await own.active()).id, (await own.active()).id])
       for (const phone of phones) {
         test.clock.advance(60);

@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/test-app';
 
 let last = 0;
 
-/** Hands in leads as the buyers' site does. */
+/** Submits leads as the buyers' site does. */
 export function createLeadSource(test: TestApp) {
   const add = (body: Record<string, unknown>) => {
     last += 1;
@@ -12,7 +12,7 @@ export function createLeadSource(test: TestApp) {
   };
   return {
     add,
-    /** @returns the lead; fails where it was rejected */
+    /** @returns the lead; fails when it was rejected */
     async kept(body: Record<string, unknown>) {
       const response = await add(body);
       if (response.status !== 200) throw new Error(JSON.stringify(response.body));

@@ -46,7 +46,6 @@ const toContact = (contact: ContactJson): LeadContact => ({
   first_response_at: isoOf(contact.first_response_at),
 });
 
-/** Row → the contract's `Lead`. */
 export function toLead(row: FullLeadRow, { media, people }: Around): Lead {
   const { avtosalon_id, avtosalon_name, responsible_id } = row;
   return {
@@ -95,7 +94,6 @@ function contactOf(row: EventRow): LeadEvent['contact'] {
   };
 }
 
-/** Row → the contract's `LeadEvent`. */
 export const toLeadEvent = (row: EventRow): LeadEvent => ({
   id: row.id,
   at: row.at.toISOString(),

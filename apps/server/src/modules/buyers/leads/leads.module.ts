@@ -16,7 +16,6 @@ export interface LeadsLower {
   autos: Pick<AutoServices, 'carDealt' | 'titleOf'>;
 }
 
-/** The services of this module, made for each other. */
 export function createLeads(deps: Deps, { notifications, members, autos }: LeadsLower) {
   const leads = createLeadsService(deps);
   const list = createLeadsList(deps, members);
@@ -29,7 +28,7 @@ export function createLeads(deps: Deps, { notifications, members, autos }: Leads
     list,
     changes,
     intake: createLeadIntake(deps, { leads, list, autos, notifications, roomLeadChanged }),
-    /** The lead of a room, which the room shows, is another now. */
+    /** Emitted when the lead that a room shows changed. */
     roomLeadChanged,
   };
 }

@@ -8,13 +8,11 @@ export type StoredLead = OwnedRow<'leads'>;
 export type NewLead = NewOwnedRow<'leads'>;
 export type StoredContact = OwnedRow<'lead_contacts'>;
 
-/** What a room shows of its lead. */
 export type LeadOfRoom = Pick<StoredLead, 'id' | 'status' | 'source' | 'responsible_id'>;
 
-/** A contact with the same buyer and the same car joins a lead whose last contact is at most so many hours away. */
+/** Hours. A contact with the same buyer and car joins a lead whose last contact is at most this far away. */
 export const mergeHours = 720;
 
-/** What a contact is compared by. */
 export interface ContactKey {
   phone: string;
   auto_id: number | null;
@@ -30,7 +28,7 @@ export function createLeadsRepository(db: Db) {
     ...ownedTable(db, 'leads'),
     contacts,
 
-    /** The service key stands for all dealers, so there is no owner here. */
+    /** The service key acts for all dealers, so there is no owner here. */
     byExternalId: (externalId: string): Promise<StoredLead | undefined> =>
       db.current
         .selectFrom('leads')
@@ -39,14 +37,14 @@ export function createLeadsRepository(db: Db) {
         .selectAll('leads')
         .executeTakeFirst(),
 
-    /** Contacts of one key, such as a buyer's phone, are taken in one after the other, until the surrounding transaction ends. */
+    /** Contacts of one key, such as a buyer's phone, are processed one by one, until the surrounding transaction ends. */
     async lockFor(key: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('lead contact'), hashtext(${key}))`.execute(
         db.current,
       );
     },
 
-    /** The lead that a contact joins: of the same phone and car, without a car of the same showroom, 720 hours at most away. */
+    /** The lead that a contact joins: same phone and car, or same showroom without a car, at most `mergeHours` away. */
     async toJoin(owner: Owner, key: ContactKey): Promise<StoredLead | undefined> {
       const { phone, auto_id, avtosalon_id, created_at } = key;
       const [row] = await run(sql<StoredLead>`select * from leads
@@ -58,7 +56,7 @@ export function createLeadsRepository(db: Db) {
       return row;
     },
 
-    /** A reaction answers every contact before it that had none. @param by the user who reacted; null where nobody knows */
+    /** Sets the response of every earlier contact without one. @param by the user who reacted; null when unknown */
     async react(
       owner: Owner,
       leadId: number,
@@ -68,7 +66,6 @@ export function createLeadsRepository(db: Db) {
         where business_user_id = ${owner} and lead_id = ${leadId} and first_response_at is null and created_at <= ${at}`);
     },
 
-    /** Takes back a reaction. */
     async undoReaction(owner: Owner, leadId: number, at: Date): Promise<void> {
       await run(sql`update lead_contacts set first_response_at = null, responded_by = null
         where business_user_id = ${owner} and lead_id = ${leadId} and first_response_at = ${at}`);

@@ -3,7 +3,6 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { created, ok, versioned } from '../../../platform/http/reply';
 import type { LeadServices } from './leads.module';
 
-/** Everything under /leads, and the lead that the buyers' site hands in. */
 export function leadsRoutes({ list, changes, intake }: LeadServices) {
   return handlersOf({
     listLeads: ({ access, query }) => ok(list.page(access, query)),

@@ -11,7 +11,6 @@ import { type LeadOfRoom, type StoredLead, createLeadsRepository } from './leads
 
 export type { LeadOfRoom };
 
-/** A room that was opened on the buyers' site. */
 export interface RoomLead {
   room_id: number;
   /** Empty when unknown. */
@@ -22,7 +21,6 @@ export interface RoomLead {
   source: LeadSource;
 }
 
-/** One time that a buyer called, asked or opened a chat. */
 export interface NewContact {
   external_id?: string | undefined;
   type: LeadType;
@@ -34,20 +32,19 @@ export interface NewContact {
   avtosalon_id?: number | null | undefined;
   room_id?: number | undefined;
   campaign_id?: number | undefined;
-  /** The banner of the campaign. */
   banner?: LeadBanner | undefined;
   call?: { answered: boolean; duration: number } | undefined;
   comment?: string | undefined;
   responsible_id?: number | undefined;
   created_at: Date;
-  /** Who wrote it down; absent for what the buyer did. */
+  /** User who entered it; absent for the buyer's own contacts. */
   actor_id?: number | undefined;
 }
 
-/** Longest comment of the contract. */
+/** Contract. */
 const longestComment = 2000;
 
-/** Somebody took the call, or it was a talk that the dealer wrote down. */
+/** True for an answered call, and for a contact that the dealer entered. */
 const isAnswered = ({ call, source }: NewContact) => call?.answered === true || source === 'dealer';
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
@@ -59,14 +56,14 @@ function joinedComment(known: string, added = ''): string {
   return text.length > longestComment ? known : text;
 }
 
-/** When the contact got its reaction: at once where somebody was there, or by what the dealer did after it and before it was received. */
+/** An answered contact is its own response. Otherwise a reaction counts that came after the contact and before its receipt. */
 function responseTo(contact: NewContact, known?: StoredLead): Date | null {
   if (isAnswered(contact)) return contact.created_at;
   const reaction = known?.first_response_at ?? null;
   return reaction !== null && reaction >= contact.created_at ? reaction : null;
 }
 
-/** What a contact that nobody has answered makes of the lead: new again, and waiting. */
+/** An unanswered contact makes the lead new and waiting. */
 function reopened(lead: StoredLead, { created_at }: NewContact) {
   const { waiting_since } = lead;
   return {
@@ -79,16 +76,16 @@ function reopened(lead: StoredLead, { created_at }: NewContact) {
   };
 }
 
-/** What a talk makes of the lead: whoever waited until then waits no more. */
+/** An answered contact ends the wait that began before it. */
 function answered(lead: StoredLead, { created_at }: NewContact) {
   const isLate = lead.waiting_since !== null && lead.waiting_since > created_at;
   return isLate ? {} : { answered_at: earlier(lead.answered_at ?? created_at, created_at) };
 }
 
-/** What a car counts by type, beside its leads. */
+/** Figures of the car besides `leads`. */
 const figureOf = { call: 'calls', room: 'chats', leads: undefined } as const;
 
-/** Leads as other modules know them; call them inside of their transactions. */
+/** Call its functions inside a transaction. */
 export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const leads = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
@@ -103,7 +100,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     await counts.count([{ ...one, figure: 'leads' }, ...own]);
   }
 
-  /** @returns undefined where the room has a lead already */
+  /** @returns undefined when the room already has a lead */
   async function begin(access: Access, contact: NewContact): Promise<StoredLead | undefined> {
     const { client_name, phone = null, comment = '', call, created_at } = contact;
     const isTaken = isAnswered(contact);
@@ -170,7 +167,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     });
   }
 
-  /** The lead that the contact joins; a second room of the same buyer is a lead of its own. */
+  /** The lead that the contact joins; a second room of the same buyer gets its own lead. */
   async function known(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
     const { phone, room_id, auto_id = null, avtosalon_id = null, created_at } = contact;
     if (phone === undefined) return undefined;
@@ -180,8 +177,8 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 
   /**
-   * Takes in a contact: it joins the lead of the same buyer and car, or begins one, which its car counts.
-   * @returns the lead as it is now; undefined where the contact is there already
+   * Stores a contact: it joins the lead of the same buyer and car, or creates one, which its car counts.
+   * @returns the lead after the change; undefined when the contact was already stored
    */
   async function take(access: Access, contact: NewContact): Promise<StoredLead | undefined> {
     const { room_id, actor_id, phone, external_id = null } = contact;
@@ -219,9 +216,9 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     take,
 
-    /** The lead of a new room; of a known one, the lead that is there. */
+    /** Creates the lead of a new room; of a known room returns the existing lead. */
     async openForRoom(access: Access, { avtosalon, ...room }: RoomLead): Promise<{ id: number }> {
-      // As with other leads, a car brings its showroom along.
+      // The car determines the showroom, as for other leads.
       const target = await findTarget({ auto_id: room.auto_id, avtosalon });
       const contact = { ...room, type: 'room' as const, avtosalon_id: target?.avtosalon_id };
       const kept = await take(access, { ...contact, created_at: clock.now() });
@@ -248,7 +245,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return true;
     },
 
-    /** What rooms show of their leads, by room; a room without a lead is not in it. */
+    /** By room id; rooms without a lead are left out. */
     async ofRooms(access: Access, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
       const found =
         roomIds.length === 0 ? [] : await leads.all(inAllShowrooms(access), { room_id: roomIds });
@@ -260,7 +257,6 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       );
     },
 
-    /** Whether a lead is this dealer's. */
   };
 }
 

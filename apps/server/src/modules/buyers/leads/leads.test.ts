@@ -71,7 +71,7 @@ describe('addLead', () => {
     const call = { answered: true, duration: 95 };
     const lead = await site.kept({ type: 'call', auto_id: car, call });
     expect(lead).toMatchObject({ status: 'new', first_response_at: lead.created_at });
-    // A call is notified of calls alone.
+    // Only contacts of the type `call` keep the field.
     expect((await site.kept({ auto_id: car, call })).call).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe('addLead', () => {
     expect(problem.errors).toEqual([{ field, code }]);
   });
 
-  // It was kept, and each list with it failed.
+  // Fault: the lead was stored, and every list with it failed.
   it('rejects the year 0 by the contract', async () => {
     const { status, body: problem } = await site.add({
       avtosalon: 1,
@@ -316,7 +316,7 @@ describe('a car', () => {
       .where('id', '=', sold)
       .executeTakeFirstOrThrow();
     expect(row.sale_lead_id).toBe(own);
-    // Its clock would run on, and the work panel would ask to call a buyer who has the car.
+    // Otherwise its clock would run on, and the work panel would ask to call a buyer who has the car.
     expect((await get(own)).body).toMatchObject({
       status: 'contacted',
       first_response_at: test.clock.now().toISOString(),

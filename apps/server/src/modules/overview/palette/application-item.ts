@@ -5,7 +5,7 @@ import type { FoundApplication } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** Maps a row to a result of the palette. @param thumbnail address of a photo of the buyer's car */
+/** @param thumbnail address of a photo of the buyer's car */
 export const toApplicationItem = (
   row: FoundApplication,
   { q, language, now }: PaletteMoment,

@@ -5,7 +5,7 @@ import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundCampaign } from './palette.repository';
 import { textMatches } from './text-matches';
 
-/** Maps a row to a result of the palette. @param thumbnail address of the first banner's image */
+/** @param thumbnail address of the first banner's image */
 export function toCampaignItem(
   row: FoundCampaign,
   { q, language }: PaletteMoment,

@@ -5,10 +5,9 @@ import type { FoundCarModel } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** Page of the proposals. It distinguishes a proposal from a car of the same model. */
+/** Distinguishes a proposal from a car of the same model. */
 const section: Texts = { ru: 'Контроль авто', uz: 'Avto nazorati' };
 
-/** Maps a row to a result of the palette. */
 export function toCarModelItem(
   row: FoundCarModel,
   { q, language, now }: PaletteMoment,

@@ -3,7 +3,7 @@ import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundEmployee } from './palette.repository';
 import { textMatches } from './text-matches';
 
-/** Maps a row to a result of the palette. @param portrait address of the employee's image */
+/** @param portrait address of the employee's image */
 export function toEmployeeItem(
   row: FoundEmployee,
   { q, language }: PaletteMoment,

@@ -4,7 +4,7 @@ import type { FoundLead } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** Maps a row to a result of the palette. A buyer without a name is shown by phone or lead number. */
+/** A buyer without a name is shown by phone or lead number. */
 export function toLeadItem(row: FoundLead, { q, language, now }: PaletteMoment): PaletteItem {
   const title = row.client_name || (row.phone ?? `№ ${row.id}`);
   return {

@@ -6,6 +6,6 @@ const currencyLabels: Readonly<Record<Currency, Texts>> = {
   USD: { ru: 'у.е.', uz: 'y.e.' },
 };
 
-/** Formats an amount as on every screen: digits in groups of three, no-break spaces, the currency. */
+/** Digits in groups of three, no-break spaces, the currency. */
 export const moneyText = (amount: number, currency: Currency, language: Language): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0')}\u00A0${currencyLabels[currency][language]}`;

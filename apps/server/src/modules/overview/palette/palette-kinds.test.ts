@@ -16,7 +16,7 @@ let test: TestApp;
 let shop: Shop;
 let other: Shop;
 let site: TradeInSite;
-/** Works in another showroom than the application is for. */
+/** Works in another showroom than that of the application. */
 let seller = { id: 0, token: '' };
 const nextPhone = createPhones(6_900_000);
 

@@ -64,7 +64,6 @@ export interface FoundAvtosalon {
 export interface FoundApplication {
   id: number;
   client_name: string;
-  /** The buyer's car. */
   brand_name: string;
   car_model_name: string;
   year: number;
@@ -112,17 +111,16 @@ export interface FoundCarModel {
   created_at: Date;
 }
 
-/** Adds that the number ends like this, where the text is a part of a number; the columns `search` have ends of some lengths only. */
+/** Also matches the end of a phone number: `search` columns contain only ends of some lengths. */
 function orPhone(column: string, text: string): Sql {
   const end = phonePiece(text);
   return end === undefined ? nothing : sql` or ${sql.ref(column)} like ${`%${end}`}`;
 }
 
-/** Search of the palette within the dealer's own data. */
 export function createPaletteRepository(db: Db) {
   const run = createPrepared(db);
   return {
-    /** Finds listings, those on sale first, then the newest. */
+    /** Those on sale first, then the newest. */
     autos(access: Access, text: string, limit: number): Promise<FoundAuto[]> {
       const mine = sql`a.business_user_id = ${access.owner} and a.status <> 'deleted' ${andShowroomScope(access, 'autos', 'a')}`;
       const found = carSearchCondition(text, 'a', { byShowroom: false });
@@ -142,7 +140,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds rooms by the buyer's name, number, end of the phone or car, the newest first. */
+    /** By the buyer's name, number, end of the phone or car, the newest first. */
     rooms(access: Access, text: string, limit: number): Promise<FoundRoom[]> {
       const mine = sql`r.business_user_id = ${access.owner} ${andShowroomScope(access, 'chat_rooms', 'r')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
@@ -159,7 +157,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds leads by name, phone, car or note: new ones first, then the newest. */
+    /** By name, phone, car or note: new ones first, then the newest. */
     leads(access: Access, text: string, limit: number): Promise<FoundLead[]> {
       const mine = sql`l.business_user_id = ${access.owner} ${andShowroomScope(access, 'leads', 'l')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
@@ -176,7 +174,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds showrooms by name, address, id or the end of the phone. */
+    /** By name, address, id or the end of the phone. */
     avtosalons(access: Access, text: string, limit: number): Promise<FoundAvtosalon[]> {
       const mine = sql`s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')}`;
       const readings = spellings(text).map((one) => one.split(' ').filter(Boolean));
@@ -194,7 +192,7 @@ export function createPaletteRepository(db: Db) {
          order by s.name, s.id limit ${limit}`);
     },
 
-    /** Finds applications as their list does: those without a decision first, then the newest. */
+    /** As the applications list does: those without a decision first, then the newest. */
     applications(access: Access, text: string, limit: number): Promise<FoundApplication[]> {
       const mine = sql`p.business_user_id = ${access.owner} ${andShowroomScope(access, 'applications', 'p')}`;
       const found = applicationSearchCondition(text, { byShowroom: false });
@@ -208,7 +206,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds trade-in cars that take offers, and others on which the dealership made an offer; the open ones first, then the newest. */
+    /** Cars that take offers, and others on which the dealership made an offer; the open ones first, then the newest. */
     tradeInAutos(
       { owner }: Access,
       text: string,
@@ -227,7 +225,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds campaigns as their list does: the active ones first, then the newest. */
+    /** As the campaign list does: the active ones first, then the newest. */
     campaigns({ owner }: Access, text: string, limit: number): Promise<FoundCampaign[]> {
       const id = idOf(text) ?? 0;
       return run(sql<FoundCampaign>`select c.id, c.title_ru, c.title_uz, c.company_name, c.status, c.budget,
@@ -238,7 +236,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds members who are not removed, by name or phone; the active ones first. */
+    /** By name or phone, without removed members; the active ones first. */
     employees({ owner }: Access, text: string, limit: number): Promise<FoundEmployee[]> {
       const id = idOf(text) ?? 0;
       return run(sql<FoundEmployee>`select m.id, m.full_name, m.role, m.status, m.profile_pic from members m
@@ -248,7 +246,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** Finds catalogue proposals that are not withdrawn, the newest first. */
+    /** Without withdrawn proposals, the newest first. */
     carModels({ owner }: Access, text: string, limit: number): Promise<FoundCarModel[]> {
       const id = idOf(text) ?? 0;
       return run(sql<FoundCarModel>`select p.id, p.brand_name, p.car_model_name, p.status, p.created_at, coalesce(p.photo, g.photo) as photo_id

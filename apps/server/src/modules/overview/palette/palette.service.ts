@@ -32,7 +32,6 @@ function rank(title: string, typed: string): number {
   return (isComplete ? 100 : 0) + matches.length * 10 - (matches[0]?.start ?? 50) / 100;
 }
 
-/** Command palette, and completion of search fields. */
 export function createPaletteService(
   { db, clock, media }: Deps,
   { catalog }: { catalog: CatalogService },

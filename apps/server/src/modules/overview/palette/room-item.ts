@@ -4,7 +4,7 @@ import type { FoundRoom } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** Row → a result of the palette, by the title that the chat gives it. @param portrait address of the buyer's image */
+/** The title is that of the chat. @param portrait address of the buyer's image */
 export function toRoomItem(
   row: FoundRoom,
   { title, q, language, now }: PaletteMoment & { title: string },

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '../../../platform/values/clock';
 import type { Language } from '../../../platform/values/language';
 
-/** "3 минуты назад", in the greatest unit that fits. */
+/** "3 минуты назад", in the largest unit that fits. */
 export function timeAgo(time: Date, now: Date, language: Language): string {
   const passed = Math.max(0, now.getTime() - time.getTime());
   const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'always' });

@@ -5,7 +5,7 @@ import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundTradeInAuto } from './palette.repository';
 import { textMatches } from './text-matches';
 
-/** Maps a row to a result of the palette. The subtitle distinguishes it from a listing of the same model. */
+/** The subtitle distinguishes it from a listing of the same model. */
 export function toTradeInItem(
   row: FoundTradeInAuto,
   { q, language }: PaletteMoment,

@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T19:00:00Z');
 const period = { from: '2026-11-11', to: '2026-11-20' };
 const daysAgo = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000);
 
-/** On sale for the ten days of the period, as the others are. */
+/** On sale for all ten days of the period. */
 const car = (id: number, values: Partial<PeriodCar>): PeriodCar => ({
   id,
   version: 1,
@@ -46,13 +46,13 @@ it('puts what loses the most views first: views lost in a day, times days', () =
   const rules = createAttentionRules(
     [
       ...usual,
-      // Ten views a day are usual. Nine of them are lost for ten days,
+      // Usual: ten views a day. Loses nine a day for ten days.
       car(6, { views: 10, photo_count: 2 }),
-      // eight for ten,
+      // Loses eight a day for ten days.
       car(7, { views: 20 }),
-      // all of them, but for two days,
+      // Loses ten a day for two days.
       car(8, { status: 'moderation_declined', status_changed_at: daysAgo(2), views: 0 }),
-      // and none.
+      // Loses none.
       car(9, { photo_count: 2 }),
     ],
     period,

@@ -3,25 +3,23 @@ import type { PeriodCar } from './period-cars.repository';
 import { middleOf } from './statistics-period';
 import type { Days, WorstAuto } from './statistics-types';
 
-/** Age at which a listing may be refreshed (contract of `transitionAuto`). */
+/** Contract of `transitionAuto`. */
 const renewable = 3 * day;
 
-/** Minimum number of photos. */
 const fewestPhotos = 4;
 /** Views below this share of the other cars' views are low, once the car has been on sale for `fewViewsAfter` days. */
 const fewViews = 1 / 3;
 const fewViewsAfter = 3;
 /** Days of lost views assumed for a listing that expires unnoticed. */
 const missedFor = 7;
-/** Maximum per reason, and in total. */
+/** Maximum per reason. */
 const perReason = 2;
 const most = 10;
-/** Maximum number of cars compared with the market: those that lose the most views. */
+/** Maximum number of cars compared with the market. */
 const mostAsked = 30;
 
 type Reason = WorstAuto['reason'];
 
-/** A listing with its lost views. */
 export interface Judged {
   row: PeriodCar;
   reason: Reason;
@@ -41,7 +39,7 @@ function daysOnSale(
   return Math.max(0, (end - start) / day);
 }
 
-/** Rules for cars that need care, with the cost of ignoring each. */
+/** Each reason has the cost of ignoring it. */
 export function createAttentionRules(rows: readonly PeriodCar[], period: Days, now: Date) {
   const active = rows.filter(({ status }) => status === 'active');
   const onSale = new Map(active.map((row) => [row.id, daysOnSale(row, period, now)]));
@@ -70,7 +68,7 @@ export function createAttentionRules(rows: readonly PeriodCar[], period: Days, n
   }
 
   return {
-    /** Returns listings to compare with the market: those that lose the most views. */
+    /** Listings to compare with the market: those that lose the most views. */
     toAsk: (): PeriodCar[] =>
       active
         .filter((row) => row.price !== null && row.price > 0 && row.year !== null)

@@ -31,9 +31,7 @@ function askedListing(row: PeriodCar): AskedListing[] {
   ];
 }
 
-/** Cars that need care, with the data for each action. */
 export function createAttentionService({ media }: Deps, { prices, autos }: AttentionLower) {
-  /** Returns details specific to the reason. */
   async function detailsOf(
     access: Access,
     { row, reason }: Judged,

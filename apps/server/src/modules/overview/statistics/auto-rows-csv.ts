@@ -3,13 +3,12 @@ import type { CsvColumn, CsvValue } from '../../../platform/http/csv';
 import { statusLabels } from '../../stock/autos/auto-labels';
 import type { AutoRow, AutoRows } from './auto-rows.repository';
 
-/** A car, leads without a car, or the total. */
 export type FileRow =
   | ({ kind: 'car' } & AutoRow)
   | ({ kind: 'without_auto' } & Partial<AutoRow>)
   | ({ kind: 'total' } & Partial<AutoRow>);
 
-/** Returns every row of the filter, and the total as the last one. */
+/** The last row is the total. */
 export function fileRows({ rows, totals, withoutAuto }: AutoRows): FileRow[] {
   const sumOf = (name: 'calls' | 'requests' | 'chats') =>
     totals[name] - rows.reduce((sum, row) => sum + row[name], 0);
@@ -38,11 +37,10 @@ const number = (ru: string, uz: string, value: (row: FileRow) => CsvValue): CsvC
   value,
 });
 
-/** Value that only a sale has. */
+/** Empty unless the car is sold. */
 const ofSale = (row: FileRow, value: (car: AutoRow) => CsvValue) =>
   row.kind === 'car' && row.sold === 1 ? value(row) : null;
 
-/** The columns of the file, in the contract's order. */
 export const fileColumns: readonly CsvColumn<FileRow>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   {

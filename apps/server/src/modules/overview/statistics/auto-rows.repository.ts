@@ -14,7 +14,6 @@ type Sums = Required<AutoFiguresList['totals']>;
 /** Impressions are undefined when the marketplace reports none, because 0 would be wrong. */
 export type Totals = Omit<Sums, 'impressions'> & { impressions: number | undefined };
 
-/** A car with its figures of the days. */
 export interface AutoRow extends CoverColumns {
   id: number;
   brand_name: string;
@@ -38,12 +37,12 @@ export interface AutoRow extends CoverColumns {
   days: number;
 }
 
-/** Rows of a page, and the sums over all filtered rows. */
+/** Sums cover all filtered rows, not only the page. */
 export interface AutoRows {
   rows: AutoRow[];
   count: number;
   totals: Totals;
-  /** Leads of the filter about no car, which are in the totals. */
+  /** Leads about no car, which the totals include. */
   withoutAuto: number;
 }
 
@@ -69,7 +68,7 @@ const figures = [
   'sold',
 ] as const satisfies readonly (keyof Totals)[];
 
-/** Equal rows by the newest car. */
+/** Equal rows are ordered by the newest car. */
 const orders: Readonly<Record<RowsQuery['ordering'], Sql>> = {
   '-impressions': sql`impressions desc`,
   '-views': sql`views desc`,
@@ -83,7 +82,7 @@ const orders: Readonly<Record<RowsQuery['ordering'], Sql>> = {
   '-days': sql`days desc`,
 };
 
-/** Figures to which leads about no car belong. */
+/** Figures that count leads about no car. */
 const leadFigures: readonly string[] = ['calls', 'requests', 'chats', 'leads', 'interest'];
 
 type Found = { count: number; loose: Record<string, number> | null; totals: Sums } & {
@@ -92,11 +91,10 @@ type Found = { count: number; loose: Record<string, number> | null; totals: Sums
 
 const isRow = (row: Found): row is Found & AutoRow => row.id !== null;
 
-/** Cars with their figures, from which the page's sums are computed. */
 export function createAutoRowsRepository(db: Db) {
   const run = createStatements(db);
 
-  /** Returns a page and its sums in one statement, so that both come from one snapshot. */
+  /** One statement, so that page and sums come from one snapshot. */
   async function rows(access: Access, query: RowsQuery): Promise<AutoRows> {
     const { q, figure, ordering, size, offset, now } = query;
     const period = periodSql(access, query, query.avtosalon);
@@ -161,7 +159,7 @@ export function createAutoRowsRepository(db: Db) {
   return { rows };
 }
 
-/** Totals with the leads about no car; with a figure of one type, only those of it. */
+/** Totals with the leads about no car; with a figure of one type, only leads of that type. */
 function withLoose(
   totals: Sums | undefined,
   loose: Record<string, number> | undefined,

@@ -16,7 +16,6 @@ import type {
   AutoFiguresQuery,
 } from './statistics-types';
 
-/** The rows behind each figure, and their file. */
 export function createAutoRowsService({ db, clock, media }: Deps) {
   const cars = createAutoRowsRepository(db);
 

@@ -36,14 +36,13 @@ function rowsOf(parts: readonly FunnelPart[], steps: readonly Step[], isCompared
   });
 }
 
-/** Comparison without a previous period. */
 const withoutPrevious = ({ from, to }: { from: string; to: string }): Comparison => ({
   previous: { from, to: from },
   comparedTo: to,
   previousTo: '0001-01-01',
 });
 
-/** Funnel from impressions to sales, in total and by the showroom of each event. */
+/** In total and by the showroom of each event. */
 export function createFunnelService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/client';
 
-/** Impressions reported by the buyers' site. The service key acts for all dealers, so there is no owner. */
+/** The service key acts for all dealers, so there is no owner. */
 export function createImpressionsRepository(db: Db) {
   return {
     /** @returns true when the batch is new */
@@ -14,7 +14,6 @@ export function createImpressionsRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Returns which of these listings exist. */
     async known(ids: readonly number[]): Promise<Set<number>> {
       const rows = await db.current
         .selectFrom('autos')

@@ -7,10 +7,10 @@ import type { ListingImpressions } from './statistics-types';
 
 type Item = ListingImpressions['items'][number];
 
-/** Maximum age of a reported day, in days (contract). */
+/** Days (contract). */
 const furthestBack = 7;
 
-/** Errors for a repeated listing and hour: it is unknown which count is right. */
+/** A repeated listing and hour is an error: it is unknown which count is right. */
 function duplicates(items: readonly Item[]): FieldError[] {
   const seen = new Set<string>();
   return items.flatMap(({ auto_id, date, hour }, index): FieldError[] => {
@@ -23,7 +23,7 @@ function duplicates(items: readonly Item[]): FieldError[] {
   });
 }
 
-/** Stores how often listing cards were shown. */
+/** Impressions of listing cards. */
 export function createImpressionsService({ db, clock }: Deps) {
   const impressions = createImpressionsRepository(db);
   const counts = createAutoCounts({ db });

@@ -31,7 +31,6 @@ export interface PeriodCar extends CoverColumns {
   expires_at: Date | null;
   next_update_at: Date | null;
   closed_at: Date | null;
-  /** Views in the period. */
   views: number;
   likes: number;
   leads: number;
@@ -44,7 +43,7 @@ export interface PeriodCar extends CoverColumns {
 export function createPeriodCarsRepository(db: Db) {
   const run = createStatements(db);
   return {
-    /** Returns both kinds in one statement, so that a year of a thousand cars is added up once. */
+    /** One statement for both kinds, so that a year of a thousand cars is added up once. */
     rows(
       access: Access,
       days: Days,

@@ -9,7 +9,6 @@ import type { Comparison } from './statistics-period';
 import { dayOf, periodSql, placeSql } from './statistics-sql';
 import type { Days, Place } from './statistics-types';
 
-/** Figures of one day. */
 export interface DayRow {
   date: string;
   views: number;
@@ -21,10 +20,8 @@ export interface DayRow {
   sold: number;
 }
 
-/** Group of days in a comparison. */
 export type Part = 'compared' | 'rest' | 'previous';
 
-/** Funnel steps in one showroom and one group of days. */
 export interface FunnelPart {
   avtosalon_id: number | null;
   avtosalon_name: string | null;
@@ -50,7 +47,7 @@ export function createPeriodFiguresRepository(db: Db) {
   const run = createStatements(db);
 
   return {
-    /** Returns one row per day, including days without events. */
+    /** One row per day, including days without events. */
     days(access: Access, days: Days, avtosalon: Place): Promise<DayRow[]> {
       const {
         owner: own,
@@ -85,7 +82,7 @@ export function createPeriodFiguresRepository(db: Db) {
          order by d`);
     },
 
-    /** Returns funnel steps by showroom; only showrooms with events. */
+    /** Only showrooms with events. */
     funnel(
       access: Access,
       days: Days,
@@ -129,7 +126,7 @@ export function createPeriodFiguresRepository(db: Db) {
          order by s.name nulls last, p.avtosalon_id`);
     },
 
-    /** Counts cars by current status, without deleted ones. */
+    /** Without deleted cars. */
     async statuses(access: Access, avtosalon: Place): Promise<Map<string, number>> {
       const { owner: own, place } = placeSql(access, avtosalon);
       const rows = await run(sql<{
@@ -140,7 +137,7 @@ export function createPeriodFiguresRepository(db: Db) {
       return new Map(rows.map(({ status, count }) => [status, count]));
     },
 
-    /** Counts listings on sale, and those that may be refreshed now. */
+    /** Listings on sale, and those that may be refreshed now. */
     async refreshes(
       access: Access,
       avtosalon: Place,
@@ -156,7 +153,7 @@ export function createPeriodFiguresRepository(db: Db) {
       return row ?? { total: 0, inactive: 0 };
     },
 
-    /** Counts campaigns by price model, and the running ones. They belong to no showroom. */
+    /** Campaigns belong to no showroom. */
     campaigns: (
       owner: Owner,
     ): Promise<{ price_model: 'CPM' | 'CPC'; total: number; active: number }[]> =>
@@ -167,7 +164,7 @@ export function createPeriodFiguresRepository(db: Db) {
       }>`select price_model, count(*)::int as total, (count(*) filter (where status = 'active'))::int as active
          from campaigns where business_user_id = ${owner} group by price_model`),
 
-    /** Counts leads that needed a response, by response time, and how many of them bought. */
+    /** Leads that needed a response, by response time, and how many of them bought. */
     responses(access: Access, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
       const { owner: own, ofLeads, within } = periodSql(access, days, avtosalon);
       return run(sql<ResponseRow>`select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
@@ -181,7 +178,6 @@ export function createPeriodFiguresRepository(db: Db) {
          where bucket is not null group by bucket`);
     },
 
-    /** Returns the name of the dealership's showroom. */
     async avtosalonName(access: Access, id: number): Promise<string | undefined> {
       const row = await db.current
         .selectFrom('avtosalons')

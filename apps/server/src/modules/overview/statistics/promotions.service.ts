@@ -13,7 +13,6 @@ const titles: Readonly<Record<PromotionSummary['key'], Texts>> = {
 
 const none = { total: 0, active: 0 };
 
-/** Promotions of cars, and how many are active now. */
 export function createPromotionsService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 
@@ -36,7 +35,7 @@ export function createPromotionsService({ db, clock }: Deps) {
       active,
       inactive: total - active,
     });
-    /** Counts of one price model. None gives zeros, so that the dashboard can offer a first campaign. */
+    /** Zeros without campaigns, so that the dashboard can offer a first one. */
     const ofModel = (key: PromotionSummary['key'], model: 'CPM' | 'CPC') => {
       const { total, active } = campaigns.find(({ price_model }) => price_model === model) ?? none;
       return row(key, total, active);

@@ -10,7 +10,7 @@ const fewestSales = 5;
 
 const buckets = ['within_10_minutes', 'within_1_hour', 'later', 'none'] as const;
 
-/** Relation between response time and sales, from the dealership's own leads. */
+/** Only the dealership's own leads. */
 export function createResponseSalesService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 

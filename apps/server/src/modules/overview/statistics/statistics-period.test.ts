@@ -2,7 +2,7 @@ import { addDays } from '../../../platform/values/clock';
 import { describe, expect, it } from 'vitest';
 import { pointLengths, usualStep } from './statistics-period';
 
-/** So many days, the last of which is 20 November 2026, a Friday. */
+/** A period of that many days that ends on Friday, 20 November 2026. */
 const lasting = (days: number) => ({
   from: addDays('2026-11-20', 1 - days),
   to: '2026-11-20',

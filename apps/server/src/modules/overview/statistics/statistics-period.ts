@@ -2,14 +2,13 @@ import { dayInTashkent, day, addDays, daysIn } from '../../../platform/values/cl
 import { validation } from '../../../platform/http/problem';
 import type { Days, StatisticsStep } from './statistics-types';
 
-/** Longest period, in days (contract). */
+/** Days (contract). */
 const longest = 366;
 
-/** Middle of a sorted list, 0 of an empty one. */
+/** Median; 0 of an empty list. */
 export const middleOf = (sorted: readonly number[]): number =>
   sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** Whole days between two moments. */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / day));
 
@@ -22,7 +21,6 @@ export function requirePeriod({ from, to }: Days): Days {
   return { from, to };
 }
 
-/** A period and the one before it. */
 export interface Comparison {
   /** Equal number of days just before the period. */
   previous: Days;
@@ -32,7 +30,7 @@ export interface Comparison {
   previousTo: string;
 }
 
-/** Returns the comparison of a period: without today, with the same number of first days of the previous period. */
+/** Compares the days before today with the same number of first days of the previous period. */
 export function comparisonOf(period: Days, now: Date): Comparison {
   const yesterday = addDays(dayInTashkent(now), -1);
   const length = daysIn(period);
@@ -56,7 +54,6 @@ export function changeOf(compared: number, previous: number): number | undefined
 export const shareOf = (part: number, total: number): number | undefined =>
   total === 0 ? undefined : Math.round((part / total) * 1000) / 10;
 
-/** Default length of a point. */
 export function usualStep(period: Days): StatisticsStep {
   const length = daysIn(period);
   if (length <= 31) return 'day';
@@ -70,7 +67,7 @@ function beginsStep(date: string, step: StatisticsStep): boolean {
   return date.endsWith('-01');
 }
 
-/** Number of days in each point of the chart. The period may cut off the first and the last one. */
+/** Days in each point of the chart. The period may cut off the first and the last one. */
 export function pointLengths(period: Days, step: StatisticsStep): number[] {
   const lengths: number[] = [];
   for (let offset = 0; offset < daysIn(period); offset += 1) {

@@ -6,7 +6,6 @@ import { andShowroomScope, showroomCondition } from '../../../platform/db/showro
 import { type Sql, nothing } from '../../../platform/db/statement';
 import type { Days, Place } from './statistics-types';
 
-/** SQL fragments for a dealership's rows. */
 export interface PlaceSql {
   owner: Owner;
   /** Filter by showroom, beginning with "and"; empty for all showrooms. */
@@ -19,11 +18,10 @@ export interface PlaceSql {
   ofSales(alias?: string): Sql;
 }
 
-/** SQL fragments for its rows and days. */
 export interface PeriodSql extends PlaceSql {
   from: Sql;
   to: Sql;
-  /** Condition that a time is within the days. An event belongs to its day in Tashkent. */
+  /** An event belongs to its day in Tashkent. */
   within(column: string): Sql;
 }
 
@@ -64,13 +62,13 @@ export function placeSql(access: Access, avtosalon: Place): PlaceSql {
   };
 }
 
-/** Returns the first day of the month that is `months` after the date's month. */
+/** First day of the month that is `months` after the date's month. */
 function monthAfter(date: string, months: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** Returns the whole months of a period, `end` excluded; undefined when it has none. */
+/** Whole months of a period, `end` excluded; undefined when it has none. */
 export function fullMonths({ from, to }: Days): { first: string; end: string } | undefined {
   const first = from.endsWith('-01') ? from : monthAfter(from, 1);
   const end = monthAfter(addDays(to, 1), 0);

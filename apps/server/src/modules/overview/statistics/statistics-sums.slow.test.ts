@@ -28,14 +28,14 @@ const read = async (
 
 const names = ['views', 'likes', 'calls', 'requests', 'chats', 'leads', 'sold'] as const;
 
-/** Figures whose rows are cars, in a drawer. */
+/** Figures whose drawer lists cars. */
 const ofCars = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
 const leadTypes = { calls: 'call', requests: 'leads', chats: 'room' } as const;
 
 const sumOf = (all: readonly Record<string, number>[], name: string) =>
   all.reduce((sum, one) => sum + (one[name] ?? 0), 0);
 
-/** Every sum that can be held against another one: points, rows, showrooms, steps, types of leads, and the list that a figure opens. */
+/** Compares every sum with another one: points, rows, showrooms, steps, types of leads, and the list that a figure opens. */
 async function expectAgreement(days: { from: string; to: string }, token: string) {
   const ask: typeof read = async (operation, query) =>
     (await test.call(operation, { token, query })).body;
@@ -53,7 +53,7 @@ async function expectAgreement(days: { from: string; to: string }, token: string
     const own = avtosalons.map((one: { rows: { value: number }[] }) => one.rows[index]);
     expect(sumOf(own, 'value'), step).toBe(value);
   }
-  // The drawer of a figure: all of its rows, page after page, are the tile or the step that opens it.
+  // The rows of a drawer, page after page, must match the tile or the step that opens it.
   const shown = new Map<string, number>(
     steps.map(({ step, value }: { step: string; value: number }) => [step, value]),
   );
@@ -74,7 +74,7 @@ async function expectAgreement(days: { from: string; to: string }, token: string
   expect(await count({})).toBe(leads.value);
   for (const name of ['calls', 'requests', 'chats'] as const)
     expect([name, await count({ type: [leadTypes[name]] })]).toEqual([name, figures[name].value]);
-  // Too few of them say nothing.
+  // The sample is too small.
   if (!is_shown) return figures;
   expect(sumOf(buckets, 'leads') + (await talksOf(days, ask))).toBe(leads.value);
   for (const { bucket: response, leads: expected } of buckets)
@@ -86,7 +86,7 @@ interface LeadOfList {
   contacts: { source: string; call?: { answered: boolean } }[];
 }
 
-/** Leads that had nothing to be answered: calls that were taken, and what the dealer wrote down. */
+/** Leads that needed no response: answered calls, and leads that the dealer entered. */
 async function talksOf(days: { from: string; to: string }, ask: typeof read): Promise<number> {
   const all: LeadOfList[] = [];
   for (let page = 1; ; page += 1) {
@@ -99,7 +99,7 @@ async function talksOf(days: { from: string; to: string }, ask: typeof read): Pr
   ).length;
 }
 
-/** All rows of a figure as its drawer loads them, and what they add up to. */
+/** All rows of a figure as its drawer loads them, and their sums. */
 async function rowsOf(
   query: { from: string; to: string; figure: (typeof ofCars)[number] },
   ask: typeof read,
@@ -145,7 +145,7 @@ it('counts in each promotion what its links open', async () => {
   expect(sumOf(results.slice(1), 'total')).toBeGreaterThan(0);
 });
 
-/** More of them: `DEALERSHIPS=200 vitest run --project server statistics-sums`. */
+/** More dealerships: `DEALERSHIPS=200 vitest run --project server statistics-sums`. */
 const dealerships = Number(process.env['DEALERSHIPS'] ?? 2);
 
 /** The same figures in every run. */
@@ -244,7 +244,7 @@ it(
         views += figures.views.value;
       }
     }
-    // Nothing agrees with nothing.
+    // Guards against comparing empty data.
     expect(leads).toBeGreaterThan(dealerships);
     expect(views).toBeGreaterThan(dealerships);
   },

@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that no file writes them down again. */
 export type Statistics = ResponseOf<'getStatistics'>;
 export type StatisticsQuery = QueryOf<'getStatistics'>;
 export type StatisticsPoint = Statistics['points'][number];
@@ -19,10 +18,10 @@ export type AutoFiguresQuery = QueryOf<'listAutoFigures'>;
 export type AutoFiguresExport = QueryOf<'exportAutoFigures'>;
 export type ListingImpressions = BodyOf<'addListingImpressions'>;
 
-/** A showroom's id, `none` for cars without one, undefined for all of them. */
+/** Showroom id, `none` for cars without one, undefined for all showrooms. */
 export type Place = string | undefined;
 
-/** Days of Tashkent, both included. */
+/** Tashkent days, both included. */
 export interface Days {
   from: string;
   to: string;

@@ -7,7 +7,6 @@ import { createPromotionsService } from './promotions.service';
 import { createResponseSalesService } from './response-sales.service';
 import { createStatisticsService } from './statistics.service';
 
-/** The services of this module, made for each other. */
 export function createStatistics(deps: Deps, lower: AttentionLower) {
   return {
     statistics: createStatisticsService(deps, createAttentionService(deps, lower)),

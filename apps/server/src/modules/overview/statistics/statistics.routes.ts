@@ -3,7 +3,6 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { ok } from '../../../platform/http/reply';
 import type { StatisticsServices } from './statistics.module';
 
-/** Operations under /statistics, and impressions reported by the buyers' site. */
 export function statisticsRoutes({
   statistics,
   funnel,

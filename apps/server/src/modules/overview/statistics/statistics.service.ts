@@ -28,7 +28,6 @@ const bestCount = 8;
 
 const names = ['views', 'likes', 'calls', 'requests', 'chats', 'leads', 'sold'] as const;
 
-/** Every status that the dealer sees. */
 const noStatuses: Statistics['statuses'] = {
   ne_active: 0,
   moderation: 0,
@@ -50,7 +49,7 @@ type Name = (typeof names)[number];
 const sum = (days: readonly DayRow[], name: Name) =>
   days.reduce((total, row) => total + row[name], 0);
 
-/** Sums of the days, and of those that are compared. */
+/** Sums of all days, and of the compared ones. */
 function figuresOf(
   period: readonly DayRow[],
   previous: readonly DayRow[],
@@ -81,7 +80,7 @@ function figuresOf(
   };
 }
 
-/** Points of these lengths out of days that follow each other. */
+/** @param days consecutive @param lengths days per point */
 function pointsOf(days: readonly DayRow[], lengths: readonly number[]): StatisticsPoint[] {
   let start = 0;
   return lengths.flatMap((length) => {
@@ -104,7 +103,6 @@ function pointsOf(days: readonly DayRow[], lengths: readonly number[]): Statisti
   });
 }
 
-/** The statistics of a period: figures, chart, statuses, best cars and those that need care. */
 export function createStatisticsService({ db, clock, media }: Deps, attention: Attention) {
   const figures = createPeriodFiguresRepository(db);
   const cars = createPeriodCarsRepository(db);
@@ -118,7 +116,6 @@ export function createStatisticsService({ db, clock, media }: Deps, attention: A
     days: daysBetween(row.created_at, row.closed_at ?? now),
   });
 
-  /** The cars that were seen most, and those that need care. */
   async function carsOf(access: Access, period: Days, avtosalon: Place, now: Date) {
     const rows = await cars.rows(access, period, avtosalon, { best: bestCount });
     return {

@@ -151,7 +151,7 @@ describe('getStatistics', () => {
       ).toBe(value);
   });
 
-  // Fault: the row of no showroom, and its leads about no car, opened rows that were not counted in it.
+  // Fault: the row without a showroom, and its leads about no car, opened rows that it did not count.
   it('counts in the row of no showroom what its lists have', async () => {
     const shop = await openShop(test, catalogue);
     const { id } = await shop.active();
@@ -204,7 +204,7 @@ describe('getStatistics', () => {
     expect(await sold()).toBe(0);
   });
 
-  // A seller had leads of their own beside views and sales of everybody.
+  // Fault: a seller saw their own leads beside everybody's views and sales.
   it('gives a seller figures of their own leads alone', async () => {
     const { shop, cobalt, third } = await busyShop();
     const seller = await joinTeam(test, shop, { phone: '+998935550177' });
@@ -390,7 +390,7 @@ describe('comparison', () => {
     await views('2026-09-10', 7);
     await views('2026-09-09', 12);
     await views('2026-09-08', 10);
-    // The period before: its first two days count, its last is beside today.
+    // The previous period: its first two days count, its last one is compared with today.
     await views('2026-09-07', 1000);
     await views('2026-09-06', 15);
     await views('2026-09-05', 5);
@@ -533,7 +533,7 @@ describe('listAutoFigures', () => {
     const lines = String(file.body).trim().split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toContain('"Машина";"Автосалон";"Статус";"Показы";"Просмотры"');
-    // Fault: the file had a 0 in each row, where nobody reports impressions.
+    // Fault: every row had a 0 where nobody reports impressions.
     for (const line of lines.slice(1)) expect(line.split(';')[4], line).toBe('""');
     expect(lines[3]).toContain('"Без машины"');
     expect(lines[4]).toContain('"Итого"');

@@ -8,7 +8,7 @@ import type { WorkQueues, WorkSource } from './work-panel-types';
 
 type WaitingApplication = WorkQueues['applications'][number];
 
-/** Trade-in applications that wait for an inspection, or for the decision after it. */
+/** Applications that wait for an inspection, or for the decision after it. */
 export function createApplicationsSource(
   { db }: { db: Db },
   read: (access: Access, ids: readonly number[]) => Promise<WaitingApplication[]>,

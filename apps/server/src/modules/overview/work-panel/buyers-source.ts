@@ -9,10 +9,9 @@ import type { WorkPage, WorkQueues, WorkScope, WorkSource } from './work-panel-t
 
 type People = Awaited<ReturnType<MembersService['refs']>>;
 
-/** Signs of a message that a row has room for. */
+/** Characters of a message that a row shows at most. */
 const mostText = 500;
 
-/** New leads, and chats that wait for a message. */
 export function createBuyersSource(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { leads, members }: { leads: Pick<LeadsList, 'byIds'>; members: Pick<MembersService, 'refs'> },

@@ -16,7 +16,6 @@ export interface BuyerCounts {
   new_leads_repeated: number;
 }
 
-/** A waiting chat with the data of its row. */
 export interface WaitingRoom extends NamedCar, CoverColumns {
   id: number;
   username: string | null;
@@ -72,12 +71,11 @@ const none: BuyerCounts = {
   new_leads_repeated: 0,
 };
 
-/** Leads and chats that wait for the dealer. */
 export function createBuyersRepository(db: Db) {
   const run = createPrepared(db);
 
   return {
-    /** Returns all counts in one statement, so that leads and their chats come from the same snapshot. */
+    /** One statement, so that leads and their chats come from the same snapshot. */
     async counts(scope: WorkScope): Promise<BuyerCounts> {
       const [row] =
         await run(sql<BuyerCounts>`with rooms as (${waitingRooms(scope)}), fresh as (${newLeads(scope)})
@@ -90,7 +88,7 @@ export function createBuyersRepository(db: Db) {
       return row ?? none;
     },
 
-    /** Returns ids of the first new leads whose chat does not wait; for each buyer the most urgent one. */
+    /** New leads whose chat does not wait; for each buyer the most urgent one. */
     async leadIds(scope: WorkScope, limit: number): Promise<number[]> {
       const rows = await run(sql<{
         id: number;

@@ -12,7 +12,7 @@ import type { WorkScope, WorkSource } from './work-panel-types';
 
 type ListingQueue = 'declined' | 'expiring' | 'refresh';
 
-/** Cars that a moderator declined, that run out, and that can be refreshed; and how much there is of everything, for the sidebar. */
+/** Cars that were declined, that expire soon, and that can be refreshed; and totals for the sidebar. */
 export function createListingsSource({
   db,
   media,

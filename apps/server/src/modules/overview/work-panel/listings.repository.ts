@@ -8,7 +8,6 @@ import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { AutoStatus, DeclinedReason } from '../../stock/autos/auto-types';
 import type { WorkScope } from './work-panel-types';
 
-/** A listing with the data of a panel row. */
 export interface WaitingListing extends NamedCar, CoverColumns {
   id: number;
   version: number;
@@ -32,7 +31,7 @@ export interface ListingCounts {
 /** Time before expiry in which a listing may be renewed (decisions §4); `expires_within=3` of the list of cars. */
 const expiringWithin = 72 * hour;
 
-/** Condition of each queue. The list of cars has the same ones behind `status`, `expires_within` and `can_refresh`. */
+/** The car list has the same conditions behind `status`, `expires_within` and `can_refresh`. */
 const waits = {
   declined: () => sql`a.status = 'moderation_declined'`,
   expiring: ({ now }: WorkScope) =>
@@ -41,7 +40,6 @@ const waits = {
     sql`a.status = 'active' and coalesce(a.next_update_at, '-infinity') <= ${now}`,
 } as const;
 
-/** Listings that need the dealer. */
 export function createListingsRepository(db: Db) {
   const run = createPrepared(db);
 
@@ -77,19 +75,19 @@ export function createListingsRepository(db: Db) {
       return row ?? { declined_autos: 0, expiring_autos: 0, refresh_ready: 0 };
     },
 
-    /** Returns declined listings, the newest first. */
+    /** The newest first. */
     declined(scope: WorkScope, limit: number) {
       const order = sql`a.status_changed_at desc, a.id desc`;
       return rows(scope, { condition: waits.declined(), order, limit });
     },
 
-    /** Returns listings that expire soon, the soonest first. */
+    /** The soonest first. */
     expiring(scope: WorkScope, limit: number) {
       const condition = waits.expiring(scope);
       return rows(scope, { condition, order: sql`a.expires_at, a.id`, limit });
     },
 
-    /** Returns listings that may be refreshed, longest possible first, then the next ones. */
+    /** Longest refreshable first, then the next ones. */
     refresh: (scope: WorkScope, limit: number) =>
       rows(scope, {
         condition: sql`a.status = 'active'`,
@@ -97,7 +95,7 @@ export function createListingsRepository(db: Db) {
         limit,
       }),
 
-    /** Counts showrooms, and cars without deleted ones, of the whole dealership. */
+    /** Of the whole dealership, without deleted cars. */
     async totals({ access }: WorkScope): Promise<{ avtosalons: number; autos: number }> {
       const scopeOf = (table: string) => andShowroomScope(access, table, table);
       const [row] = await run(sql<{

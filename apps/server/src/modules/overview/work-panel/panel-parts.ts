@@ -1,13 +1,13 @@
 import type { Deps } from '../../../platform/deps';
 import type { WorkPanelPart } from './work-panel-types';
 
-/** Reads the parts of a panel, and knows which of them failed while others were there. */
+/** Reads the parts of a panel, and records which of them failed. */
 export function createParts(log: Deps['log']) {
   const failures: { parts: readonly WorkPanelPart[]; error: unknown }[] = [];
   let asked = 0;
 
   return {
-    /** @returns undefined where it failed: its parts are without it then */
+    /** @returns undefined when it failed: its parts stay empty then */
     async read<Said>(
       parts: readonly WorkPanelPart[],
       read: () => Promise<Said>,
@@ -21,7 +21,7 @@ export function createParts(log: Deps['log']) {
       }
     },
 
-    /** Returns the failed parts; undefined when there are none. @throws the first error when no part could be read */
+    /** Undefined when no part failed. @throws the first error when no part could be read */
     failed(): WorkPanelPart[] | undefined {
       const [first] = failures;
       if (first === undefined) return undefined;

@@ -54,7 +54,7 @@ function openUntil(time: Sql, period: number, starts: Sql, length: Sql): Sql {
 const sinceMonday = (column: string) =>
   sql`(extract(epoch from ${sql.ref(column)}) + ${sql.lit(3 * day + 5 * 3600)})`;
 
-/** The same for a showroom's row with its weekday hours. A day that reaches into the next one ends when that opens. */
+/** The same from the weekday hours. A day that runs past midnight ends when the next day opens. */
 function openUntilOf(column: string): Sql {
   const time = sinceMonday(column);
   const daily = openUntil(time, day, opening('contacts'), openSeconds('contacts'));
@@ -74,7 +74,6 @@ function openUntilOf(column: string): Sql {
     ) periods where starts < ${sql.lit(week)}) end`;
 }
 
-/** Response times to buyers. */
 export function createResponseSpeedRepository(db: Db) {
   const run = createPrepared(db);
 

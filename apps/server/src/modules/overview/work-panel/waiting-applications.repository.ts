@@ -13,7 +13,6 @@ const isPending = sql`p.status = 'pending'`;
 /** `overdue` of the list of applications. */
 const isOverdue = ({ now }: WorkScope) => sql`(p.status = 'scheduled' and p.scheduled_at < ${now})`;
 
-/** Trade-in applications that wait for the dealership. */
 export function createWaitingApplications(db: Db) {
   const run = createPrepared(db);
 
@@ -39,7 +38,7 @@ export function createWaitingApplications(db: Db) {
       return row ?? { pending_applications: 0, overdue_applications: 0 };
     },
 
-    /** Returns the first ids: missed inspections, then those without an inspection, the oldest first. */
+    /** Missed inspections first, then applications without an inspection, the oldest first. */
     async ids(scope: WorkScope, limit: number): Promise<number[]> {
       const rows = await run(sql<{ id: number }>`select p.id from applications p
          where ${own(scope)} and (${isPending} or ${isOverdue(scope)})

@@ -16,7 +16,7 @@ const isLow = sql`c.status = 'active' and (c.paid - c.released - c.spend) * 10 <
 const isUnpaid = ({ now }: WorkScope) =>
   sql`c.status = 'paused' and c.pause_reason in ('unpaid', 'budget') and c.end_date >= ${dayInTashkent(now)}::date`;
 
-/** Campaigns short of money. They belong to no showroom and no single member. */
+/** Campaigns belong to no showroom and no single member. */
 export function createWaitingCampaigns(db: Db) {
   const run = createPrepared(db);
 
@@ -29,7 +29,7 @@ export function createWaitingCampaigns(db: Db) {
       return row ?? { low_campaigns: 0, unpaid_campaigns: 0 };
     },
 
-    /** Ids of the first ones: those that are not shown at all, then the emptiest. */
+    /** Campaigns that are not shown at all first, then those with the least money. */
     async ids(scope: WorkScope, limit: number): Promise<number[]> {
       const rows = await run(sql<{ id: number }>`select c.id from campaigns c
          where c.business_user_id = ${scope.access.owner} and ((${isLow}) or (${isUnpaid(scope)}))

@@ -2,7 +2,6 @@ import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import type { Access } from '../../../platform/values/access';
 import type { Language } from '../../../platform/values/language';
 
-/** Types of the contract. */
 export type WorkPanel = ResponseOf<'getWorkPanel'>;
 export type WorkPanelQuery = QueryOf<'getWorkPanel'>;
 export type WorkCounts = WorkPanel['counts'];
@@ -10,20 +9,17 @@ export type ResponseSpeed = WorkPanel['response_speed'];
 
 export type WorkPanelPart = NonNullable<WorkPanel['failed']>[number];
 
-/** The queues of the panel by name. */
 export type WorkQueues = Omit<WorkPanel, 'now' | 'counts' | 'response_speed' | 'failed'>;
 
-/** Scope of the requested work. */
 export interface WorkScope {
   access: Access;
   now: Date;
-  /** Limits the work to this showroom. */
   avtosalon: number | undefined;
-  /** Limits the work to what this person or nobody is responsible for. */
+  /** Only work of this person or of nobody. */
   responsible: number | undefined;
 }
 
-/** Number of rows per queue, and the language for buyers without a name. */
+/** `language` names buyers without a name. */
 export interface WorkPage {
   limit: number;
   language: Language;

@@ -16,7 +16,6 @@ export interface WorkPanelLower {
   members: Pick<Members, 'refs'>;
 }
 
-/** Creates the panel from its sources. */
 export const createWorkPanel = (
   deps: Deps,
   { applications, ads, leads, members }: WorkPanelLower,

@@ -4,7 +4,7 @@ import { matchesTag } from '../../../platform/http/etag';
 import type { WorkPanel } from './work-panel-types';
 import type { WorkPanelService } from './work-panel.service';
 
-/** ETag of the panel. It ignores the time, and changes only with the content. */
+/** Ignores the time: the tag changes only with the content. */
 function tagOf({ now: _now, ...said }: WorkPanel): string {
   const digest = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
   return `"${digest.slice(0, 22)}"`;

@@ -18,7 +18,6 @@ import type {
 /** Days of the response speed, today included, and of the comparison before them. */
 const speedDays = 30;
 
-/** Sources of the panel, each for the queues that it names. */
 export interface WorkSources {
   buyers: WorkSource<
     'unread_rooms' | 'unanswered_rooms' | 'new_leads' | 'new_leads_in_rooms' | 'new_leads_repeated',
@@ -38,7 +37,7 @@ export interface WorkReader {
   language: Language;
 }
 
-/** Default counts for sources that failed. */
+/** Counts of failed sources. */
 const noCounts: Omit<WorkCounts, 'total'> = {
   unread_rooms: 0,
   unanswered_rooms: 0,
@@ -56,7 +55,7 @@ const noCounts: Omit<WorkCounts, 'total'> = {
   autos: 0,
 };
 
-/** Total over all queues. A buyer who waits in a chat and as a lead, or for several cars, counts once. */
+/** A buyer who waits in a chat and as a lead, or for several cars, counts once. */
 const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
   counts.unread_rooms +
   counts.unanswered_rooms +
@@ -71,7 +70,6 @@ const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
   counts.low_campaigns +
   counts.unpaid_campaigns;
 
-/** Work that needs the dealer now. */
 export function createWorkPanelService(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { buyers, listings, applications, campaigns }: WorkSources,

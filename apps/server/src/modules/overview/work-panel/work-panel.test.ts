@@ -19,7 +19,7 @@ let site: ReturnType<typeof createLeadSource>;
 beforeAll(async () => {
   test = await createTestApp({ env: { RATE_USD: '12650' } });
 });
-// Every test has a dealership of its own: a panel is about all of its rows.
+// A panel counts all rows of its dealership, so every test has its own.
 beforeEach(async () => {
   shop = await openChat(test);
   site = createLeadSource(test);
@@ -76,7 +76,7 @@ describe('buyers', () => {
     await shop.write(room.id);
     await test.call('readAllMessages', { token: shop.token, params: { roomId: room.id } });
     test.clock.advance(10 * minute - 1);
-    // The chat is about to be answered; the buyer is still to be found, as the lead.
+    // Somebody is about to reply in the chat; the buyer is still listed as a lead.
     expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
     test.clock.advance(1);
     const query = { waiting: 'true' };
@@ -87,7 +87,7 @@ describe('buyers', () => {
     expect(leads).toEqual([]);
     expect(shown).toMatchObject({ unread_rooms: 0, unanswered_rooms: 1, new_leads_in_rooms: 1 });
     await shop.reply(room.id);
-    // Answered: the chat is gone, and its lead waits for the dealer's word alone.
+    // After the reply the chat leaves the panel; its lead still waits to be marked as contacted.
     expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
     const answered = await test.call('listRooms', { token: shop.token, query });
     expect(answered.body.count).toBe(0);
@@ -109,7 +109,7 @@ describe('buyers', () => {
     test.clock.advance(minute);
     await shop.write(second.id);
     test.clock.advance(10 * minute);
-    // A second question does not begin the wait once more.
+    // A second question does not restart the wait.
     await shop.write(first.id);
     const { rooms } = await panel();
     expect(rooms.map(({ room_id, is_read }) => [room_id, is_read])).toEqual([
@@ -119,7 +119,7 @@ describe('buyers', () => {
     ]);
   });
 
-  // The contract promised it, and nothing sent it.
+  // Fault: the contract promised it, and no response had it.
   it('says who takes care of a chat', async () => {
     const room = await shop.openRoom();
     await shop.write(room.id);
@@ -235,7 +235,7 @@ describe('figures', () => {
     expect(await counts({ mine: 'true' })).toMatchObject({ new_leads: 1, unread_rooms: 0 });
   });
 
-  // A tile that says 3 opened a list of 8: the panel and its lists narrowed each in their own way.
+  // Fault: a tile with a 3 opened a list of 8, because the panel and its lists filtered differently.
   it.each(['avtosalon', 'mine', 'both'] as const)(
     'counts what the lists count that are narrowed in the same way: %s',
     async (narrowed) => {
@@ -334,7 +334,7 @@ describe('response speed', () => {
     expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
   });
 
-  // With «Мои и без ответственного» the speed was still everybody's.
+  // Fault: with «Мои и без ответственного» the speed was still everybody's.
   it('is of one showroom, and of one’s own work and nobody’s, where the panel is', async () => {
     at(0);
     const salon = await shop.addSalon('Karvon Sergeli');
@@ -415,7 +415,7 @@ describe('response speed', () => {
     [
       'with another day past midnight',
       ['09:00', '20:00', [{ weekday: 4, opening_time: '20:00', closing_time: '10:00' }]],
-      // Thursday from 20:00 until Friday opens at nine, and from then on to noon.
+      // From Thursday 20:00 until Friday 9:00, and from then to noon.
       16 * hour,
     ],
   ] as const)('counts hours %s', async (_, [opens, closes, weekdays = []], worked) => {
