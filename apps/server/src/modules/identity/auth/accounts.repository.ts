@@ -20,7 +20,6 @@ export interface NewAccount {
   terms_version?: string;
 }
 
-/** Accounts for signing in. The business module handles the profile. */
 export function createAccountsRepository(db: Db) {
   return {
     byPhone(phone: string): Promise<Account | undefined> {

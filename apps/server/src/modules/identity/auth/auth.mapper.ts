@@ -6,7 +6,6 @@ export interface SignedInAccount {
   profile: Profile;
 }
 
-/** → the contract's `SignedIn`. */
 export function toSignedIn({ access, expires_at, profile }: SignedInAccount) {
   const { id, full_name, username, phone, profile_pic } = profile;
   return {

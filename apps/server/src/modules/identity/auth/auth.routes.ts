@@ -18,7 +18,6 @@ export function authRoutes(
   const isSecure = ({ protocol }: FastifyRequest) =>
     protocol === 'https' || PUBLIC_ORIGIN?.startsWith('https:') === true;
 
-  /** Sets the mark that identifies the browser next time. */
   const signedIn = (account: SignedInAccount & { mark: string }, request: FastifyRequest) => ({
     body: toSignedIn(account),
     headers: { ...headers, 'set-cookie': markCookie(account.mark, isSecure(request)) },

@@ -76,7 +76,7 @@ export function createAuthService(
     throw tooMany((until.getTime() - now.getTime()) / 1000, 'password_rest');
   }
 
-  /** Identifies the client and notes it for the security log, without looking up the account. */
+  /** Writes to the security log, without looking up the account. */
   async function tryerOf(phone: string, client: Client): Promise<Tryer> {
     const tryer = await clients.tryerOf(phone, client);
     const known = tryer.who.startsWith('device:') ? 'device' : 'address';
@@ -87,10 +87,7 @@ export function createAuthService(
   return {
     ...codes,
 
-    /**
-     * Returns the next step. Accounts are not looked up, so the result cannot reveal whether one exists.
-     * @throws Problem 422 `invalid_phone`; 429 over a limit
-     */
+    /** Accounts are not looked up, so the result cannot reveal one. @throws Problem 422 `invalid_phone`; 429 over a limit */
     async checkPhone(phone: string, client: Client) {
       requireRealPhone(phone);
       await limiter.take(phoneCheckLimits(phone, client.address));
@@ -206,10 +203,7 @@ export function createAuthService(
       });
     },
 
-    /**
-     * Changes the password while signed in, and ends all other sessions.
-     * @throws Problem 422 `password_wrong`, `password_too_common`; 429 `password_rest` after five wrong ones
-     */
+    /** Ends all other sessions. @throws Problem 422 `password_wrong`, `password_too_common`; 429 `password_rest` after five wrong ones */
     async changePassword(
       { user, session_id }: Dealer,
       { current, password }: { current: string; password: string },
@@ -235,7 +229,7 @@ export function createAuthService(
       return invitation;
     },
 
-    /** Returns the pseudonym of a phone number for the security log. */
+    /** Pseudonym for the security log. */
     hashPhone: async (phone: string): Promise<string> =>
       (await keyedHash('log', phone)).toString('base64url').slice(0, 16),
   };

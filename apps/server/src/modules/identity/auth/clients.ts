@@ -4,7 +4,7 @@ import { addressBucket } from '../../../platform/limits/address-bucket';
 import type { Client } from '../sessions/sessions.service';
 import type { KeyedHash } from './keyed-hash';
 
-/** A client that tries a password or code. Wrong tries are counted per `who`. */
+/** Wrong tries are counted per `who`. */
 export interface Tryer {
   who: string;
   /** True when the client signed in to this number before. Limits used up by strangers do not apply to it. */
@@ -51,7 +51,7 @@ export function createClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyedHa
       return { who: `address:${bucket}`, isKnown };
     },
 
-    /** Returns the mark for a browser that has just signed in by the number; an existing one is kept. */
+    /** Keeps an existing mark of the browser. */
     async markOf(phone: string, { mark }: Client): Promise<string> {
       const nonce = (await nonceOf(phone, mark)) ?? randomBytes(12).toString('base64url');
       return `${nonce}.${(await signatureOf(phone, nonce)).toString('base64url')}`;

@@ -9,7 +9,7 @@ const texts: Record<Language, (code: string) => string> = {
 
 /**
  * Text of the message with a code. Its last line is read by browsers (WebOTP) and fills the field on that host's pages only.
- * One message each: 70 signs in Cyrillic, 160 of GSM in Latin.
+ * Length of one message: 70 characters in Cyrillic, 160 in Latin.
  */
 export function codeSms(
   language: Language,

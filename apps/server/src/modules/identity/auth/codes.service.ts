@@ -17,7 +17,7 @@ import type { PhonesRepository } from './phones.repository';
 import type { Tickets } from './tickets';
 import { type TriesRepository, maxTries } from './tries.repository';
 
-/** Five minutes (decisions §3). */
+/** Decisions §3. */
 const lifeSeconds = 5 * 60;
 
 const forgetSeconds = 24 * 60 * 60;
@@ -37,12 +37,10 @@ export interface CodesParts {
   members: Pick<MembersService, 'pending'>;
 }
 
-/** A code entered by the user. */
 export interface CodeVerification {
   phone: string;
   purpose: CodePurpose;
   code: string;
-  /** Token of the link that the person opened. */
   invitation_token?: string | undefined;
 }
 
@@ -52,7 +50,7 @@ type Verdict =
   | { kind: 'none' }
   | { kind: 'rest'; until: Date };
 
-/** Codes by SMS: requested, sent by a job, and verified. Accounts are looked up only after a right code. */
+/** Accounts are looked up only after a right code. */
 export function createCodesService(
   { db, clock, jobs, sms, config }: Deps,
   { accounts, clients, keyedHash, limiter, phones, tickets, tries, members }: CodesParts,
@@ -158,10 +156,7 @@ export function createCodesService(
       });
     },
 
-    /**
-     * Exchanges a right code for a ticket.
-     * @throws Problem 422 `code_wrong` {left} or `code_expired`; 429 over a limit or (`code_rest`) with the fifth wrong try
-     */
+    /** @throws Problem 422 `code_wrong` {left} or `code_expired`; 429 over a limit or (`code_rest`) with the fifth wrong try */
     async verifyCode(verification: CodeVerification, client: Client) {
       const { phone, purpose, invitation_token } = verification;
       await limiter.take(verifyLimits(client.address));

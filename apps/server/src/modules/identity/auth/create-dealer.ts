@@ -7,11 +7,7 @@ import { hashPassword } from './passwords';
 
 export type NewDealer = Omit<NewAccount, 'password_hash'> & { password: string };
 
-/**
- * Opens an account without a code, for the demonstration and for tests.
- * @returns the id of its business
- * @throws Problem 409 `already_registered`
- */
+/** Needs no code, for the demo and tests. @returns the id of the business @throws Problem 409 `already_registered` */
 export async function createDealer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { password, ...dealer }: NewDealer,

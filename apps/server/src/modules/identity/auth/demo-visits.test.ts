@@ -26,7 +26,7 @@ const visit = async (address = '213.230.96.5') => {
   return token;
 };
 
-/** Everything of a dealer that does not only read, but leaving and the ticket for the socket. */
+/** Every operation that changes something, except leaving and the ticket for the socket. */
 const writes = Object.values(operations)
   .filter(({ security, method }) => security === 'bearer' && method !== 'GET')
   .map(({ operationId }) => operationId)
@@ -76,7 +76,7 @@ describe('a look at the demonstration', () => {
     expect(own.results.map((row: { address: string }) => row.address)).not.toContain(
       '213.230.96.6',
     );
-    // Nobody is warned of a new device.
+    // The dealer gets no notification of a new device.
     const { body: bell } = await test.call('listNotifications', { token: dealer.access });
     expect(bell.count).toBe(0);
   });

@@ -11,12 +11,11 @@ export interface DemoVisitsParts {
   sessions: Pick<SessionsService, 'openReadOnly'>;
 }
 
-/** Demo visits of people without an account. */
 export function createDemoVisits(deps: Deps, { business, sessions }: DemoVisitsParts) {
   const { db, config } = deps;
   const limiter = createLimiter(deps);
   return {
-    /** @throws Problem 404 without a demonstration, 429 over a limit */
+    /** @throws Problem 404 without a demo account, 429 over a limit */
     async start(client: Client, language: Language) {
       const dealer = config.DEMO_VISITS ? await deps.demo.findDealer(deps, language) : undefined;
       if (dealer === undefined) throw notFound();

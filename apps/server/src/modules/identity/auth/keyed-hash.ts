@@ -15,7 +15,7 @@ export function createKeyedHash(readKey: () => Promise<Buffer>): KeyedHash {
         .update(JSON.stringify(parts))
         .digest();
     } catch (error) {
-      // The database was away: read it again next time.
+      // Reading failed, for example without a database: read it again next time.
       key = undefined;
       throw error;
     }

@@ -57,7 +57,7 @@ describe('limits of sending', () => {
       ninety.push(await send(nextPhone(), `10.1.0.${count}`));
     await test.jobs.runDue();
     expect(test.sent.length - before).toBe(24);
-    // Whether one is registered shows in nothing but the message.
+    // Only the message may show whether a number is registered.
     const known = await send(registered, '10.1.1.1');
     expect(new Set([...ninety, known].map(({ status }) => status))).toEqual(new Set([200]));
     await test.jobs.runDue();

@@ -5,7 +5,7 @@ import type { Tryer } from './clients';
 
 const { minute, hour, day } = inSeconds;
 
-/** Seconds until a code can be sent again (specification, decisions §3). */
+/** Specification, decisions §3. */
 export const resendSeconds = minute;
 
 /**
@@ -21,13 +21,12 @@ export function codeLimits(phone: string, address: string, { who, isKnown }: Try
   ];
 }
 
-/** Limits of the phone check. It sends nothing, but nobody should enumerate all numbers. */
+/** The check sends nothing, but nobody should enumerate all numbers. */
 export const phoneCheckLimits = (phone: string, address: string): Limit[] => [
   { bucket: `check:${phone}:${addressBucket(address)}`, max: 30, seconds: hour },
   { bucket: `check-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];
 
-/** Limits of demo visits. */
 export const visitLimits = (address: string): Limit[] => [
   { bucket: `visit-address:${addressBucket(address)}`, max: 10, seconds: hour },
 ];
@@ -38,7 +37,7 @@ export const passwordLimits = (phone: string, address: string, { isKnown }: Trye
   ...(isKnown ? [] : [{ bucket: `password-strangers:${phone}`, max: 30, seconds: hour }]),
 ];
 
-/** Limits of code tries per address over all numbers. Each client rests at a number after five wrong ones. */
+/** Per address over all numbers. Each client rests at a number after five wrong ones. */
 export const verifyLimits = (address: string): Limit[] => [
   { bucket: `verify-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];

@@ -27,14 +27,14 @@ const verify = (
   purpose: 'sign_in' | 'reset' = 'sign_in',
 ) => test.call('verifyCode', { body: { phone, purpose, code }, headers });
 
-/** Somebody else, from an address of their own. */
+/** Another client, with its own address. */
 const stranger = (number: number) => from(`10.20.${Math.floor(number / 200)}.${number % 200}`);
 
 const wrongPasswords = async (phone: string, who: (count: number) => Record<string, string>) => {
   for (let count = 0; count < 5; count += 1) await login(phone, 'wrong-password', who(count));
 };
 
-/** A dealer with a browser that has signed in, and no session left that would show their address. */
+/** A dealer whose browser has signed in, without a session that would show the address. */
 async function dealerWithMark() {
   const phone = nextPhone();
   const { id } = await signInDealer(test, phone, from(home).headers);
@@ -67,7 +67,7 @@ it('knows the browser again, though a thousand addresses try: password, code and
     await login(phone, 'wrong-password', stranger(count + 100).headers);
   const far = stranger(500).headers;
   expect(await login(phone, testPassword, far)).toMatchObject({ status: 429 });
-  // Five codes asked for by strangers, and the day of the number is over for strangers.
+  // Five codes requested by strangers use up the number's day for strangers.
   for (let count = 0; count < 5; count += 1) {
     await test.call('sendCode', { body: { phone, purpose: 'sign_in' }, ...stranger(count + 10) });
     test.clock.advance(60);
@@ -108,7 +108,7 @@ it('gives a mark no more than five tries, and none to that of another number or 
   for (const forged of [cookie, `karvon-device=${'a'.repeat(16)}.${'b'.repeat(43)}`]) {
     const tries = { ...stranger(801).headers, cookie: forged };
     await wrongPasswords(other, () => tries);
-    // Counted as the address that it is.
+    // Tries with such a mark count for the address.
     expect(await login(other, 'x'.repeat(12), stranger(801).headers)).toMatchObject({
       status: 429,
     });

@@ -5,7 +5,7 @@ import { commonPasswords, commonTerms } from './common-passwords';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Does the same work whether there is a hash to compare with or not. */
+  /** Does the same work without a stored hash. */
   matches(stored: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -55,7 +55,7 @@ function isCommonTerm(plain: string): boolean {
   );
 }
 
-/** Twice the same four signs or fewer, or a year of birth and the like twice: `19901990`, `abcabcabc`. */
+/** Up to four characters, repeated: `19901990`, `abcabcabc`. */
 const isRepeated = (plain: string): boolean => /^(.{1,4})\1+$/u.test(plain);
 
 /** True for common passwords, words followed by digits, repetitions, digit sequences, and the phone number itself. */

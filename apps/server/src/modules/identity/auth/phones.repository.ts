@@ -14,14 +14,14 @@ export interface NewCode {
   purpose: CodePurpose;
   language: Language;
   expires_at: Date;
-  /** True when it is sent out of the reserve, which only registered numbers may use. */
+  /** True when sent from the reserve, which only registered numbers may use. */
   of_reserve: boolean;
 }
 
 /** The current code of each number. Nothing here reads accounts: results are the same for known and unknown numbers. */
 export function createPhonesRepository(db: Db) {
   return {
-    /** Replaces the number's code by a pending one. @returns the id of the job's subject */
+    /** @returns the id of the job's subject */
     async expectCode(
       { phone, purpose, language, expires_at, of_reserve }: NewCode,
       now: Date,
@@ -45,7 +45,7 @@ export function createPhonesRepository(db: Db) {
       return id;
     },
 
-    /** Returns the number whose code must be generated and sent; locked, so that it is not replaced meanwhile. */
+    /** Locks the number, so that its code is not replaced while it is generated and sent. */
     awaitingCode(id: number, now: Date) {
       return db.current
         .selectFrom('auth_phones')
@@ -60,10 +60,7 @@ export function createPhonesRepository(db: Db) {
       await db.current.updateTable('auth_phones').set({ code_hash }).where('id', '=', id).execute();
     },
 
-    /**
-     * Returns the code to compare with. The same statement counts a stranger's try, so that concurrent tries cannot exceed fifteen.
-     * @returns undefined when there is no code to try
-     */
+    /** Counts a stranger's try in the same statement: concurrent tries cannot exceed fifteen. @returns undefined without a code to try */
     tryCode(phone: string, purpose: CodePurpose, isKnown: boolean, now: Date) {
       return db.current
         .updateTable('auth_phones')
@@ -80,7 +77,7 @@ export function createPhonesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Uses up a right code. @returns false when another request was first */
+    /** @returns false when another request was first */
     async useCode(phone: string, code_hash: Buffer): Promise<boolean> {
       const used = await db.current
         .updateTable('auth_phones')
@@ -97,7 +94,6 @@ export function createPhonesRepository(db: Db) {
       return used !== undefined;
     },
 
-    /** Deletes numbers that were not used since then. */
     async sweep(before: Date): Promise<void> {
       await db.current
         .deleteFrom('auth_phones')

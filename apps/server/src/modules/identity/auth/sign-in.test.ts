@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
-// Counters of one address are the matter of limits.test.ts.
+// Moves past the limits per address, which limits.test.ts covers.
 beforeEach(() => test.clock.advance(2 * 60 * 60));
 
 const register = (ticket: string, body: object = {}, headers: Record<string, string> = {}) =>

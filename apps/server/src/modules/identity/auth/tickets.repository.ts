@@ -26,7 +26,7 @@ export function createTicketsRepository(db: Db) {
       return ticket !== undefined;
     },
 
-    /** Uses up a ticket. @returns the number that it proves, and the invitation shown with it */
+    /** @returns the number that it proves, and the invitation shown with it */
     use: (token_hash: Buffer, purpose: CodePurpose, now: Date) =>
       db.current
         .deleteFrom('auth_tickets')
@@ -36,7 +36,6 @@ export function createTicketsRepository(db: Db) {
         .returning(['phone', 'member_id'])
         .executeTakeFirst(),
 
-    /** Deletes all tickets of a number after a new password was set by one. */
     async forget(phone: string): Promise<void> {
       await db.current.deleteFrom('auth_tickets').where('phone', '=', phone).execute();
     },

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import { type CodePurpose, createTicketsRepository } from './tickets.repository';
 
-/** Ten minutes, as the contract says. */
+/** Contract. */
 const lifeSeconds = 10 * 60;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
@@ -25,18 +25,12 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return { ticket, expires_at };
     },
 
-    /**
-     * Checks a ticket before costly work, without using it up.
-     * @throws Problem 422 `ticket_expired`
-     */
+    /** Checks before costly work, without using the ticket up. @throws Problem 422 `ticket_expired` */
     async check(ticket: string, purpose: CodePurpose): Promise<void> {
       if (!(await tickets.isGood(hashOf(ticket), purpose, clock.now()))) throw ticketExpired();
     },
 
-    /**
-     * Uses the ticket up; in a transaction that fails later it stays good, since nothing was had for it.
-     * @throws Problem 422 `ticket_expired`
-     */
+    /** A transaction that fails later leaves the ticket valid. @throws Problem 422 `ticket_expired` */
     async use(
       ticket: string,
       purpose: CodePurpose,

@@ -14,14 +14,14 @@ const columnsOf = (kind: Kind) => ({ tries: `${kind}_tries`, rest: `${kind}_rest
 
 export interface Tried {
   tries: number;
-  /** Set with the fifth. */
+  /** Set with the fifth try. */
   rest: Date | null;
 }
 
 /** Tries per client and number. Nothing here reads accounts: results are the same for known and unknown numbers. */
 export function createTriesRepository(db: Db) {
   return {
-    /** Returns the end of the client's rest at the number; it may be in the past. */
+    /** End of the client's rest at the number; it may be in the past. */
     async rest(phone: string, who: string, now: Date) {
       const row = await db.current
         .selectFrom('auth_tries')
@@ -46,7 +46,7 @@ export function createTriesRepository(db: Db) {
       const column = columnsOf(kind);
       const tries = sql.ref<number>(`auth_tries.${column.tries}`);
       const rest = sql.ref<Date | null>(`auth_tries.${column.rest}`);
-      // A rest that ends later than one can was written by a clock that was ahead.
+      // A rest that ends later than the maximum was written by a clock that was ahead.
       const isOver = sql`(${rest} <= ${now} or ${rest} > ${restFrom(now)})`;
       const next = sql<number>`case when ${isOver} then 1 else ${tries} + 1 end`;
       const { rows } = await sql<Tried>`
@@ -62,7 +62,6 @@ export function createTriesRepository(db: Db) {
       return rows[0];
     },
 
-    /** Resets the tries after the right code or password. */
     async forget(kind: Kind, phone: string, who: string): Promise<void> {
       const column = columnsOf(kind);
       await db.current
@@ -73,7 +72,7 @@ export function createTriesRepository(db: Db) {
         .execute();
     },
 
-    /** A try that had nothing to guess. It was counted before a rest began, so one that it was the fifth of has not begun. */
+    /** Undoes a try without a code to guess. It was counted before a rest began, so a rest that it would start has not begun. */
     async returnCode(phone: string, who: string): Promise<void> {
       await db.current
         .updateTable('auth_tries')
@@ -83,7 +82,6 @@ export function createTriesRepository(db: Db) {
         .execute();
     },
 
-    /** Resets all wrong tries after a new password was set. */
     async forgetAllPasswords(phone: string): Promise<void> {
       await db.current
         .updateTable('auth_tries')
@@ -92,7 +90,7 @@ export function createTriesRepository(db: Db) {
         .execute();
     },
 
-    /** Resets the tries for a new code, except for clients that rest. */
+    /** Clients that rest keep their tries. */
     async expectCode(phone: string, now: Date): Promise<void> {
       await db.current
         .updateTable('auth_tries')
@@ -102,7 +100,6 @@ export function createTriesRepository(db: Db) {
         .execute();
     },
 
-    /** Forgets clients that have not tried since then. */
     async sweep(before: Date): Promise<void> {
       await sql`
         delete from auth_tries where ctid = any (array(

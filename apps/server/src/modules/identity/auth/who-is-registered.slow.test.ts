@@ -5,7 +5,7 @@ import { type CallResponse } from '../../../testing/call';
 import type { TestApp } from '../../../testing/test-app';
 
 vi.mock('@node-rs/argon2', { spy: true });
-// Files share their modules, and other files know the comparison uncounted: the server is loaded again.
+// Other test files have loaded modules without the counter: load the server again.
 vi.resetModules();
 const { verify } = await import('@node-rs/argon2');
 const { createTestApp } = await import('../../../testing/test-app');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a request costs and says: statements, password comparisons, and the response. */
+/** Work and result of a request: statements, password comparisons, and the response. */
 async function workOf(request: () => Promise<CallResponse>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   vi.mocked(verify).mockClear();
@@ -36,12 +36,12 @@ async function workOf(request: () => Promise<CallResponse>) {
   }
 }
 
-/** What it costs, and what is said, to ask for five known numbers and five unknown ones. */
+/** Compares five known numbers with five unknown ones. */
 async function costs(ask: (phone: string, address: string) => Promise<CallResponse>) {
   const known: unknown[] = [];
   const unknown: unknown[] = [];
   const phones = Array.from({ length: 5 }, () => nextPhone());
-  // All of them first: what a sign-in leaves to be done would be counted.
+  // Create all of them first, so that work left by a sign-in is not counted.
   for (const [index, phone] of phones.entries())
     await signInDealer(test, phone, from(`10.7.${index}.1`).headers);
   for (const [index, phone] of phones.entries()) {

@@ -2,7 +2,7 @@ import { permissionsOf } from '../../../platform/http/permissions';
 import type { Profile } from './profile';
 import { profileFields } from './profile-fields';
 
-/** Maps to the contract's `BusinessProfile` without missing fields. */
+/** Leaves out missing fields. */
 export function toBusinessProfile(profile: Profile) {
   return {
     ...profileFields.shown(profile),

@@ -34,7 +34,7 @@ export interface BusinessPermissions {
 
 export function createBusinessRepository(db: Db) {
   return {
-    /** Returns the person with their business; undefined for somebody without one. */
+    /** Undefined for a person without a business. */
     find: (id: UserId) =>
       db.current
         .selectFrom('business_users as u')
@@ -72,7 +72,7 @@ export function createBusinessRepository(db: Db) {
       return other !== undefined;
     },
 
-    /** Changes that version and no other; @returns whether it was the present one */
+    /** @returns false when the version is not the current one */
     async update(
       id: UserId,
       version: number,

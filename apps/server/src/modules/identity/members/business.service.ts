@@ -98,7 +98,7 @@ export function createBusinessService(
 
     permissions: (owner: Owner): Promise<BusinessPermissions> => businesses.permissions(owner),
 
-    /** Sets the roles mode. It takes effect with each member's next request. Only the owner may call this. */
+    /** Takes effect with each member's next request. Only the owner may call this. */
     setPermissions: (
       owner: Owner,
       permissions: BusinessPermissions,

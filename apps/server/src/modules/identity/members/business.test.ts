@@ -229,7 +229,6 @@ describe('updateBusiness', () => {
 describe('the image of a profile', () => {
   let last = 0;
 
-  /** An image as the images module keeps it once its files are safe. */
   async function image(owner: Owner, purpose = 'profile'): Promise<string> {
     last += 1;
     const id = `picture-${last}`;

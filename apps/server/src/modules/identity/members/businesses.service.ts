@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { userSearch } from '../../../platform/db/user-search';
 import { createMembersRepository } from './members.repository';
 
-/** Creates a business owned by the person, in the transaction that opens the account. @returns its id */
+/** Call in the transaction that opens the account. @returns the id of the business */
 export async function openBusiness(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: UserId,

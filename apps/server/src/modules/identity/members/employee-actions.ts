@@ -13,11 +13,11 @@ const byStatus: Readonly<Record<StoredEmployee['status'], readonly EmployeeActio
 
 type Place = Pick<StoredEmployee, 'role' | 'avtosalons'>;
 
-/** True when all their showrooms are also one's own. No showrooms means all: only members of all may manage them. */
+/** No showrooms means all: only members of all may manage them. */
 const worksWithin = (own: readonly number[], theirs: readonly number[]) =>
   own.length === 0 || (theirs.length > 0 && theirs.every((id) => own.includes(id)));
 
-/** True when the dealer may manage the member. With roles on, a manager manages sellers of their own showrooms. */
+/** With roles on, a manager manages sellers of their own showrooms. */
 function mayManage(dealer: Dealer, { role, avtosalons }: Place): boolean {
   const { member, permissions_mode } = dealer;
   if (!may({ ...dealer, role: member.role }, 'employees.manage')) return false;
@@ -31,11 +31,9 @@ export function requireManage(dealer: Dealer, member: Place): void {
     throw notPermitted(dealer.member.role === 'manager' ? 'owner' : 'manager');
 }
 
-/** Returns the actions that the member's status allows, for a 409. */
 export const actionsOf = ({ role, status }: StoredEmployee): EmployeeAction[] =>
   role === 'owner' ? ['edit'] : [...byStatus[status]];
 
-/** Returns the actions that the dealer may take on a member now. */
 export function allowedActions(dealer: Dealer, row: StoredEmployee): EmployeeAction[] {
   const isMe = row.id === dealer.member.id;
   if (row.role === 'owner') return isMe ? ['edit'] : [];

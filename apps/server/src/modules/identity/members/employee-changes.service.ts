@@ -23,7 +23,6 @@ import { type StoredEmployee, createEmployeesRepository } from './employees.repo
 /** Time that undo is offered, and the longer time that the server accepts it, for slow connections; ms. */
 const undo = { offered: 10_000, accepted: 30_000 };
 
-/** Dependencies on other modules. */
 export interface ChangeParts extends EmployeesParts {
   list: EmployeesList;
   sessions: Pick<SessionsService, 'blockAll' | 'endAll'>;
@@ -37,7 +36,6 @@ const notAllowed = (row: StoredEmployee) => conflict('transition_not_allowed', a
 const phoneTaken = ({ id, full_name }: StoredEmployee) =>
   new Problem(409, 'phone_taken', { conflicts_with: { id, title: full_name } });
 
-/** Inviting, changing, blocking and removing members. */
 export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: ChangeParts) {
   const { list, images, members, openWork, invitations, sessions, streams } = parts;
   const { db, clock } = deps;
@@ -84,7 +82,6 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     await employees.update(access, row.id, { status: 'active' });
   }
 
-  /** Changes an existing member. @returns the changed member */
   const change = (dealer: Dealer, id: number, work: (row: StoredEmployee) => Promise<unknown>) =>
     db.transaction(async (): Promise<Employee> => {
       const row = await employees.lock(accessOf(dealer), id);
@@ -147,7 +144,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         if (row.user_id !== null && seesOthers) await streams.beginAnew(access.owner);
       }),
 
-    /** Sends the invitation again, with a new link. @throws Problem 403; 404; 409; 429 */
+    /** The new link replaces the old one. @throws Problem 403; 404; 409; 429 */
     invite: (dealer: Dealer, id: number, language: Language): Promise<Employee> =>
       change(dealer, id, async (row) => {
         if (row.status === 'active') throw conflict('invitation_accepted', actionsOf(row));
@@ -182,7 +179,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         return list.get(dealer, id);
       }),
 
-    /** Signs a member out everywhere. @throws Problem 403; 404 */
+    /** @throws Problem 403; 404 */
     endSessions: (dealer: Dealer, id: number): Promise<void> =>
       db.transaction(async () => {
         const row = await employees.require(accessOf(dealer), id);
@@ -191,7 +188,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         if (row.user_id !== null) await sessions.endAll(row.user_id);
       }),
 
-    /** Leaves the business: the member is blocked, and nobody is responsible for their open work. @throws Problem 409 */
+    /** The member is blocked, and nobody is responsible for their open work. @throws Problem 409 */
     leave: (dealer: Dealer): Promise<void> =>
       db.transaction(async () => {
         const access = accessOf(dealer);

@@ -8,7 +8,6 @@ const all: Texts = { ru: 'все', uz: 'barchasi' };
 
 const dateOf = (time: string | undefined) => (time === undefined ? null : new Date(time));
 
-/** The columns of the file. */
 export const employeeColumns: readonly CsvColumn<Employee>[] = [
   { ru: 'ID', uz: 'ID', value: ({ id }) => id },
   ...employeeFields.cells(),

@@ -2,7 +2,6 @@ import type { Row } from '../../../platform/db/tables';
 import { fieldMap } from '../../../platform/http/field-map';
 import { phoneCell } from '../../../platform/values/phone';
 
-/** Fields of a member that a manager edits. */
 export const employeeFields = fieldMap<Row<'members'>>()({
   full_name: ['full_name', { ru: 'Имя', uz: 'Ism' }],
   phone: ['phone', { ru: 'Телефон', uz: 'Telefon' }, phoneCell],

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../platform/values/language';
 import type { Employee } from './employee-types';
 
-/** Roles and statuses in files and in the palette. Same labels as on screen; a test checks it. */
+/** Same labels as on screen; a test checks it. */
 export const employeeRoleLabels: Readonly<Record<Employee['role'], Texts>> = {
   owner: { ru: 'Владелец', uz: 'Egasi' },
   manager: { ru: 'Менеджер', uz: 'Menejer' },

@@ -21,14 +21,12 @@ export interface EmployeesParts {
   openWork: readonly OpenWork[];
 }
 
-/** Lists and shows members. */
 export function createEmployeesList(
   deps: Pick<Deps, 'db' | 'clock'>,
   { members, invitations, images, openWork }: EmployeesParts,
 ) {
   const employees = createEmployeesRepository(deps);
 
-  /** Rows → the contract's `Employee`. */
   async function present(dealer: Dealer, rows: readonly EmployeeRow[]): Promise<Employee[]> {
     const ids = rows.map(({ id }) => id);
     const { owner, member } = dealer;
@@ -62,7 +60,7 @@ export function createEmployeesList(
   }
 
   return {
-    /** Returns a page; with `assignable`, all members who can be made responsible on one page. */
+    /** With `assignable`, all members who can be made responsible are on one page. */
     async page(dealer: Dealer, query: EmployeeListQuery) {
       const onePage = query.assignable ? { page: 1, size: 100 } : {};
       const { rows, ...counts } = await employees.list.page(accessOf(dealer), {
@@ -72,7 +70,6 @@ export function createEmployeesList(
       return { results: await present(dealer, rows), ...counts };
     },
 
-    /** Returns all filtered members, in the list's order. */
     async csv(
       dealer: Dealer,
       query: EmployeeExportQuery,

@@ -15,7 +15,6 @@ export interface EmployeeFilters {
   q?: string | undefined;
 }
 
-/** A member with their leads and cars. */
 export interface EmployeeRow extends StoredEmployee {
   lead_count: number;
   open_lead_count: number;
@@ -34,7 +33,7 @@ const cars = sql`(select count(*)::int from autos a where a.business_user_id = m
 /** The median counts contacts of this many days, today included. */
 const medianDays = 30;
 
-/** Seconds from a contact to the response of this member; null below five contacts, where it says too little. */
+/** Seconds from a contact to this member's response; null below five contacts, a too small sample. */
 const median = (since: string): Sql => sql`(select
     case when count(*) >= 5 then round(percentile_cont(0.5) within group (
       order by extract(epoch from c.first_response_at - c.created_at)))::int end

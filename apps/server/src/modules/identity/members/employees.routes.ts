@@ -3,7 +3,6 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { created, noContent, ok } from '../../../platform/http/reply';
 import type { Members } from './members.module';
 
-/** Operations under /employees, and leaving a business. */
 export function employeesRoutes({ list, changes }: Members) {
   return handlersOf({
     listEmployees: ({ dealer, query }) => ok(list.page(dealer, query)),

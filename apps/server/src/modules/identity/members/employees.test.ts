@@ -36,7 +36,6 @@ const invite = (token: string, phone: string, body: object = {}) =>
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('invite') ?? '';
 
-/** Signs the invited number in for the first time. */
 async function join(phone: string, invitation_token?: string) {
   const code = await askForCode(test, phone);
   const verified = await test.call('verifyCode', {
@@ -99,7 +98,7 @@ describe('an invitation', () => {
       member: { id: body.id, is_owner: false, role: 'seller' },
     });
     expect(profile.id).not.toBe(shop.owner);
-    // The link has done its work, and the owner is notified.
+    // The link is used up, and the owner is notified.
     expect((await test.call('getInvitation', { params: { token } })).status).toBe(404);
     const bell = await test.call('listNotifications', { token: shop.token });
     expect(bell.body.results[0]).toMatchObject({
@@ -132,7 +131,7 @@ describe('an invitation', () => {
       },
     });
     expect(refused).toMatchObject({ status: 409, body: { code: 'invitation_expired' } });
-    // The undo brings it back, in time only.
+    // Undo restores the member only within the time limit.
     const restored = await test.call('restoreEmployee', {
       token: owner.token,
       params: { id: body.id },
@@ -157,7 +156,7 @@ describe('an invitation', () => {
       status: 409,
       body: { code: 'has_own_business' },
     });
-    // The ticket stays good for their own.
+    // The ticket stays valid for their own business.
     const own = await test.call('login', { body: { ticket: body.ticket } });
     expect(own).toMatchObject({ status: 200, body: { business_user: { id: other.id } } });
   });
@@ -243,7 +242,7 @@ describe('blocking', () => {
        where l.status = 'new' and m.status = 'blocked'`,
     );
     expect(rows[0].count).toBe(0);
-    // A request by the old session gets the reason; no new session is given.
+    // The old session gets the reason.
     expect(await test.call('getProfile', { token: seller.token })).toMatchObject({
       status: 401,
       body: { code: 'account_blocked' },
@@ -315,7 +314,7 @@ describe('members', () => {
     await test.call('restoreAuto', seen);
     const history = await test.call('getAutoHistory', { ...seen, token: shop.token });
     expect(history.body.results[0].actor).toEqual({ kind: 'dealer', name: 'Ислом Раҳимов' });
-    // Sessions are each one's own.
+    // A member lists only their own sessions.
     expect((await test.call('listSessions', { token: seller.token })).body.count).toBe(1);
   });
 
@@ -420,7 +419,7 @@ it('the response time of an employee is of what that person answered, and opens 
     await test.call('updateLead', { token, params: { id: lead.id }, headers: version, body });
     return lead.id;
   };
-  // Everything is the seller's to care for; the owner answers slowly, the seller at once.
+  // The seller is responsible for all leads; the owner responds slowly, the seller at once.
   for (let at = 0; at < 5; at += 1) await respond(owner.token, 30);
   const own = [];
   for (let at = 0; at < 5; at += 1) own.push(await respond(seller.token, 2));
@@ -441,7 +440,7 @@ it('the response time of an employee is of what that person answered, and opens 
   expect((await list({ from: day, to: day })).body.count).toBe(5);
   expect((await list({ to: '2020-01-01' })).body.count).toBe(0);
 
-  // What is taken back counts no more.
+  // An undone response no longer counts.
   const { body } = await test.call('getLead', { token: seller.token, params: { id: own[4] } });
   await test.call('updateLead', {
     token: seller.token,

@@ -27,20 +27,19 @@ export function createInvitations(
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const linkOf = (token: string) => `${origin}/phone-check?invite=${token}`;
 
-  /** Returns when the SMS can be sent again; undefined when it can be sent now. */
+  /** Undefined when the SMS can be sent now. */
   function resendAt({ invitation_sent_at: sent }: StoredEmployee): Date | undefined {
     const at = new Date((sent?.getTime() ?? 0) + times.resend);
     return at > clock.now() ? at : undefined;
   }
 
   return {
-    /** Creates a new link, valid for seven days. Earlier ones become invalid. */
+    /** Earlier links become invalid. */
     fresh: () => ({
       invitation_token: randomBytes(18).toString('base64url'),
       invitation_expires_at: new Date(clock.now().getTime() + times.life),
     }),
 
-    /** Returns the invitation as shown to those who manage employees. */
     shown(row: StoredEmployee): Employee['invitation'] {
       const { status, invitation_token: token, invitation_expires_at: expires } = row;
       if (status !== 'invited' || token === null || expires === null) return undefined;

@@ -15,16 +15,16 @@ import { createLeadSource } from '../../buyers/leads/leads.fixture';
 
 let test: TestApp;
 let shop: TestChat;
-/** In the showroom of the team. */
+/** In the team's showroom. */
 let here: Work;
-/** In a showroom of the same business that they do not work in. */
+/** In a showroom of the same business in which the team does not work. */
 let there: Work;
 let owner = '';
 let manager = { id: 0, token: '' };
 let seller = { id: 0, token: '' };
 const nextPhone = createPhones(6_700_000);
 
-/** One of everything that belongs to a showroom. */
+/** One item of each kind that belongs to a showroom. */
 async function openWork(avtosalon: number, name: string) {
   const { id: auto } = await shop.active({ avtosalon });
   const { id: room } = await shop.openRoom({ auto_id: auto, phone: nextPhone(), username: name });
@@ -160,7 +160,7 @@ describe('lists, counts and files hold the showrooms of the member alone', () =>
     );
     expect(targets).toContain(`room ${here.room}`);
     expect(targets).not.toContain(`room ${there.room}`);
-    // Events are of the whole business: the client reloads what it may see.
+    // The whole business gets events: the client reloads what it may see.
     expect((await managerSees('listEvents', { query: { since: 0 } })).body).toMatchObject({
       limited: true,
       events: [],
@@ -283,7 +283,7 @@ describe('a seller', () => {
     const contacted = { body: { status: 'contacted' } };
     expect((await sellers('getLead', { params })).status).toBe(200);
     expect(await sellers('updateLead', { params, ...contacted })).toMatchObject(needsManager);
-    // Of several leads each is rejected by itself.
+    // Each lead is rejected independently.
     const bulk = await sellers('updateLeads', { body: { ids: [lead.id], status: 'contacted' } });
     expect(bulk.body).toMatchObject({ done: 0, results: [{ ok: false, code: 'not_permitted' }] });
     expect((await sellers('getLead', { params })).body).toMatchObject({ status: 'new' });
@@ -408,7 +408,7 @@ describe('the socket', () => {
     const refused = await own.frame(({ action }) => action === 'error');
     expect(refused.message).toEqual({ code: 'not_found', room_id: there.room });
 
-    // Another showroom: what is open comes back and reloads.
+    // A change of the roles mode closes open sockets, so that pages reload.
     await setPermissions(test, owner, 'on');
     expect(await own.closed).toBe(1012);
     all.close();

@@ -17,7 +17,6 @@ export interface MembersLower {
   streams: Streams;
 }
 
-/** The services of this module, made for each other. */
 export function createMembers(deps: Deps, lower: MembersLower) {
   const members = createMembersService(deps, lower);
   const openWork: OpenWork[] = [];
@@ -28,7 +27,7 @@ export function createMembers(deps: Deps, lower: MembersLower) {
     business: createBusinessService(deps, parts),
     list,
     changes: createEmployeeChanges(deps, { ...parts, list }),
-    /** Modules whose work members are responsible for add theirs while they are composed. */
+    /** Other modules add their work during composition. */
     openWork,
   };
 }

@@ -14,7 +14,7 @@ export function createMembersRepository(db: Db) {
   return {
     ...ownedTable(db, 'members', { softDelete: true }),
 
-    /** All members including removed ones, for names in histories. */
+    /** Includes removed members, for names in histories. */
     named: ownedTable(db, 'members', { softDelete: false }),
 
     async openBusiness(id: Owner, now: Date): Promise<void> {
@@ -30,7 +30,6 @@ export function createMembersRepository(db: Db) {
       return found !== undefined;
     },
 
-    /** Returns the current membership of a person. */
     activeOf: (user: UserId): Promise<StoredMember | undefined> =>
       db.current
         .selectFrom('members')
@@ -40,7 +39,7 @@ export function createMembersRepository(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Locks an active member against blocking until the surrounding transaction ends. */
+    /** Prevents blocking until the surrounding transaction ends. */
     lockActive: (owner: Owner, id: number): Promise<{ id: number } | undefined> =>
       db.current
         .selectFrom('members')
@@ -61,7 +60,7 @@ export function createMembersRepository(db: Db) {
       return row.company_name ?? row.full_name;
     },
 
-    /** Returns and locks the newest acceptable invitation, until the surrounding transaction ends. */
+    /** The newest acceptable invitation, locked until the surrounding transaction ends. */
     invitation(
       { id, token, phone }: { id?: number; token?: string; phone?: string },
       now: Date,
@@ -99,7 +98,7 @@ export function createMembersRepository(db: Db) {
       }
     },
 
-    /** Returns showrooms that are not deleted, by name. */
+    /** Without deleted showrooms, by name. */
     showrooms: (owner: Owner, ids: readonly number[]) =>
       ids.length === 0
         ? Promise.resolve([])

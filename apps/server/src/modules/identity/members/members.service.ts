@@ -8,7 +8,6 @@ import type { NotificationsService } from '../../foundation/notifications/notifi
 import type { SessionsService } from '../sessions/sessions.service';
 import { createMembersRepository } from './members.repository';
 
-/** The contract's `EmployeeRef`. */
 export interface MemberRef {
   id: number;
   full_name: string;
@@ -22,10 +21,9 @@ export interface MembersParts {
   sessions: Pick<SessionsService, 'newDevice'>;
 }
 
-/** Masks a phone number: `+998 ** *** 01 62`. */
+/** `+998 ** *** 01 62`. */
 const maskOf = (phone: string) => `+998 ** *** ${phone.slice(-4, -2)} ${phone.slice(-2)}`;
 
-/** Members of a business, for every area that names a person or assigns responsibility. */
 export function createMembersService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { images, notifications, sessions }: MembersParts,
@@ -47,14 +45,13 @@ export function createMembersService(
   });
 
   return {
-    /** Returns the company name, or the owner's name when there is none yet. */
+    /** The owner's name when there is no company name yet. */
     companyName: (owner: Owner): Promise<string> => members.companyName(owner),
 
-    /** True when the person may sign in to some business. */
     worksSomewhere: async (user: UserId): Promise<boolean> =>
       (await members.activeOf(user)) !== undefined,
 
-    /** Returns an invitation for the page behind its link; undefined alike when it is unknown, expired, revoked or accepted. */
+    /** Undefined alike when it is unknown, expired, revoked or accepted. */
     async invitation(token: string) {
       const row = await members.invitation({ token }, clock.now());
       if (row?.invitation_expires_at == null) return undefined;
@@ -65,10 +62,7 @@ export function createMembersService(
       };
     },
 
-    /**
-     * Returns the invitation of a verified number: that of the opened link, else the newest.
-     * @param user the account of the number, if it has one
-     */
+    /** The invitation of the opened link, else the newest. @param phone verified @param user the account of the number, if it has one */
     async pending(phone: string, token: string | undefined, user: UserId | undefined) {
       const now = clock.now();
       const row =
@@ -109,14 +103,13 @@ export function createMembersService(
 
     showrooms: (owner: Owner, ids: readonly number[]) => members.showrooms(owner, ids),
 
-    /** Copies a changed name or picture of a profile to every business of the person. */
     profileChanged: (
       user: UserId,
       full_name: string,
       profile_pic: string | null | undefined,
     ): Promise<void> => members.profileChanged(user, { full_name, profile_pic }),
 
-    /** Returns display references of members by id, removed ones included. Unknown ids are left out. */
+    /** Includes removed members and leaves out unknown ids. */
     async refs(access: Access, ids: readonly (number | null)[]): Promise<Map<number, MemberRef>> {
       const wanted = [...new Set(ids.filter((id) => id !== null))];
       if (wanted.length === 0) return new Map();

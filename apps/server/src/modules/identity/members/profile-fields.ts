@@ -10,7 +10,6 @@ type TextColumn =
   | 'telegram'
   | 'language';
 
-/** Text fields of a person's profile and company. The portrait is an image. */
 export const profileFields = fieldMap<Pick<Row<'business_users'>, TextColumn>>()({
   full_name: ['full_name'],
   username: ['username'],

@@ -1,7 +1,6 @@
 import type { StoredProfile } from './business.repository';
 import type { Image } from '../../../platform/media/image';
 
-/** A dealer's profile with its references resolved. */
 export interface Profile extends Omit<StoredProfile, 'profile_pic' | 'avtosalons'> {
   profile_pic: Image | undefined;
   avtosalons: readonly { id: number; name: string }[];

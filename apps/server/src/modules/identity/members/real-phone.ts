@@ -2,7 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js';
 import { validation } from '../../../platform/http/problem';
 
 /**
- * The contract's pattern lets any nine digits through; a message to a number that cannot exist is paid for all the same.
+ * The contract accepts any nine digits, but a message to a number that cannot exist costs money.
  * @throws Problem 422 `invalid_phone`
  */
 export function requireRealPhone(phone: string): void {

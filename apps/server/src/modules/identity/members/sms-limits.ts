@@ -7,7 +7,7 @@ const { day } = inSeconds;
 /** `+99890`: country and operator. */
 const prefixOf = (phone: string) => phone.slice(0, 6);
 
-/** Share of the daily budgets reserved for numbers with an account: a fifth. */
+/** Reserved for numbers with an account. */
 const reserveOf = (budget: number) => Math.floor(budget / 5);
 
 /** Daily budgets: of an operator's prefix, and of all messages. */
@@ -19,7 +19,7 @@ export const budgetLimits = (phone: string, config: Config): Limit[] => {
   ];
 };
 
-/** Daily budgets of all messages and of a prefix. They are counted after the response, so that it reveals nothing about the number. */
+/** Counted after the response, so that it reveals nothing about the number. */
 export const reserveLimits = (phone: string, config: Config): Limit[] => {
   const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
   return [
@@ -28,7 +28,7 @@ export const reserveLimits = (phone: string, config: Config): Limit[] => {
   ];
 };
 
-/** Limits of invitations: five a day per number, from the same budgets as codes. */
+/** Invitations use the same budgets as codes. */
 export const invitationLimits = (phone: string, config: Config): Limit[] => [
   { bucket: `invite-day:${phone}`, max: 5, seconds: day },
   ...budgetLimits(phone, config),

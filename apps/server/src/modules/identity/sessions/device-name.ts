@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (userAgent: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Parses a User-Agent to `Chrome, Windows`; empty when it is unknown. */
+/** `Chrome, Windows`; empty when it is unknown. */
 export const deviceName = (userAgent: string): string =>
   [firstOf(userAgent, browsers), firstOf(userAgent, systems)]
     .filter((name) => name !== undefined)

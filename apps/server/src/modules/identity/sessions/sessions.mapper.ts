@@ -1,6 +1,5 @@
 import type { StoredSession } from './sessions.repository';
 
-/** Row → the contract's `Session`. */
 export const toSession = (row: StoredSession, current: number) => ({
   id: row.id,
   device: row.device,

@@ -19,7 +19,6 @@ export interface NewSession extends Omit<StoredSession, 'id'> {
   is_read_only?: boolean;
 }
 
-/** User and session that ask for a list of sessions. */
 export type Asking = Pick<Dealer, 'user' | 'session_id' | 'is_read_only'>;
 
 export interface Page {
@@ -47,7 +46,7 @@ export function createSessionsRepository(db: Db) {
       return id;
     },
 
-    /** Remembers a device. @returns true when it is new to a user who already has known devices */
+    /** @returns true when it is new to a user who already has known devices */
     async isNewDevice(business_user_id: UserId, device: string, now: Date): Promise<boolean> {
       const added = await db.current
         .insertInto('known_devices')
@@ -66,7 +65,7 @@ export function createSessionsRepository(db: Db) {
       return other !== undefined;
     },
 
-    /** Returns the live session of a token, with the business; none for a blocked account. */
+    /** Undefined for a blocked account. */
     byToken: (token_hash: Buffer, now: Date) =>
       signedInSessions(db, now)
         .select(dealerColumns)
@@ -85,7 +84,7 @@ export function createSessionsRepository(db: Db) {
       return session !== undefined;
     },
 
-    /** Ends all sessions like `endAll`, but keeps the reason for their next request. */
+    /** Unlike `endAll`, keeps the reason for the next request. */
     async blockAll(user: UserId, now: Date): Promise<void> {
       await db.current
         .updateTable('sessions')
@@ -96,7 +95,7 @@ export function createSessionsRepository(db: Db) {
       await db.current.deleteFrom('devices').where('business_user_id', '=', user).execute();
     },
 
-    /** Extends a session. Of several concurrent requests only the first writes. */
+    /** Of several concurrent requests only the first writes. */
     async touch(
       id: number,
       used: { last_used_at: Date; expires_at: Date; address?: string },
@@ -110,7 +109,6 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** Updates the last visit in the business where the person works. */
     async seen(user: UserId, last_seen_at: Date): Promise<void> {
       await db.current
         .updateTable('members')
@@ -120,7 +118,7 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the current session first, then the most recently used. */
+    /** The current session first, then the most recently used. */
     list(asking: Asking, { page, size }: Page, now: Date): Promise<StoredSession[]> {
       return own(asking, now)
         .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
@@ -163,7 +161,6 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** Counts an account's read-only sessions that have not ended. */
     async countReadOnly(user: UserId, now: Date): Promise<number> {
       const { count } = await db.current
         .selectFrom('sessions')

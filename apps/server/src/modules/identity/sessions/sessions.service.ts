@@ -10,16 +10,13 @@ import { noteForSecurity } from '../../../platform/http/security-notes';
 import { deviceName } from './device-name';
 import { type Page, createSessionsRepository } from './sessions.repository';
 
-/** Origin of a request. */
 export interface Client {
-  /** IP address. */
   address: string;
   userAgent: string;
   /** Mark stored in the browser after a sign-in (docs/adr/0046). */
   mark?: string | undefined;
 }
 
-/** A session opened on a device that is new to the user. */
 export interface NewDevice {
   id: number;
   device: string;
@@ -32,7 +29,7 @@ const lifeSeconds = 30 * 24 * 60 * 60;
 /** Lifetime of a demo visit, regardless of use. */
 const visitSeconds = 30 * 60;
 
-/** Maximum number of concurrent demo visits. Further visitors are asked to wait a minute. */
+/** Further visitors are asked to wait a minute. */
 const maxVisits = 200;
 
 /** Precision of the stored last use. Writing it more often would turn every read into a write. */
@@ -49,7 +46,7 @@ export function createSessionsService(
   const sessions = createSessionsRepository(db);
   const newDevice = createEvent<[UserId, NewDevice]>();
 
-  /** Stores a session with a new token of 32 random bytes. The token is returned only here. */
+  /** The token of 32 random bytes is returned only here. */
   async function create(
     business_user_id: UserId,
     { address, userAgent }: Client,
@@ -77,7 +74,7 @@ export function createSessionsService(
   return {
     newDevice,
 
-    /** Opens a session. Call it in a transaction. */
+    /** Call it in a transaction. */
     async open(user: UserId, client: Client) {
       const now = clock.now();
       await sessions.seen(user, now);
@@ -90,10 +87,7 @@ export function createSessionsService(
       return session;
     },
 
-    /**
-     * Opens a read-only visit to an account. It is not extended by use, and the account is not notified.
-     * @throws Problem 429 while there are too many visits
-     */
+    /** Use does not extend a visit, and the account is not notified. @throws Problem 429 while there are too many visits */
     async openReadOnly(user: UserId, client: Client) {
       if ((await sessions.countReadOnly(user, clock.now())) >= maxVisits) throw tooMany(60);
       const { access, expires_at } = await create(user, client, {
@@ -135,34 +129,30 @@ export function createSessionsService(
       return { rows, count: await sessions.count(dealer, now) };
     },
 
-    /**
-     * Ends one of the user's own sessions, and removes the push devices registered by it.
-     * @throws Problem 404
-     */
+    /** Also removes the session's push devices. @throws Problem 404 */
     async end({ user }: Dealer, id: number): Promise<void> {
       if (!(await sessions.end(user, id, clock.now()))) throw notFound();
       await bus.endSessions(user);
     },
 
-    /** Signs out. A session that has already ended is not an error. */
+    /** A session that has already ended is not an error. */
     async logout({ user, session_id }: Dealer): Promise<void> {
       await sessions.end(user, session_id, clock.now());
       await bus.endSessions(user);
     },
 
-    /** Ends all sessions after a new password, so that nobody who knew the old one stays signed in. */
+    /** Call it after a new password, so that nobody who knew the old one stays signed in. */
     async endAll(user: UserId): Promise<void> {
       await sessions.endAll(user);
       await bus.endSessions(user);
     },
 
-    /** Ends all sessions except the current one. */
     async endOthers(user: UserId, current: number): Promise<void> {
       await sessions.endOthers(user, current);
       await bus.endSessions(user);
     },
 
-    /** Ends all sessions of a blocked member. Requests with their tokens get that reason. */
+    /** Requests with ended tokens get that reason. */
     async blockAll(user: UserId): Promise<void> {
       await sessions.blockAll(user, clock.now());
       await bus.endSessions(user);

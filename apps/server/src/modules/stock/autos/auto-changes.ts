@@ -7,7 +7,7 @@ type Named = { name: string } | { translations: { ru: { name: string }; uz: { na
 const nameOf = (entry: Named): BilingualText =>
   'name' in entry ? entry.name : { ru: entry.translations.ru.name, uz: entry.translations.uz.name };
 
-/** Joins texts as `a, b, c` in both languages. */
+/** `a, b, c` in both languages. */
 const joined = (text: readonly BilingualText[]): BilingualText | undefined =>
   text.length === 0
     ? undefined
@@ -23,7 +23,7 @@ const partLabels = ({ part, change }: Auto['changed_part'][number]): BilingualTe
 
 const isNamed = (value: object): value is Named => 'name' in value || 'translations' in value;
 
-/** Formats a field's value; money and numbers are bare digits. Undefined when it is empty. */
+/** Money and numbers are bare digits. Undefined when the value is empty. */
 function textsOf(value: unknown): BilingualText | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'];
@@ -45,7 +45,7 @@ function textAt(auto: Auto, path: FieldPath): BilingualText | undefined {
 
 const photosOf = ({ photos }: Auto) => photos.map(({ id }) => id).join(' ');
 
-/** Returns the differences between two states of a listing, with the catalogue's current names. */
+/** Uses the catalogue's current names. */
 export function changesBetween(before: Auto, after: Auto): StoredChange[] {
   const changes = fieldPaths.flatMap((field): StoredChange[] => {
     const [was, is] = [fieldAt(before, field), fieldAt(after, field)];

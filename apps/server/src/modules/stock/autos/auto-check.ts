@@ -19,7 +19,6 @@ export interface Draft {
   mustBeComplete: boolean;
 }
 
-/** Validates a listing's fields against the catalogue and each other. */
 export function createAutoCheck(db: Db) {
   const references = createAutoReferencesRepository(db);
   const autos = createAutosRepository(db);
@@ -52,7 +51,6 @@ export function createAutoCheck(db: Db) {
       if (errors.length > 0) throw validation(errors);
     },
 
-    /** Returns the errors that block moderation. */
     async blocking(access: Access, row: AutoRow, now: Date): Promise<FieldError[]> {
       return errorsOf(
         {

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/db/client';
 
 export type Figure = 'impressions' | 'views' | 'likes' | 'calls' | 'dials' | 'chats' | 'leads';
 
-/** Increase of a counter on one day. */
 export interface Increment {
   auto_id: number;
   /** Day in Tashkent. */

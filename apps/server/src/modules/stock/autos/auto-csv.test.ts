@@ -85,7 +85,6 @@ const row: SummaryRow = {
   closed_at: null,
 };
 
-/** Reads a file back as a spreadsheet does. */
 function parse(text: string): string[][] {
   const lines: string[][] = [[]];
   const field = /"((?:[^"]|"")*)"(;|\r\n)/g;

@@ -7,7 +7,7 @@ import type { AutoCreate, AutoUpdate } from './auto-types';
 
 type AutoColumns = Row<'autos'>;
 
-/** A column, its empty value, and its heading when the file shows it as stored. */
+/** Column, empty value, and heading when the file shows it as stored. */
 type Field = {
   [Column in keyof AutoColumns]: readonly [
     Column,
@@ -72,7 +72,6 @@ type Fields = typeof fields;
 export type FieldPath = keyof Fields;
 type FieldColumn = Fields[FieldPath][0];
 
-/** Stored form of the editable fields. */
 export type AutoFields = Pick<AutoColumns, FieldColumn>;
 
 export const fieldPaths: readonly FieldPath[] = Object.keys(fields).filter(
@@ -81,7 +80,7 @@ export const fieldPaths: readonly FieldPath[] = Object.keys(fields).filter(
 
 export const columnOf = (path: FieldPath): FieldColumn => fields[path][0];
 
-/** Names of the option lists, in the contract and as columns. */
+/** Names in the contract and of columns. */
 export const optionLists = [
   'media_tools',
   'external_body_kit',
@@ -118,7 +117,6 @@ export const identityFields = [
   'core_car.vin',
 ] as const satisfies readonly FieldPath[];
 
-/** Maps paths to an object by column. */
 const byColumn = (paths: readonly FieldPath[], valueOf: (path: FieldPath) => unknown) =>
   Object.fromEntries(paths.map((path) => [columnOf(path), valueOf(path)]));
 
@@ -127,21 +125,18 @@ function emptyColumns(): object {
   return byColumn(fieldPaths, (path) => fields[path][1]);
 }
 
-/** Default values of a listing's columns. */
 export const emptyFields = emptyColumns();
 
-/** Returns the value of a contract field, or undefined. */
 export const fieldAt = (source: object, path: FieldPath): unknown =>
   valueAt(source, path.split('.'));
 
-/** Returns the columns that a request sets. Omitted fields are not in the result. */
+/** Omitted fields are not in the result. */
 export const columnsOf = (body: Partial<AutoCreate> | AutoUpdate): Partial<AutoFields> =>
   byColumn(
     fieldPaths.filter((path) => fieldAt(body, path) !== undefined),
     (path) => fieldAt(body, path),
   );
 
-/** Returns the editable columns of a stored row. */
 export function fieldsOf(row: AutoColumns): AutoFields;
 export function fieldsOf(row: AutoColumns): object {
   return byColumn(fieldPaths, (path) => row[columnOf(path)]);
@@ -155,7 +150,7 @@ type Plain<Prefix extends string> = {
 /** Null is absent in the contract. */
 type Shown<Value> = null extends Value ? Exclude<Value, null> | undefined : Value;
 
-/** Returns fields of a listing, or with `core_car.` of its car, that are shown as stored. */
+/** With `core_car.` the fields of the car. */
 export function plainFields<Prefix extends '' | 'core_car.'>(
   row: AutoColumns,
   prefix: Prefix,
@@ -169,7 +164,6 @@ type Headed = {
   [Path in FieldPath]: Fields[Path] extends readonly [unknown, unknown, Texts] ? Path : never;
 }[FieldPath];
 
-/** Returns a file column that shows the field as stored. */
 export const cellOf = (path: Headed): CsvColumn<Pick<AutoColumns, Fields[Headed][0]>> => ({
   ...fields[path][2],
   value: (row) => csvValue(row[fields[path][0]]),
@@ -179,14 +173,13 @@ const coreColumns = new Set<string>(
   fieldPaths.filter((path) => path.startsWith('core_car.')).map(columnOf),
 );
 
-/** Returns the fields of the car itself, which a new listing of it reuses. */
+/** Fields that a new listing of the same car reuses. */
 export const coreOf = (fields: AutoFields): Partial<AutoFields> =>
   Object.fromEntries(Object.entries(fields).filter(([column]) => coreColumns.has(column)));
 
-/** True when two values of a column are equal; lists by content and order. */
+/** Lists are compared by content and order. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the paths whose values differ. */
 export const changedPaths = (before: AutoFields, after: AutoFields): FieldPath[] =>
   fieldPaths.filter((path) => !isSame(before[columnOf(path)], after[columnOf(path)]));

@@ -8,10 +8,10 @@ export type DayFigures = AutoStatistics['days'][number];
 
 const noFigures: Figures = { views: 0, likes: 0, calls: 0, dials: 0, chats: 0, leads: 0 };
 
-/** Figures of a listing by day. The caller has checked the owner, and the statements check it again. */
+/** The caller has checked the owner, and the statements check it again. */
 export function createAutoFiguresRepository(db: Db) {
   return {
-    /** Returns one row per day from `from` to `to`, including days without events. */
+    /** One row per day, including days without events. */
     async days(owner: Owner, autoId: number, from: string, to: string): Promise<DayFigures[]> {
       const { rows } = await sql<DayFigures>`
         select d::date as date, coalesce(f.views, 0) as views, coalesce(f.likes, 0) as likes,
@@ -42,7 +42,7 @@ export function createAutoFiguresRepository(db: Db) {
       return rows[0] ?? noFigures;
     },
 
-    /** Changes of the price in days of Tashkent, the oldest first. */
+    /** The oldest first. */
     prices(
       owner: Owner,
       autoId: number,

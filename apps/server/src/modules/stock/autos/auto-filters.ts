@@ -4,7 +4,6 @@ import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Conditions } from '../../../platform/db/conditions';
 import type { AutoFilters } from './auto-types';
 
-/** Current time and rate for filters and orders. */
 export interface ListMoment {
   now: Date;
   /** So'm for one y.e. today. */
@@ -13,7 +12,7 @@ export interface ListMoment {
 
 type Bounds = Pick<AutoFilters, 'price_from' | 'price_to' | 'currency'>;
 
-/** Filters by price. Prices in the other currency are converted by the day's rate, without rounding. */
+/** Prices in the other currency are converted by the day's rate, without rounding. */
 function narrowByPrice({ price_from, price_to, currency }: Bounds, rate: number, is: Conditions) {
   if (price_from === undefined && price_to === undefined) return;
   const factor = sql`${rate}::float8`;

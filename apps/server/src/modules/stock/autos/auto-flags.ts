@@ -61,7 +61,6 @@ export function createAutoFlags(db: Db, prices: Pick<PricesService, 'median'>) {
     return market !== undefined && (price < market * farBelow || price > market * farAbove);
   }
 
-  /** Returns suspicious properties of a listing. */
   return async (auto: AutoRow, moment: Moment): Promise<AutoFlag[]> => {
     const flags = await repeated(auto);
     return (await isPriceFar(auto, moment)) ? [...flags, 'price_far'] : flags;

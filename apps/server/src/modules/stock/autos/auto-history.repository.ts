@@ -17,7 +17,6 @@ export interface NewEvent extends Partial<
   changes?: readonly StoredChange[];
 }
 
-/** History of listings and of their prices. */
 export function createAutoHistoryRepository(db: Db) {
   return {
     async add(event: NewEvent): Promise<void> {
@@ -39,7 +38,7 @@ export function createAutoHistoryRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the number of recent moderators' decisions over all dealers, and the median seconds since submission. */
+    /** Number of recent moderators' decisions over all dealers, and the median seconds since submission. */
     async decisionTimes(
       count: number,
     ): Promise<{ decisions: number; median_seconds: number | null }> {
@@ -59,7 +58,7 @@ export function createAutoHistoryRepository(db: Db) {
       return rows[0] ?? { decisions: 0, median_seconds: null };
     },
 
-    /** Returns a page of this dealer's listing, the newest first. */
+    /** The newest first. */
     page(owner: Owner, autoId: number, { size, offset }: { size: number; offset: number }) {
       return db.current
         .selectFrom('auto_history as h')

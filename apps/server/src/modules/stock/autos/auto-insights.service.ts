@@ -10,7 +10,7 @@ import { qualityOf } from './auto-quality';
 import type { AutoHistory, AutoQuality, AutoStatistics, BilingualText } from './auto-types';
 import { createAutosRepository } from './autos.repository';
 
-/** Longest period, in days (contract). */
+/** Days (contract). */
 const longest = 366;
 const usual = 30;
 
@@ -21,7 +21,6 @@ type StoredEvent = Awaited<
 const inLanguage = (text: BilingualText | undefined, language: Language) =>
   (typeof text === 'object' ? text[language] : text)?.slice(0, 5000);
 
-/** Maps a history row to the contract's `AutoEvent`. */
 function toEvent(row: StoredEvent, language: Language): AutoHistory['results'][number] {
   const isTransition = row.kind === 'status_changed' || row.kind === 'renewed';
   return {
@@ -48,7 +47,6 @@ const addDays = (date: string, count: number) =>
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
-/** Figures, history and quality of one listing. */
 export function createAutoInsights({ db, clock }: Deps, { check }: { check: AutoCheck }) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
@@ -66,7 +64,7 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
   }
 
   return {
-    /** Returns the current duration of moderation; without a median when there are too few decisions. */
+    /** Without a median when there are too few decisions. */
     async moderationEstimate() {
       const { decisions, median_seconds } = await history.decisionTimes(20);
       return { decisions, ...(decisions >= 3 && median_seconds !== null && { median_seconds }) };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/values/language';
 import type { Auto, AutoStatus, Condition } from './auto-types';
 
-/** Texts written by the server, into files and into the history. Screens have all other texts. */
+/** Texts in files and in the history. Screens have all other texts. */
 type Pair = Readonly<Record<Language, string>>;
 type ChangedPart = Auto['changed_part'][number];
 

@@ -16,7 +16,6 @@ import {
   refreshBlock,
 } from './transition-rules';
 
-/** Errors of a transition's details that are missing or wrong. */
 function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
   if (to === 'deactivated' && reason === undefined) return [{ field: 'reason', code: 'required' }];
   if (to === 'deactivated' && reason === 'other' && (note ?? '').trim() === '')
@@ -28,7 +27,6 @@ function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldEr
   return [];
 }
 
-/** The dealer's transitions: states, refresh, deletion and its undo. */
 export function createAutoLifecycle(
   { db, clock, jobs }: Deps,
   { reader, check, transitions, carDealt }: AutoParts & { carDealt: CarDealt },

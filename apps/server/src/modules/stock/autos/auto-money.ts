@@ -5,7 +5,7 @@ import {
   largestAmount,
 } from '../../../platform/values/money';
 
-/** The approved price may move by so much without a moderator (decisions §4). */
+/** Share by which the price may move without a moderator (decisions §4). */
 const freeShare = 0.2;
 
 export interface Approved {

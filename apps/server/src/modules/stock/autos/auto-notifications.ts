@@ -13,7 +13,7 @@ type PlainNotification =
   | 'auto_expired'
   | 'auto_reservation_ended';
 
-/** Returns the notification type of a transition. Dealers are notified of transitions made by others. */
+/** Dealers are notified only of transitions made by others. */
 function notificationTypeOf(
   from: AutoStatus,
   to: AutoStatus,
@@ -43,7 +43,7 @@ function notificationTypeOf(
   }
 }
 
-/** Notifies the dealer of changes by others. Call it inside the transaction of the change. */
+/** Call it inside the transaction of the change. */
 export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
   const references = createAutoReferencesRepository(db);
   const autos = createAutosRepository(db);
@@ -52,7 +52,7 @@ export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
     notify(row.business_user_id, { ...notification, target: { type: 'auto', id: row.id } });
 
   return {
-    /** Returns a car's title for notifications of other modules; undefined when the dealer has no such car. */
+    /** For notifications of other modules; undefined when the dealer has no such car. */
     async titleOf(access: Access, id: number): Promise<string | undefined> {
       const row = await autos.find(access, id);
       return row === undefined ? undefined : references.title(row);

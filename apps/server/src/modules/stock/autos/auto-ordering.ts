@@ -109,9 +109,7 @@ function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
 
 const directions = { asc: sql`asc`, desc: sql`desc` } as const;
 
-/**
- * Statement of a slice's ids with their place `n`. Each branch reads its index only up to the slice's end. Equal rows are ordered by id.
- */
+/** Ids of a slice with their place `n`. Each branch reads its index only up to the slice's end. Equal rows are ordered by id. */
 export function autoIds(
   conditions: Sql,
   slice: Slice<AutoOrdering>,

@@ -1,9 +1,8 @@
 import type { Db } from '../../../platform/db/client';
 
-/** Writes of timers. They change nothing that the dealer sees of a listing, so its version stays. */
+/** The dealer sees nothing of these changes, so the version stays. */
 export function createPurgeRepository(db: Db) {
   return {
-    /** Marks that the dealer was warned of the expiry. */
     async markWarned(autoId: number, at: Date): Promise<void> {
       await db.current
         .updateTable('autos')

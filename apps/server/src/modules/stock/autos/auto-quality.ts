@@ -6,7 +6,6 @@ type Item = AutoQuality['items'][number];
 
 interface Share {
   check: Item['check'];
-  /** Points reached, and their maximum. */
   points: number;
   most: number;
   /** Number of missing fields, photos, options or characters; 0 where counting makes no sense. */

@@ -5,7 +5,6 @@ import type { Auto } from './auto-types';
 import { type Moment, toAuto } from './autos.mapper';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 
-/** Reads whole listings, with today's rate. */
 export function createAutoReader({ db, clock, media }: Deps, rates: RatesService) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);

@@ -17,7 +17,6 @@ const optionIds = (fields: AutoFields): number[] =>
     ...optionLists.flatMap((set) => fields[set]),
   ].filter((id) => id !== null);
 
-/** Catalogue entries and showrooms referenced by listings. */
 export function createAutoReferencesRepository(db: Db) {
   return {
     async known(access: Access, fields: AutoFields): Promise<KnownReferences> {
@@ -61,7 +60,6 @@ export function createAutoReferencesRepository(db: Db) {
       return { ...(rows[0] ?? none), options: new Map(options.map((row) => [row.id, row])) };
     },
 
-    /** True when the showroom belongs to this dealer. */
     async hasAvtosalon(access: Access, id: number): Promise<boolean> {
       const row = await db.current
         .selectFrom('avtosalons')
@@ -74,7 +72,6 @@ export function createAutoReferencesRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Returns the terms by which free text finds a car. */
     async searchTerms(fields: AutoFields): Promise<SearchTerms> {
       const names = await db.current
         .selectFrom('car_models as m')
@@ -102,7 +99,7 @@ export function createAutoReferencesRepository(db: Db) {
       };
     },
 
-    /** Returns the car's title, `Chevrolet Tracker, 2023`; without the year when it is unknown. */
+    /** `Chevrolet Tracker, 2023`; without the year when it is unknown. */
     async title({
       car_model_id,
       year,
@@ -116,7 +113,7 @@ export function createAutoReferencesRepository(db: Db) {
       return year === null ? `${brand} ${model}` : `${brand} ${model}, ${year}`;
     },
 
-    /** Returns names of everything a listing references; options by id. */
+    /** Options are by id. */
     async names(fields: AutoFields) {
       const names = await db.current
         .selectFrom('car_models as m')

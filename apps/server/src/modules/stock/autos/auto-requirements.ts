@@ -8,7 +8,7 @@ import {
   type AutoFields,
 } from './auto-fields';
 
-/** References of a listing as found in the database; `null` when the entry does not exist. */
+/** `null` when the entry does not exist. */
 export interface KnownReferences {
   brand: { hidden: boolean } | null;
   car_model: { brand_id: number; hidden: boolean } | null;
@@ -126,7 +126,6 @@ export function consistencyErrors(
   return errors;
 }
 
-/** Errors of fields that moderation requires. */
 export function missingErrors(fields: AutoFields, photoCount: number): FieldError[] {
   const errors: FieldError[] = requiredFields
     .filter((path) => fields[columnOf(path)] === null)

@@ -1,7 +1,6 @@
 import { norm, normCompact } from '../../../platform/values/text-norm';
 import { searchText } from '../../../platform/db/text-search';
 
-/** Names by which people search for a listing. */
 export interface SearchTerms {
   brand: string;
   car_model: string;
@@ -11,7 +10,6 @@ export interface SearchTerms {
   vin: string | null;
 }
 
-/** Returns the text of a listing's column `search`. */
 export function autoSearch({ brand, car_model, generation, aliases, vin }: SearchTerms): string {
   const names = [brand, car_model, ...aliases];
   return searchText([

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const reservationHours = 72;
 
-/** Reserved until now: its timer is due. */
+/** Reservations whose timer is due. */
 async function reserved(count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -35,10 +35,10 @@ it('a timer that runs and a move that takes it away do not wait for each other c
   let timers: Promise<number> | undefined;
   await test.db.transaction(async () => {
     await sql`select from autos where id = ${id} for update`.execute(test.db.current);
-    // The timer comes while the listing is held, and waits for it …
+    // The timer runs while the listing is locked, and waits for it …
     timers = test.db.detached(() => test.jobs.runDue());
     await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
-    // … and the holder takes the timer away, as a move does.
+    // … and the transaction that holds the lock cancels the timer, as a transition does.
     await test.jobs.cancel('auto_reservation', id);
     await test.db.current
       .updateTable('autos')
@@ -56,11 +56,11 @@ it('moves and timers of the same listings at once all come through', async () =>
     ids.map((id) => shop.move(id, 'sold_on_karvon', { sale_price: 149_000_000 })),
   );
   const [responses] = await Promise.all([transitions, test.jobs.runDue(), test.jobs.runDue()]);
-  // Reserved or on sale again: sold either way.
+  // Both orders end in a sale.
   expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
   for (const id of ids) {
     expect((await shop.get(id)).status).toBe('sold_on_karvon');
-    // None was put off after a failure, none is left for a listing that is sold.
+    // No timer was retried, and none is left for a sold listing.
     expect(await timersOf(id)).toEqual([]);
   }
 });

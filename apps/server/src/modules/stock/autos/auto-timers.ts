@@ -6,7 +6,7 @@ import { refreshBlock } from './transition-rules';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import { createPurgeRepository } from './auto-purge.repository';
 
-/** Timers of listings: rows in `jobs`, each run once, by one instance, in the transaction that takes it off the table. */
+/** Each timer is a row in `jobs` and runs once, on one instance, in the transaction that deletes its row. */
 export function registerAutoTimers(
   { db, clock, jobs }: Deps,
   {

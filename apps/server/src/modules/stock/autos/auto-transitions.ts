@@ -14,22 +14,19 @@ import type {
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import { allowedTransitions, autoTimes, checkTransition } from './transition-rules';
 
-/** Details of a transition. */
 export interface TransitionDetails {
   reason?: DeactivationReason | undefined;
-  /** Note for the dealership's own history. */
+  /** Only for the dealership's own history. */
   note?: string | undefined;
   sale_price?: number | undefined;
   lead_id?: number | undefined;
   declined_reasons?: readonly DeclinedReason[] | undefined;
-  /** Note for moderators and admins. */
   moderator_note?: string | undefined;
   flags?: readonly string[] | undefined;
 }
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** True when a moderator or admin approved it. */
 const isApproval = (from: AutoStatus, to: AutoStatus) =>
   to === 'active' && (from === 'moderation' || from === 'flagged_to_admin');
 
@@ -78,7 +75,7 @@ export function columnsAfter(
   };
 }
 
-/** Executes transitions: the row, its history, its timers, and the follow-up rules. Permission is checked before. */
+/** Changes the row, its history and its timers, and applies follow-up rules. Permission is checked before. */
 export function createAutoTransitions(
   { db, clock, jobs }: Deps,
   {
@@ -96,7 +93,6 @@ export function createAutoTransitions(
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
 
-  /** Sets the timers of the new status and cancels those of the old one. */
   async function setTimers(before: AutoStatus, row: AutoRow): Promise<void> {
     if (row.status === 'active' && row.expires_at !== null) {
       await jobs.schedule('auto_expiry', row.id, row.expires_at);
@@ -145,7 +141,6 @@ export function createAutoTransitions(
 
   const system: Actor = { kind: 'system' };
 
-  /** Applies rules that follow a transition. */
   async function follow(row: AutoRow): Promise<AutoRow> {
     // Changed while reserved, expired or reported: it must pass a moderator before it is on sale again.
     if (row.status === 'active' && row.needs_moderation)
@@ -156,14 +151,14 @@ export function createAutoTransitions(
   }
 
   return {
-    /** Transition rules, for modules that serve every dealership. */
+    /** For modules that serve every dealership. */
     check: checkTransition,
     allowed: allowedTransitions,
 
-    /** Locks a listing of any dealership, for moderators and buyers, until the transaction ends. */
+    /** For moderators and buyers. The lock lasts until the transaction ends. */
     lockOfAnyOwner: (id: number) => autos.lockOfAnyOwner(id),
 
-    /** Moves a locked listing. Call it inside a transaction. @returns the listing after the follow-up rules */
+    /** Call it inside a transaction, with the listing locked. @returns the listing after the follow-up rules */
     move: async (
       row: AutoRow,
       to: AutoStatus,
@@ -174,7 +169,6 @@ export function createAutoTransitions(
       return follow(await step(row, to, actor, details));
     },
 
-    /** Restores a deleted listing with its previous status. */
     async restore(row: AutoRow, actor: Actor): Promise<AutoRow> {
       const status = row.deleted_from ?? 'ne_active';
       const restored = await autos.update(row, { status, deleted_at: null, deleted_from: null });

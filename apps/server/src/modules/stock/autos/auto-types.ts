@@ -1,7 +1,6 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** Types of the contract. */
 export type Auto = ResponseOf<'getAuto'>;
 export type AutoSummary = ResponseOf<'listAutos'>['results'][number];
 export type AutoCreate = BodyOf<'createAuto'>;
@@ -27,18 +26,17 @@ export type DeactivationReason = NonNullable<Auto['deactivation_reason']>;
 export type ActorKind = AutoHistory['results'][number]['actor']['kind'];
 export type EventKind = AutoHistory['results'][number]['kind'];
 
-/** A text in both languages, or one that is the same in both. */
+/** A single string is the same in both languages. */
 export type BilingualText = string | { ru: string; uz: string };
 
 export type StoredChange = Row<'auto_history'>['changes'][number];
 
-/** Author of a change; `id` for people of the dealership. */
+/** `id` only for people of the dealership. */
 export interface Actor {
   kind: ActorKind;
   id?: number;
 }
 
-/** Columns of a listing that the state machine manages. */
 export type AutoState = Pick<
   Row<'autos'>,
   | 'status'

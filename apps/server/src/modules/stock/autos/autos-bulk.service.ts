@@ -28,7 +28,6 @@ function requestErrors({ ids, action, reason, note, avtosalon }: AutosBulk): Fie
   return errors;
 }
 
-/** Bulk actions on listings, each applied independently. */
 export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkParts) {
   const references = createAutoReferencesRepository(db);
 
@@ -55,7 +54,7 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
     }
   }
 
-  /** Rejections are results here; errors stay errors. */
+  /** Problems become results here; other errors are thrown. */
   async function attempt(access: Access, id: number, request: AutosBulk): Promise<AutosBulkRow> {
     try {
       await act(access, id, request);

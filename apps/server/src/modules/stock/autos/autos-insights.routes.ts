@@ -3,7 +3,6 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { ok } from '../../../platform/http/reply';
 import type { AutoServices } from './autos.module';
 
-/** Insights into one listing, and bulk operations. */
 export function autosInsightsRoutes({ insights, bulk, list }: AutoServices) {
   return handlersOf({
     getModerationEstimate: () => ok(insights.moderationEstimate()),

@@ -16,7 +16,6 @@ import type {
   DeclinedReason,
 } from './auto-types';
 
-/** A row of the list with the names of its references. */
 export interface SummaryRow extends CoverColumns {
   id: number;
   version: number;
@@ -110,7 +109,6 @@ const joins = sql`
   left join avtosalons s on s.id = a.avtosalon_id
   left join regions r on r.id = a.region_id`;
 
-/** Every status that the dealer sees. */
 const none: AutoCounts['statuses'] = {
   ne_active: 0,
   moderation: 0,
@@ -125,7 +123,7 @@ const none: AutoCounts['statuses'] = {
   archived: 0,
 };
 
-/** The dealer's list, and the queues of the buyers' site. Statements are few and hot, so they are written by hand and prepared by name. */
+/** Also the queues of the buyers' site. Statements are few and hot, so they are written by hand and prepared by name. */
 export function createAutosListRepository(db: Db) {
   const run = createPrepared(db);
   const list = listQuery<SummaryRow, AutoFilters & ListMoment, AutoOrdering, keyof typeof none>(
@@ -133,7 +131,7 @@ export function createAutosListRepository(db: Db) {
     {
       table: 'autos',
       alias: 'a',
-      // A literal, because partial indexes are matched by it.
+      // A literal, because partial indexes match only literals.
       live: sql`a.status <> 'deleted'`,
       where: narrowAutos,
       idsOf: autoIds,
@@ -146,7 +144,7 @@ export function createAutosListRepository(db: Db) {
   return {
     ...list,
 
-    /** Every dealership's listings in one status, the oldest change first. */
+    /** Of every dealership, the oldest change first. */
     queue(status: AutoStatus, { size, offset }: { size: number; offset: number }) {
       return run(sql<SummaryRow>`with page as (
            select a.id, row_number() over (order by a.status_changed_at, a.id) as n

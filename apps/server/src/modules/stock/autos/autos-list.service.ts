@@ -16,17 +16,15 @@ import type {
 import { type SummaryRow, createAutosListRepository } from './autos-list.repository';
 import { type Moment, toMarketplaceSummary, toSummary } from './autos.mapper';
 
-/** Rows of a file (contract). */
+/** Contract. */
 const longestFile = 10_000;
 
-/** Adds the time and rate that filters and orders need. */
 const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
   ...query,
   now,
   rate: rate.rate,
 });
 
-/** The dealer's list and its counts. */
 export function createAutosListService({ db }: Deps, { reader }: { reader: AutoReader }) {
   const list = createAutosListRepository(db);
 
@@ -37,7 +35,6 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       return { results: rows.map((row) => toSummary(row, moment)), count, statuses };
     },
 
-    /** Every listing of the filters as a file. */
     async csv(
       access: Access,
       query: AutoExportQuery,
@@ -53,13 +50,13 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       };
     },
 
-    /** Returns the count of every status; they add up to the total. */
+    /** The counts add up to the total. */
     async counts(access: Access, filters: AutoFilters): Promise<AutoCounts> {
       const statuses = await list.countByStatus(access, at(await reader.moment(), filters));
       return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };
     },
 
-    /** A queue of the buyers' site: listings of every dealership in one status. */
+    /** Listings of every dealership. */
     async queue({ status, page, size }: { status: AutoStatus; page: number; size: number }) {
       const moment = await reader.moment();
       const rows = await list.queue(status, { size, offset: (page - 1) * size });
@@ -69,7 +66,7 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       };
     },
 
-    /** Rows of these listings as they are now, by id; those of others are not in it. */
+    /** By id, without listings of other dealers. */
     async byIds(access: Access, ids: number[]): Promise<Map<number, AutoSummary>> {
       const moment = await reader.moment();
       const rows = await list.first(access, at(moment, { ids }), ids.length);

@@ -12,7 +12,7 @@ import type { SummaryRow } from './autos-list.repository';
 import type { AutoRow } from './autos.repository';
 import { allowedTransitions, canEdit, refreshBlock } from './transition-rules';
 
-/** Context of a response: time, rate of the day, and image addresses. */
+/** `rate` is that of the day. */
 export interface Moment {
   now: Date;
   rate: StoredRate;
@@ -39,7 +39,6 @@ interface Lived {
   next_update_at: Date | null;
 }
 
-/** Returns fields derived from the state of a listing, for its dealer. */
 function stateOf(auto: Lived, now: Date) {
   const block = refreshBlock(auto, now);
   const end = auto.closed_at ?? now;
@@ -80,7 +79,6 @@ const modificationOf = (row: {
         horse_power: orUndefined(row.horse_power),
       };
 
-/** Maps a list row to the contract's `AutoSummary`. */
 export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSummary {
   const isDeclined = row.status === 'moderation_declined';
   return {
@@ -134,7 +132,7 @@ export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSu
   };
 }
 
-/** Maps a list row to the buyers' site's form, without the VIN and the dealer's internal data. */
+/** For the buyers' site, without the VIN and the dealer's internal data. */
 export function toMarketplaceSummary(row: SummaryRow, moment: Moment): AutoSummary {
   const {
     vin: _vin,
@@ -188,7 +186,6 @@ function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
   };
 }
 
-/** Maps a stored listing with its parts to the contract's `Auto`. */
 export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Moment): Auto {
   const { names, photos, totals } = parts;
   return {

@@ -23,7 +23,6 @@ export interface AutosLower {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
-/** The services of this module, made for each other, and their timers. */
 export function createAutos(deps: Deps, { rates, prices, notifications: { notify } }: AutosLower) {
   const carChanged: CarChanged = createEvent();
   const carDealt: CarDealt = createEvent();
@@ -54,7 +53,7 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
     titleOf: notifications.titleOf,
     carChanged,
     carDealt,
-    /** Modules that hold buyers' cars add theirs while they are composed. */
+    /** Modules that own buyers' cars add theirs during composition. */
     sources,
   };
 }

@@ -7,7 +7,6 @@ import type { ImageRow } from '../../../platform/media/image';
 import type { AutoState } from './auto-types';
 import type { AutoFields } from './auto-fields';
 
-/** A listing as it is stored. */
 export type AutoRow = OwnedRow<'autos'>;
 
 type Columns = Partial<AutoFields & AutoState> & {
@@ -30,7 +29,6 @@ const stored = ({
 /** Statuses in which a listing no longer occupies its car. */
 const unlisted = new Set(['sold_on_karvon', 'archived', 'deleted']);
 
-/** Listings of one dealer. */
 export function createAutosRepository(db: Db) {
   const { find, require } = ownedTable(db, 'autos', { versioned: true, softDelete: true });
   const withDeleted = ownedTable(db, 'autos', { versioned: true, softDelete: false });
@@ -38,10 +36,10 @@ export function createAutosRepository(db: Db) {
   return {
     find,
     require,
-    /** Locks a listing, deleted ones included. */
+    /** Includes deleted listings. */
     lock: withDeleted.lock,
 
-    /** Locks a listing of any dealer, for timers, moderators and rules. */
+    /** For timers, moderators and rules. */
     lockOfAnyOwner: (id: number): Promise<AutoRow | undefined> =>
       db.current
         .selectFrom('autos')
@@ -50,11 +48,11 @@ export function createAutosRepository(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Returns the listings of a car, the oldest first. */
+    /** The oldest first. */
     ofCar: (access: Access, carId: number): Promise<AutoRow[]> =>
       withDeleted.all(access, { car_id: carId }),
 
-    /** True when the car has a listing that is not sold, archived or deleted. Locks the car against a concurrent second listing. */
+    /** Locks the car against a concurrent second listing. */
     async isListed(access: Access, carId: number): Promise<boolean> {
       await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
       const listings = await withDeleted.all(inAllShowrooms(access), { car_id: carId });
@@ -86,7 +84,7 @@ export function createAutosRepository(db: Db) {
       return row;
     },
 
-    /** Writes a change as the next version. Call it under the lock, after permission is checked. */
+    /** Raises the version. Call it under the lock, after permission is checked. */
     update: ({ id, business_user_id }: AutoRow, columns: Columns): Promise<AutoRow> =>
       withDeleted.update(businessAccess(business_user_id), id, stored(columns)),
 
@@ -109,7 +107,7 @@ export function createAutosRepository(db: Db) {
         .orderBy('place')
         .execute(),
 
-    /** Returns which images the listing may use: uploaded by this dealer for cars, and in no other listing. */
+    /** Images uploaded by this dealer for cars, and in no other listing. */
     async usablePhotos(
       owner: Owner,
       ids: readonly string[],
@@ -133,7 +131,6 @@ export function createAutosRepository(db: Db) {
       );
     },
 
-    /** Replaces the photos by these, in this order. */
     async setPhotos(autoId: number, ids: readonly string[]): Promise<void> {
       await db.current.deleteFrom('auto_photos').where('auto_id', '=', autoId).execute();
       if (ids.length === 0) return;

@@ -3,13 +3,12 @@ import { createdVersion, ok, versioned } from '../../../platform/http/reply';
 import { valueAt } from '../../../platform/values/value-at';
 import type { AutoServices } from './autos.module';
 
-/** Returns the keys of `core_car` in the request, without defaults of the contract. */
+/** Keys of `core_car` in the request, without defaults of the contract. */
 function providedKeys(body: unknown): ReadonlySet<string> {
   const core = valueAt(body, ['core_car']);
   return new Set(typeof core === 'object' && core !== null ? Object.keys(core) : []);
 }
 
-/** Operations under /autos, except figures and history. */
 export function autosRoutes({ autos, lifecycle, list }: AutoServices) {
   return handlersOf({
     listAutos: ({ access, query }) => ok(list.page(access, query)),

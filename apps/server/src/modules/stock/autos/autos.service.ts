@@ -36,14 +36,14 @@ export interface AutoParts {
 const isSameSet = (a: readonly string[], b: readonly string[]) =>
   isSame([...a].sort(), [...b].sort());
 
-/** Rejects sellers who change a published price or the showroom. @throws Problem 403 `not_permitted` */
+/** Sellers may not change a published price or the showroom. @throws Problem 403 `not_permitted` */
 function requireMayChange(access: Access, row: AutoRow, changed: ReadonlySet<string>): void {
   const isPriced = row.status !== 'ne_active' && (changed.has('price') || changed.has('currency'));
   const isMoved = row.avtosalon_id !== null && changed.has('avtosalon');
   if (isPriced || isMoved) requireActing(access, 'autos.manage');
 }
 
-/** Listings as edited by their dealer. auto-lifecycle handles transitions. */
+/** auto-lifecycle handles transitions. */
 export function createAutosService(
   { db, clock }: Deps,
   {
@@ -60,7 +60,7 @@ export function createAutosService(
 
   const searchOf = async (fields: AutoFields) => autoSearch(await references.searchTerms(fields));
 
-  /** Returns the fields of an earlier listing of the car. @throws Problem 422 */
+  /** @throws Problem 422 */
   async function carAgain(access: Access, carId: number): Promise<Partial<AutoFields>> {
     const latest = (await autos.ofCar(access, carId)).at(-1);
     if (latest === undefined) throw validation([{ field: 'car_id', code: 'unknown_reference' }]);
@@ -69,7 +69,6 @@ export function createAutosService(
     return coreOf(fieldsOf(latest));
   }
 
-  /** Returns the buyer's car from which the listing is created. */
   function sourceOf({ trade_in_auto_id, application_id }: AutoCreate) {
     if (trade_in_auto_id !== undefined)
       return sources.trade_in_auto_id && { source: sources.trade_in_auto_id, id: trade_in_auto_id };
@@ -78,7 +77,7 @@ export function createAutosService(
       : sources.application_id && { source: sources.application_id, id: application_id };
   }
 
-  /** True when a moderator must see the change (decisions §4). */
+  /** Decisions §4. */
   async function wantsModeration(row: AutoRow, fields: AutoFields, hasNewPhotos: boolean) {
     const changed = changedPaths(row, fields);
     if (hasNewPhotos || identityFields.some((path) => changed.includes(path))) return true;
@@ -141,7 +140,7 @@ export function createAutosService(
   }
 
   return {
-    /** Copies pictures of the buyer's car to the dealership; slow. @throws Problem 422 */
+    /** Slow: copies pictures of the buyer's car to the dealership. @throws Problem 422 */
     async withOwnPhotos(access: Access, body: AutoCreate): Promise<AutoCreate> {
       const from = sourceOf(body);
       if (from === undefined) return body;

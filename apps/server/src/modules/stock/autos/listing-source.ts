@@ -1,6 +1,6 @@
 import type { Access } from '../../../platform/values/access';
 
-/** Source of buyers' cars that become listings, implemented by the modules that own them. */
+/** Implemented by the modules that own buyers' cars. */
 export interface ListingSource {
   /**
    * Copies pictures of the car to the dealership, and keeps other ids as they are. Slow, so not for a transaction.
@@ -13,5 +13,5 @@ export interface ListingSource {
   listed(access: Access, id: number, autoId: number): Promise<void>;
 }
 
-/** Sources by the field of `createAuto` that names the car. */
+/** Keys are the fields of `createAuto` that name the car. */
 export type ListingSources = Partial<Record<'trade_in_auto_id' | 'application_id', ListingSource>>;

@@ -1,9 +1,8 @@
 import { day, hour } from '../../../platform/values/clock';
 import type { ActorKind, AutoStatus } from './auto-types';
 
-/** Durations of decisions §4. */
+/** Decisions §4. */
 export const autoTimes = {
-  /** Time that a listing is active. */
   life: 30 * day,
   /** Time before expiry from which it may be renewed, and the dealer is warned. */
   warning: 3 * day,
@@ -16,14 +15,12 @@ export const autoTimes = {
   undoGrace: 20_000,
 } as const;
 
-/** State that the rules read. */
 export interface TransitionState {
   status: AutoStatus;
   is_edited: boolean;
   expires_at: Date | null;
 }
 
-/** Reason why an existing transition is not possible now. */
 export type Rejection =
   | 'not_edited'
   | 'changed_or_out_of_date'
@@ -34,7 +31,6 @@ export interface Transition {
   from: AutoStatus;
   to: AutoStatus;
   by: readonly ActorKind[];
-  /** Returns the reason for a rejection, or undefined. */
   rejects?: (auto: TransitionState, now: Date) => Rejection | undefined;
 }
 
@@ -79,7 +75,6 @@ const statuses = [
   'deleted',
 ] as const satisfies readonly AutoStatus[];
 
-/** True when a text is a status. */
 export const isStatus = (text: string): text is AutoStatus =>
   statuses.some((status) => status === text);
 
@@ -137,7 +132,7 @@ export type TransitionResult =
   | { ok: true }
   | { ok: false; reason: Rejection | 'no_such_transition'; allowed: AutoStatus[] };
 
-/** Returns the statuses to which `by` may move the listing now. */
+/** Statuses to which `by` may move the listing now. */
 export const allowedTransitions = (auto: TransitionState, by: ActorKind, now: Date): AutoStatus[] =>
   (transitionsFrom.get(auto.status) ?? [])
     .filter(
@@ -145,7 +140,7 @@ export const allowedTransitions = (auto: TransitionState, by: ActorKind, now: Da
     )
     .map(({ to }) => to);
 
-/** Checks whether `by` may move the listing to `to` now; if not, returns the reason and the alternatives. */
+/** Undefined when allowed; otherwise the reason and the alternatives. */
 export function checkTransition(
   auto: TransitionState,
   to: AutoStatus,
@@ -161,7 +156,7 @@ export function checkTransition(
     : { ok: false, reason, allowed: allowedTransitions(auto, by, now) };
 }
 
-/** Returns the actual target: a deactivated listing that changed or expired goes to a moderator instead of active. */
+/** A deactivated listing that changed or expired goes to a moderator instead of active. */
 export const destination = (auto: TransitionState, to: AutoStatus, now: Date): AutoStatus =>
   auto.status === 'deactivated' && to === 'active' && !comesBackAsItWas(auto, now)
     ? 'moderation'
@@ -176,14 +171,13 @@ const locked: readonly AutoStatus[] = [
   'deleted',
 ];
 
-/** True when the dealer may edit the listing. */
 export const canEdit = (status: AutoStatus): boolean => !locked.includes(status);
 
 /** True for statuses from which a listing is on sale again without a check, so that it must stay complete. */
 export const mustStayComplete = (status: AutoStatus): boolean =>
   status === 'active' || status === 'barakami' || status === 'expired';
 
-/** Returns why a listing cannot be refreshed now; undefined when it can. */
+/** Undefined when the listing can be refreshed now. */
 export function refreshBlock(
   auto: { status: AutoStatus; next_update_at: Date | null },
   now: Date,

@@ -1,7 +1,6 @@
 import type { Row } from '../../../platform/db/tables';
 import { fieldMap } from '../../../platform/http/field-map';
 
-/** Fields of a showroom that a dealer edits. */
 export const avtosalonFields = fieldMap<Row<'avtosalons'>>()({
   name: ['name'],
   phone: ['phone'],
@@ -21,7 +20,7 @@ export const avtosalonFields = fieldMap<Row<'avtosalons'>>()({
 
 type Stored = ReturnType<typeof avtosalonFields.fieldsOf>;
 
-/** All fields of a showroom, as sent or after a change. Both pictures exist until it is deleted. */
+/** Both pictures exist until the showroom is deleted. */
 export type AvtosalonFields = Omit<Stored, 'logo' | 'facade_photo'> & {
   logo: string;
   facade_photo: string;

@@ -4,7 +4,7 @@ import { type FieldError, duplicates } from '../../../platform/http/problem';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { AvtosalonFields } from './avtosalon-fields';
 
-/** Trims names. A name of spaces alone counts as missing. */
+/** A blank name counts as missing. */
 export const tidy = (fields: AvtosalonFields): AvtosalonFields => ({
   ...fields,
   name: fields.name.trim(),
@@ -23,10 +23,7 @@ function placeErrors({ region, district }: AvtosalonFields, { rows }: CatalogInd
   return errors;
 }
 
-/**
- * Returns all errors of a complete showroom that the contract's schemas cannot express.
- * @param isUsable true when the dealer may use that image
- */
+/** Errors that the contract's schemas cannot express. @param isUsable true when the dealer may use that image */
 export function avtosalonErrors(
   fields: AvtosalonFields,
   catalog: CatalogIndex,
@@ -38,7 +35,6 @@ export function avtosalonErrors(
   }
   if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'invalid_phone' });
   errors.push(...phoneErrors('additional_phones', fields.additional_phones));
-  // Each day may occur once.
   const weekdays = fields.weekday_hours.map(({ weekday }) => weekday);
   errors.push(...duplicates('weekday_hours', weekdays));
   errors.push(...placeErrors(fields, catalog));

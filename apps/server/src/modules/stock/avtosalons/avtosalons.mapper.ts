@@ -4,7 +4,6 @@ import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import { avtosalonFields } from './avtosalon-fields';
 import type { AvtosalonRow } from './avtosalons.repository';
 
-/** Data referenced by showrooms. */
 export interface Relations {
   catalog: CatalogIndex;
   images: ReadonlyMap<string, Image>;
@@ -22,7 +21,6 @@ function imageOf(images: Relations['images'], id: string | null): Image {
   return image;
 }
 
-/** Maps a row to the contract's `Avtosalon`. */
 export function toAvtosalon(row: AvtosalonRow, { catalog, images }: Relations) {
   return {
     ...avtosalonFields.shown(row),

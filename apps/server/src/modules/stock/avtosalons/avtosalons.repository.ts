@@ -10,7 +10,7 @@ export interface AvtosalonFilters {
   region?: number | undefined;
 }
 
-/** A showroom with its listings counted, all but deleted ones. */
+/** Counts exclude deleted listings. */
 export interface AvtosalonRow extends StoredAvtosalon {
   autos_count: number;
   active_autos_count: number;

@@ -14,7 +14,7 @@ import {
   createAvtosalonsRepository,
 } from './avtosalons.repository';
 
-/** Changes of a showroom; undefined keeps a field. */
+/** Undefined keeps a field. */
 export type AvtosalonPatch = { [K in keyof AvtosalonFields]?: AvtosalonFields[K] | undefined };
 
 const fieldsOf = (row: StoredAvtosalon): AvtosalonFields => ({
@@ -32,7 +32,6 @@ const columnsOf = (fields: AvtosalonFields) => ({
 const providedFields = (patch: AvtosalonPatch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
-/** Showrooms of a dealer. */
 export function createAvtosalonsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images }: { catalog: CatalogService; images: ImagesService },

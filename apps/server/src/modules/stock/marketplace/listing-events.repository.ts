@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/tables';
 import type { AutoStatus } from '../autos/auto-types';
 
 export type NewEvent = Omit<Insertable<Database['listing_events']>, 'received_at'>;
-/** Events of buyers. The service key acts for all dealers, so there is no owner. */
+/** The service key acts for all dealers, so there is no owner. */
 export function createListingEventsRepository(db: Db) {
   return {
     async statuses(ids: readonly number[]): Promise<Map<number, AutoStatus>> {
@@ -56,7 +56,7 @@ export function createListingEventsRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Removes a like. @returns the day and the showroom that it was counted for */
+    /** @returns the day and the showroom that the like was counted for */
     removeLike: (
       auto_id: number,
       visitor: string,
@@ -70,7 +70,7 @@ export function createListingEventsRepository(db: Db) {
         .returning(['date', 'avtosalon_id'])
         .executeTakeFirst(),
 
-    /** Counts the different visitors who have reported the listing since then. */
+    /** Different visitors who have reported the listing since then. */
     async reporters(auto_id: number, since: Date): Promise<number> {
       const { count } = await db.current
         .selectFrom('listing_events')

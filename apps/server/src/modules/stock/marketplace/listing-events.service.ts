@@ -10,13 +10,13 @@ type ListingEvents = BodyOf<'addListingEvents'>;
 type ListingEvent = ListingEvents['events'][number];
 type Rejected = { id: string; code: string };
 
-/** Limits of decisions §4 and the contract. */
+/** Decisions §4 and the contract. */
 const maxClockSkew = 5 * minute;
 const furthestBack = 7 * day;
 const reportersNeeded = 3;
 const reportsCountFor = 30 * day;
 
-/** Statuses in which buyers see a listing. */
+/** Statuses that buyers see. */
 const visible: readonly AutoStatus[] = ['active', 'barakami'];
 
 function rejectionCode(event: ListingEvent, status: AutoStatus | undefined, now: Date) {
@@ -29,7 +29,6 @@ function rejectionCode(event: ListingEvent, status: AutoStatus | undefined, now:
   return undefined;
 }
 
-/** Processes buyers' events on listings. */
 export function createListingEvents({ db, clock }: Deps, transitions: AutoTransitions) {
   const events = createListingEventsRepository(db);
   const counts = createAutoCounts({ db });
@@ -49,7 +48,7 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
           ? { auto_id, date, figure: 'likes', by: 1 }
           : undefined;
       case 'unlike': {
-        // Off the day that it was counted on: no day ever falls below zero.
+        // Subtracted from the day on which the like was counted: no day falls below zero.
         const liked = await events.removeLike(auto_id, visitor, at);
         return liked === undefined ? undefined : { auto_id, ...liked, figure: 'likes', by: -1 };
       }
@@ -62,7 +61,6 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
     }
   }
 
-  /** Sends the listing to a moderator after enough complaints. */
   async function judgeReports(autoId: number): Promise<void> {
     const row = await transitions.lockOfAnyOwner(autoId);
     if (row?.status !== 'active') return;
@@ -73,7 +71,7 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
   }
 
   return {
-    /** Adds events. An invalid one does not affect the others; a known one counts as repeated. */
+    /** An invalid event does not affect the others; a known one counts as repeated. */
     add: ({ events: all }: ListingEvents) =>
       db.transaction(async () => {
         const now = clock.now();

@@ -3,7 +3,6 @@ import { ok } from '../../../platform/http/reply';
 import type { ListingEventsService } from './listing-events.service';
 import type { MarketplaceService } from './marketplace.service';
 
-/** Listing operations of the buyers' site, called with its service key. */
 export function marketplaceRoutes(marketplace: MarketplaceService, events: ListingEventsService) {
   return handlersOf({
     async listMarketplaceAutos({ query }) {

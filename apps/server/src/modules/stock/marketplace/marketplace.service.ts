@@ -10,7 +10,6 @@ import type { AutoTransitions } from '../autos/auto-transitions';
 import type { AutoModeration, AutoStatus } from '../autos/auto-types';
 import type { AutosListService } from '../autos/autos-list.service';
 
-/** Target status of each decision. */
 const destinations = {
   approve: 'active',
   decline: 'moderation_declined',
@@ -26,7 +25,6 @@ function requestErrors({ decision, role, reasons = [], note = '' }: AutoModerati
   ];
 }
 
-/** Listings for moderators and the buyers' site, and moderators' decisions. */
 export function createMarketplaceService(
   { db, clock }: Deps,
   { list, transitions }: { list: Pick<AutosListService, 'queue'>; transitions: AutoTransitions },

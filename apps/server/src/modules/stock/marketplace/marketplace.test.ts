@@ -180,7 +180,7 @@ describe('addListingEvents', () => {
       'time_out_of_range',
       'required',
     ]);
-    // Pressing «Call» is no call yet: that one comes as a lead.
+    // Pressing «Call» is no call: the call arrives as a lead.
     expect(await shop.get(id)).toMatchObject({ calls: 0, views: 0 });
   });
 

@@ -1,10 +1,10 @@
-/** Minimum number of comparables for a price scale (decisions §10). */
+/** Decisions §10. */
 export const fewestComparables = 5;
 
 /** Boundaries of the bands as shares of the median: our own values, as the specification has none. */
 const shares = { low: 0.9, great: 0.96, good: 1.05 } as const;
 
-/** The middle of a sorted list; of two middles their mean. */
+/** The mean of two middle values. */
 export function medianOf(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const high = sorted[middle] ?? 0;
@@ -18,7 +18,6 @@ export type Position = 'low' | 'great' | 'good' | 'high';
 
 export interface Market {
   median: number;
-  /** Ends of the scale. */
   market_from: number;
   market_to: number;
   bands: { position: Position; from?: number; to?: number }[];
@@ -46,6 +45,5 @@ export function marketOf(sorted: readonly number[]): Market {
   };
 }
 
-/** The band that a price falls into. */
 export const positionOf = (price: number, { bands }: Market): Position =>
   bands.find(({ to }) => to === undefined || price <= to)?.position ?? 'high';

@@ -4,7 +4,7 @@ import type { Access } from '../../../platform/values/access';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import type { Currency } from '../../../platform/values/money';
 
-/** Criteria for comparable cars. Unknown ones do not narrow. */
+/** Unknown criteria do not narrow. */
 export interface Criteria {
   /** The listing itself, which is excluded. */
   auto_id?: number | undefined;
@@ -64,12 +64,10 @@ function alike(criteria: Criteria, since: Date): RawBuilder<unknown> {
       ${optional(transmission, sql`a.transmission_id = ${transmission}`)}`;
 }
 
-/**
- * Asking prices on the market. The only place that reads other dealers' listings for a dealer. It selects only what every buyer sees.
- */
+/** The only place that reads other dealers' listings for a dealer. It selects only what every buyer sees. */
 export function createPricesRepository(db: Db) {
   return {
-    /** Returns a page, the nearest first: by year, then by mileage. */
+    /** The nearest first: by year, then by mileage. */
     async page(
       criteria: Criteria,
       since: Date,
@@ -98,7 +96,7 @@ export function createPricesRepository(db: Db) {
       return rows[0]?.count ?? 0;
     },
 
-    /** Returns asking prices in so'm, the lowest first. */
+    /** In so'm, the lowest first. */
     async prices(criteria: Criteria, since: Date, rate: number): Promise<number[]> {
       const { rows } = await sql<{ price: number }>`
         select price from (
@@ -108,7 +106,7 @@ export function createPricesRepository(db: Db) {
       return rows.map(({ price }) => price);
     },
 
-    /** Returns the same for several listings, by listing; one without comparables has no prices. */
+    /** Prices by listing; none for a listing without comparables. */
     async pricesOf(
       listings: readonly Criteria[],
       since: Date,
@@ -135,7 +133,7 @@ export function createPricesRepository(db: Db) {
       return new Map(rows.map(({ auto_id, prices }) => [auto_id, prices]));
     },
 
-    /** Returns the same for cars without listings, by key; cars without comparables are left out. */
+    /** Prices by key, for cars without listings; cars without comparables are left out. */
     async pricesLike(
       cars: readonly ComparedCar[],
       since: Date,
@@ -158,7 +156,6 @@ export function createPricesRepository(db: Db) {
       return new Map(rows.flatMap(({ key, prices }) => (prices === null ? [] : [[key, prices]])));
     },
 
-    /** Returns the price-related fields of this dealer's listing. */
     own(access: Access, id: number) {
       return db.current
         .selectFrom('autos')

@@ -20,7 +20,7 @@ type Comparables = QueryOf<'listComparables'>;
 type Position = QueryOf<'getPricePosition'>;
 type PricePosition = ResponseOf<'getPricePosition'>;
 
-/** Market of one car; without a scale when there are too few comparables. */
+/** No scale when there are too few comparables. */
 export interface CarMarket {
   comparables: number;
   market: Market | undefined;
@@ -31,12 +31,10 @@ const period = 30;
 
 const since = (now: Date) => new Date(now.getTime() - period * day);
 
-/** A listing with its asking price. */
 export type AskedListing = Criteria & { auto_id: number; price: number; currency: Currency };
 
 type Asked = Omit<Comparables, 'page' | 'size'>;
 
-/** Market prices of comparable cars. */
 export function createPricesService({ db, clock, media }: Deps, rates: RatesService) {
   const prices = createPricesRepository(db);
 
@@ -135,7 +133,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       };
     },
 
-    /** Returns the per cent above the market by listing; listings not above it are left out. */
+    /** Per cent above the market by listing; listings not above it are left out. */
     async above(listings: readonly AskedListing[]): Promise<Map<number, number>> {
       if (listings.length === 0) return new Map();
       const rate = await rates.current();
@@ -152,9 +150,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       );
     },
 
-    /**
-     * Returns the market of cars without listings, in so'm and by key. A car with too few comparables has only their number.
-     */
+    /** Markets in so'm by key. A car with too few comparables has only their number. */
     async markets(cars: readonly ComparedCar[], rate: StoredRate): Promise<Map<number, CarMarket>> {
       if (cars.length === 0) return new Map();
       const found = await prices.pricesLike(cars, since(clock.now()), rate.rate);
@@ -170,7 +166,6 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       );
     },
 
-    /** Returns the median price for the rule that flags unusual prices. */
     async median(
       car: Criteria,
       { now, rate }: { now: Date; rate: StoredRate },

@@ -106,11 +106,11 @@ describe('getPricePosition', () => {
   });
 });
 
-// Fault: of a market of thousands the thousand cheapest listings were the market.
+// Fault: of a market of thousands only the thousand cheapest listings counted.
 it('takes the newest listings of a market that is too large', async () => {
   const { tracker } = catalogue;
   const { id } = await other.active({ price: 100 }, { ...tracker });
-  // The older, the cheaper: 1 to 1,500, one a minute.
+  // Prices rise from 1 to 1,500 with one listing a minute: the older, the cheaper.
   await test.db.pool.query(
     `insert into autos overriding system value
      select (jsonb_populate_record(a, jsonb_build_object('id', 900000000 + g, 'vin', null, 'price', g,
