@@ -194,7 +194,7 @@ function readPosition(
   };
 }
 
-/** Key of proposals for the same car: names without case, script and spaces, and the modification. */
+/** Equal for proposals of the same car: names without case, script and spaces, and the modification. */
 function samenessOf({
   brand_name,
   car_model_name,
@@ -204,7 +204,7 @@ function samenessOf({
   CarModelCreate['specifications']): string {
   const { horse_power, volume_litres, fuel_type, transmission, drive, body_type } = fields;
   const names = [brand_name, car_model_name, generation_name].map(
-    // A name of signs alone has no normal form.
+    // A name without letters and digits has no normal form.
     (name) => normCompact(name) || name.toLowerCase(),
   );
   return [...names, horse_power, volume_litres, fuel_type, transmission, drive, body_type].join(
@@ -212,11 +212,7 @@ function samenessOf({
   );
 }
 
-/**
- * Validates a proposal against the catalogue.
- * @param thisYear current year in Tashkent
- * @returns its columns, and every invalid field; the caller checks pictures
- */
+/** @param thisYear current year in Tashkent @returns its columns, and every invalid field; the caller checks pictures */
 export function readProposal(
   body: CarModelCreate,
   catalog: CatalogIndex,

@@ -64,7 +64,6 @@ interface Options {
   merged: EntriesMerged;
 }
 
-/** The moderators' view of proposals, and their decisions. */
 export function createCarModelModeration(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { catalog, images, notify, merged }: Options,
@@ -100,7 +99,6 @@ export function createCarModelModeration(
     );
   }
 
-  /** Writes the catalogue entries and links the proposal to them. */
   async function enter(
     row: StoredProposal,
     chosen: Partial<CatalogEntries>,

@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that no file writes them down again. */
 export type CarModelProposal = ResponseOf<'getCarModel'>;
 export type CarModelCreate = BodyOf<'createCarModel'>;
 export type CarModelListQuery = QueryOf<'listCarModels'>;

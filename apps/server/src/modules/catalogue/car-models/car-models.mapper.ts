@@ -4,7 +4,6 @@ import type { CatalogIndex } from '../catalog/catalog.service';
 import type { CarModelAction, CarModelProposal, CatalogEntries } from './car-model-types';
 import type { ProposalRow, QueuedRow } from './car-models.repository';
 
-/** Data referenced by proposals. */
 export interface Relations {
   catalog: CatalogIndex;
   images: ReadonlyMap<string, Image>;
@@ -46,7 +45,6 @@ function positionOf(row: ProposalRow): CarModelProposal['position'] {
   };
 }
 
-/** Maps a row to the contract's `CarModelProposal`. */
 export function toProposal(row: ProposalRow, { catalog, images }: Relations): CarModelProposal {
   const option = (id: number) => {
     const found = catalog.rows.options.get(id);
@@ -91,7 +89,6 @@ export function toProposal(row: ProposalRow, { catalog, images }: Relations): Ca
   };
 }
 
-/** Fields of a proposal that only moderators see. */
 export const forModerators = (row: QueuedRow) => ({
   dealership: {
     id: row.business_user_id,

@@ -13,7 +13,6 @@ export interface CarModelsLower {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
-/** The services of this module. */
 export function createCarModels(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { catalog, images, notifications: { notify } }: CarModelsLower,
@@ -22,7 +21,7 @@ export function createCarModels(
   return {
     proposals: createCarModelsService(deps, { catalog, images }),
     moderation: createCarModelModeration(deps, { catalog, images, notify, merged }),
-    /** Event of merged entries, for modules that reference entries without a foreign key. */
+    /** For modules that reference entries without a foreign key. */
     merged,
   };
 }

@@ -9,7 +9,6 @@ import type { CarModelOrdering, CarModelStatus, QueueQuery } from './car-model-t
 export type StoredProposal = OwnedRow<'car_model_proposals'>;
 export type NewProposal = NewOwnedRow<'car_model_proposals'>;
 
-/** A proposal with related data. */
 export interface ProposalRow extends StoredProposal {
   /** The proposal's own image, or that of the catalogue's generation. */
   shown_photo: string | null;
@@ -17,7 +16,6 @@ export interface ProposalRow extends StoredProposal {
   proposer_name: string | null;
 }
 
-/** A proposal as moderators see it. */
 export interface QueuedRow extends ProposalRow {
   dealership_name: string;
   dealership_phone: string | null;
@@ -45,7 +43,7 @@ const none = { pending: 0, approved: 0, declined: 0 } as const;
 export function createCarModelsRepository(db: Db) {
   const run = createPrepared(db);
 
-  /** Proposals of every dealership in one status. The service key acts for all of them. */
+  /** The service key acts for all dealerships. */
   const queueCondition = (status: NonNullable<QueueQuery['status']>): Sql =>
     status === 'withdrawn'
       ? sql`p.deleted_at is not null`
@@ -70,7 +68,6 @@ export function createCarModelsRepository(db: Db) {
       statuses: { column: 'p.status', none },
     }),
 
-    /** Locks a withdrawn proposal, for its restoration. */
     async lockWithdrawn(owner: Owner, id: number): Promise<StoredProposal | undefined> {
       return db.current
         .selectFrom('car_model_proposals')
@@ -81,7 +78,6 @@ export function createCarModelsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** True when the declined proposal has a correction. */
     async isCorrected(owner: Owner, id: number): Promise<boolean> {
       const found = await db.current
         .selectFrom('car_model_proposals')
@@ -102,7 +98,7 @@ export function createCarModelsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the seconds from proposal to decision for the newest twenty. */
+    /** Seconds from proposal to decision of the newest twenty. */
     async decisionTimes(owner: Owner): Promise<number[]> {
       const rows = await run(
         sql<{
@@ -114,7 +110,7 @@ export function createCarModelsRepository(db: Db) {
       return rows.map(({ seconds }) => seconds);
     },
 
-    /** Locks a proposal of any owner: the service key acts for all dealers, here and in the three functions below. */
+    /** The service key acts for all dealers, here and in the three functions below. */
     async lockOfAnyOwner(id: number): Promise<StoredProposal | undefined> {
       return db.current
         .selectFrom('car_model_proposals')

@@ -2,7 +2,6 @@ import { handlersOf } from '../../../platform/http/contract';
 import { created, ok } from '../../../platform/http/reply';
 import type { CarModelServices } from './car-models.module';
 
-/** Operations under /car-models, and those of moderators. */
 export function carModelsRoutes({ proposals, moderation }: CarModelServices) {
   return handlersOf({
     listCarModels: ({ access, query }) => ok(proposals.list(access, query)),

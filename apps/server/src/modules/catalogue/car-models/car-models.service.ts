@@ -21,7 +21,7 @@ import { toProposal } from './car-models.mapper';
 import { type ProposalRow, createCarModelsRepository } from './car-models.repository';
 import { findSimilar } from './similar-car-models';
 
-/** Time in which a withdrawal can be undone; ms. */
+/** Milliseconds in which a withdrawal can be undone. */
 export const undoTime = 10_000;
 /** Minimum number of decisions for an estimate of their duration. */
 const fewestDecisions = 3;
@@ -34,7 +34,6 @@ function medianOf(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-/** A dealership's proposals to the catalogue. */
 export function createCarModelsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images }: { catalog: CatalogService; images: Pick<ImagesService, 'own' | 'show'> },
@@ -78,7 +77,7 @@ export function createCarModelsService(
     return isCorrectable ? [] : [{ field: 'previous_id', code: 'unknown_reference' }];
   }
 
-  /** Rejects a proposal for a car that already has a pending one. @throws Problem 409 `already_proposed` */
+  /** @throws Problem 409 `already_proposed` */
   async function rejectSame(access: Access, sameness: string): Promise<never> {
     const same = await proposals.find(access, { sameness, status: 'pending' });
     throw new Problem(
@@ -108,10 +107,7 @@ export function createCarModelsService(
       return { results, count: results.length };
     },
 
-    /**
-     * @param userId author of the proposal
-     * @throws Problem 409 `already_proposed`; 422 with every wrong field
-     */
+    /** @param userId author of the proposal @throws Problem 409 `already_proposed`; 422 with every wrong field */
     create: (access: Access, userId: number, body: CarModelCreate) =>
       db.transaction(async () => {
         const now = clock.now();

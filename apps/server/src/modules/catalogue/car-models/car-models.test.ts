@@ -20,7 +20,6 @@ let shop: Shop;
 let other: Shop;
 let names = 0;
 
-/** A photo for a generation. */
 async function photoOf(owner: Shop['owner']): Promise<string> {
   const id = `gen${(names += 1)}x`;
   await test.db.current
@@ -295,7 +294,7 @@ describe('moderateCarModel', () => {
     expect(made2.body.results).toEqual([
       expect.objectContaining({ id: catalog.modification_id, name: '1.5 Hybrid AT AWD (387)' }),
     ]);
-    // What is made in the current year is still made.
+    // A range that ends in the current year counts as ongoing.
     expect(byName.body.results[0].year_to).toBeUndefined();
     const suggested = await test.call('suggest', { token, query: { q: 'g318' } });
     expect(JSON.stringify(suggested.body)).toContain('G318');
@@ -475,7 +474,7 @@ describe('mergeCarModel', () => {
       model_id: kept.car_model_id,
       generation: { id: first },
     });
-    // It is found by both names, once.
+    // Both names find it, once.
     const found = await test.call('listModels', { query: { q: 'jetour dashing pro' } });
     expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([kept.car_model_id]);
     const byNewName = await test.call('listAutos', { token, query: { q: 'dashing' } });

@@ -8,10 +8,10 @@ import type { SimilarCarModel } from './car-model-types';
 const leastSimilarity = 0.6;
 const mostRows = 20;
 
-/** True when two names differ only in case, script and spaces. */
+/** Ignores case, script and spaces. */
 export const isSameName = (a: string, b: string): boolean => normCompact(a) === normCompact(b);
 
-/** Similarity of two normalised names, from 0 to 1: by the typos between them, or by one being part of the other. */
+/** From 0 to 1, for normalised names: by the typos between them, or by one being part of the other. */
 function likeness(a: string, b: string): number {
   const [left, right] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
   const longest = Math.max(left.length, right.length);
@@ -86,7 +86,7 @@ function similarGenerations({ name, car_model_id }: Asked, catalog: CatalogIndex
   });
 }
 
-/** Returns catalogue entries with a similar name, the most similar first. */
+/** The most similar first. */
 export async function findSimilar(
   asked: Asked,
   catalog: CatalogIndex,

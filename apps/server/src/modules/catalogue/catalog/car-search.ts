@@ -4,18 +4,17 @@ import { norm } from '../../../platform/values/text-norm';
 import { type Sql, any } from '../../../platform/db/statement';
 import { escapeLike, searchCondition, spellings } from '../../../platform/db/text-search';
 
-/** Parts of the colours' names in both languages. */
 const colors = options.color.map(({ id, translations: { ru, uz } }) => ({
   id,
   names: `${norm(ru.name)} ${norm(uz.name)}`.split(' '),
 }));
 
-/** "бел", "белая" and "белый" are one colour: a long word may end otherwise. */
+/** "бел", "белая" and "белый" are one colour: the end of a long word is ignored. */
 const isColorName = (name: string, typed: string) =>
   name.startsWith(typed) ||
   (name.length >= 5 && typed.length <= name.length + 1 && typed.startsWith(name.slice(0, -2)));
 
-/** Returns colours that a typed word may mean. A single letter matches none. */
+/** A single letter matches no colour. */
 export function colorsOf(term: string): number[] {
   const typed = norm(term);
   if (typed.length < 2) return [];
@@ -25,15 +24,11 @@ export function colorsOf(term: string): number[] {
 }
 
 export interface CarSearchOptions {
-  /** False where showrooms are found by themselves. @default true */
+  /** False when showrooms have their own search results. @default true */
   byShowroom?: boolean;
 }
 
-/**
- * Free text over cars: each word may be of the brand, the model, the year, the colour or the showroom.
- *
- * @param alias has `id`, `search`, `year`, `color_id` and `avtosalon_id`
- */
+/** Each word may match the brand, model, year, colour or showroom. @param alias has `id`, `search`, `year`, `color_id`, `avtosalon_id` */
 export function carSearchCondition(
   text: string,
   alias: string,

@@ -1,11 +1,11 @@
-/** Names of a car's parts; null for missing references. */
+/** Null for missing references. */
 export interface NamedCar {
   brand_name: string | null;
   car_model_name: string | null;
   year: number | null;
 }
 
-/** "Tracker, 2023"; undefined where there is no car. */
+/** "Tracker, 2023"; undefined without a car. */
 export function shortCarTitle({
   car_model_name,
   year,
@@ -14,7 +14,7 @@ export function shortCarTitle({
   return `${car_model_name}${year === null ? '' : `, ${year}`}`;
 }
 
-/** "Chevrolet Tracker, 2023"; undefined where there is no car. */
+/** "Chevrolet Tracker, 2023"; undefined without a car. */
 export function carTitle(car: {
   [K in keyof NamedCar]: K extends 'year' ? number | null : string;
 }): string;

@@ -51,7 +51,7 @@ const fuels: Readonly<Record<string, string>> = {
   plug_in_hybrid: 'PHEV',
 };
 
-/** Names a modification as the files do: `1.5 Hybrid CVT AWD (243)`, `Electric (272) AWD`. */
+/** As the files do: `1.5 Hybrid CVT AWD (243)`, `Electric (272) AWD`. */
 function modificationName(
   { horse_power, volume_litres, ...kinds }: Addition['modification'],
   keys: ReadonlyMap<number, string>,
@@ -206,7 +206,7 @@ export function createCatalogAdditions(db: Db) {
   }
 
   return {
-    /** Adds entries and reuses existing ones of the same name. @returns the ids for the car form */
+    /** Reuses existing entries of the same name. @returns the ids for the car form */
     async add(addition: Addition): Promise<AddedEntries> {
       await db.current
         .updateTable('catalog_state')

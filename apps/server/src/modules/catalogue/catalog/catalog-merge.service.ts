@@ -11,7 +11,6 @@ type Model = Selectable<Database['car_models']>;
 type Generation = Selectable<Database['generations']>;
 type Modification = Selectable<Database['modifications']>;
 
-/** Tables of entries that can be referenced. */
 type Entries = 'car_models' | 'generations' | 'modifications' | 'positions';
 
 /** Event for references without a foreign key: listeners must repoint them. Part of the surrounding transaction. */
@@ -34,7 +33,7 @@ const engineOf = (one: Modification) =>
  * version.
  */
 export function createCatalogMerge(db: Db, merged: EntriesMerged) {
-  /** Repoints every reference from one entry to the other, in all tables, and hides the first. */
+  /** Repoints references in all tables, and hides the first entry. */
   async function replace(entries: Entries, from: number, into: number): Promise<void> {
     const { rows: references } = await sql<{ table: string; column: string }>`
       select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -74,7 +73,7 @@ export function createCatalogMerge(db: Db, merged: EntriesMerged) {
       .where('hidden', '=', false)
       .execute();
 
-  /** Moves modifications and trim levels of one generation to another; equal ones are merged. */
+  /** Merges equal modifications and trim levels. */
   async function joinGenerations(from: Generation, into: Generation): Promise<void> {
     const [engines, trims] = [await modificationsOf(into.id), await positionsOf(into.id)];
     const [otherEngines, otherTrims] = [await modificationsOf(from.id), await positionsOf(from.id)];

@@ -1,13 +1,12 @@
 import type { Catalogue, CatalogueGeneration, CatalogueModel } from '../data/load-catalogue';
 
-/** A row of a catalogue table, by its columns. */
 export type Row = { id: number } & Record<string, unknown>;
 
 type Names = { ru: { name: string }; uz: { name: string } };
 
 const namesOf = ({ ru, uz }: Names) => ({ name_ru: ru.name, name_uz: uz.name });
 
-/** Returns a model's years, from its generations. A model in production has no last year. */
+/** A model in production has no last year. */
 function yearsOf({ generations }: CatalogueModel) {
   const stops = generations.map((generation) => generation.year_stop);
   return {
@@ -30,7 +29,7 @@ function optionRows(options: Catalogue['options']): Row[] {
   );
 }
 
-/** Ids of options by set and code; the files name an engine's kinds by code. */
+/** By set and code; the files name an engine's kinds by code. */
 function optionIds(options: Catalogue['options']) {
   const ids = new Map(
     Object.entries(options).flatMap(([set, entries]) =>
@@ -62,10 +61,7 @@ function modificationRows(
   }));
 }
 
-/**
- * The files as rows, table by table, in an order that foreign keys allow.
- * @throws Error when an engine names an option that is not there
- */
+/** Tables in an order that foreign keys allow. @throws Error when an engine names a missing option */
 export function catalogueRows({ brands, regions, options }: Catalogue): [string, Row[]][] {
   const models = brands.flatMap((brand) => brand.models.map((model) => ({ brand, model })));
   const generations = models.flatMap(({ model }) =>

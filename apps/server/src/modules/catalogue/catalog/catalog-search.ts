@@ -12,7 +12,7 @@ export interface Spellings {
   terms: readonly string[];
 }
 
-/** Score of a spelling against the query; 0 = no match. */
+/** 0 = no match. */
 function fit(term: string, query: string): number {
   if (term === query) return 100;
   if (term.startsWith(query)) return 80;
@@ -20,7 +20,7 @@ function fit(term: string, query: string): number {
   return query.length > 1 && term.includes(query) ? 50 : 0;
 }
 
-/** Score of a spelling within the allowed number of typos; 0 = too far. */
+/** Allows some typos; 0 = too many. */
 function fitWithTypos(term: string, query: string): number {
   const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   if (allowed === 0) return 0;
@@ -39,7 +39,6 @@ const best = (terms: readonly string[], queries: readonly string[], measure: Fit
 
 const formsOf = (text: string) => [...new Set([norm(text), normCompact(text)])];
 
-/** Spellings of named rows, with their aliases. */
 export function spellingsOf(
   rows: readonly Named[],
   aliases: ReadonlyMap<number, readonly string[]>,
@@ -52,7 +51,7 @@ export function spellingsOf(
   );
 }
 
-/** Sorts rows by score, best first. Equal ones keep their order. */
+/** Best first. Equal scores keep their order. */
 function ranked<T>(rows: readonly T[], score: (row: T) => number): T[] {
   return rows
     .map((row) => ({ row, score: score(row) }))
@@ -61,13 +60,13 @@ function ranked<T>(rows: readonly T[], score: (row: T) => number): T[] {
     .map((entry) => entry.row);
 }
 
-/** Finds rows, and allows typos only when there is no match without. */
+/** Allows typos only when there is no match without. */
 function find<T>(rows: readonly T[], score: (row: T, measure: Fit) => number): T[] {
   const found = ranked(rows, (row) => score(row, fit));
   return found.length > 0 ? found : ranked(rows, (row) => score(row, fitWithTypos));
 }
 
-/** Finds brands by any spelling, in Latin or Cyrillic; best first. */
+/** By any spelling, in Latin or Cyrillic; best first. */
 export function findBrands<T extends { id: number }>(
   rows: readonly T[],
   spellings: ReadonlyMap<number, Spellings>,
@@ -78,9 +77,7 @@ export function findBrands<T extends { id: number }>(
   return find(rows, (row, measure) => best(spellings.get(row.id)?.terms ?? [], queries, measure));
 }
 
-/**
- * Finds models by any spelling, also with the brand in front ("шевроле кобальт"), or by the brand alone; best first.
- */
+/** By any spelling, also with the brand in front ("шевроле кобальт"), or by the brand alone; best first. */
 export function findModels<T extends { id: number; brand_id: number }>(
   rows: readonly T[],
   spellings: {
@@ -97,7 +94,7 @@ export function findModels<T extends { id: number; brand_id: number }>(
     brand: formsOf(queryTerms.slice(0, index + 1).join(' ')),
     model: formsOf(queryTerms.slice(index + 1).join(' ')),
   }));
-  // The fit of a brand is computed once and not for each of its models.
+  // Computed once per brand and not for each of its models.
   const known = new Map<string, number>();
   const brandFit = (id: number, texts: readonly string[], measure: Fit) => {
     const key = `${id} ${texts[0]} ${measure.name}`;

@@ -7,7 +7,6 @@ import { type Row, catalogueRows } from './catalog-rows';
 /** Any fixed number: instances that start together take turns. */
 const lockId = 4_120_001;
 
-/** Upserts any number of rows in one statement per table. */
 async function upsert(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;

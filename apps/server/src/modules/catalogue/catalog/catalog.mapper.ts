@@ -6,7 +6,7 @@ import type { StoredCatalogue } from './catalog.repository';
 
 type RowOf<K extends keyof StoredCatalogue> = StoredCatalogue[K][number];
 
-/** Left out of the response instead of null. */
+/** Nulls are left out of the response. */
 const provided = <K extends string, V>(key: K, value: V | null) =>
   value === null ? {} : { [key]: value };
 
@@ -23,14 +23,13 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byRussian = new Intl.Collator('ru');
 
-/** Tashkent city is where most cars are sold. */
+/** Most cars are sold in Tashkent city. */
 const tashkentCity = 1;
 
 function toOption({ id, key, hex, ...names }: RowOf<'options'>) {
   return { id, code: key, translations: translationsOf(names), ...provided('hex', hex) };
 }
 
-/** The sets as the contract has them. */
 function toOptions(rows: readonly RowOf<'options'>[]) {
   const of = (set: string) => rows.filter((row) => row.set === set);
   const set = (name: string) => of(name).map(toOption);
@@ -79,7 +78,7 @@ function toRegions({ regions, districts }: StoredCatalogue) {
     );
 }
 
-/** Maps rows to the contract's shape, in the order of each list, without hidden ones. */
+/** In the order of each list, without hidden rows. */
 export function toCatalogue(stored: StoredCatalogue, media: MediaStore) {
   const photos = new Map(stored.photos.map((row) => [row.id, toImage(row, media)]));
   const brands = stored.brands.filter((row) => !row.hidden);

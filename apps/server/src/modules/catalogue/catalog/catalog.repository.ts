@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/client';
 
-/** Reads the entire catalogue, some 5,000 rows. */
+/** Some 5,000 rows. */
 export async function readCatalogue(db: Db) {
   const { current } = db;
   const [brands, models, generations, modifications, positions, options, regions, districts] =

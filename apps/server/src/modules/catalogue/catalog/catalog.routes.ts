@@ -3,7 +3,7 @@ import { handlersOf } from '../../../platform/http/contract';
 import { matchesTag } from '../../../platform/http/etag';
 import type { CatalogService } from './catalog.service';
 
-/** Headers for a shared cache of five minutes, then revalidation by ETag. */
+/** Shared caches keep it for five minutes, then revalidate by ETag. */
 const headersOf = (tag: string) => ({
   etag: tag,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',

@@ -40,19 +40,17 @@ async function readIndex({ db, media }: Pick<Deps, 'db' | 'media'>, version: num
   };
 }
 
-/** The entire catalogue in memory. */
 export type CatalogIndex = Awaited<ReturnType<typeof readIndex>>;
 
-/** True when an optional filter matches the value. */
 const passes = <T>(filter: T | undefined, value: T) => filter === undefined || filter === value;
 
-/** The catalogue of cars, regions and options, cached in memory. */
+/** Cached in memory. */
 export function createCatalogService(deps: Pick<Deps, 'db' | 'media'>) {
   const { db } = deps;
   let index: Promise<CatalogIndex> | undefined;
   let checkedAt = 0;
 
-  /** Returns the current catalogue, at most 15 s behind other instances. */
+  /** At most 15 s behind other instances. */
   async function current(): Promise<CatalogIndex> {
     const now = performance.now();
     if (index !== undefined && now - checkedAt < recheckAfter) return index;
@@ -104,7 +102,7 @@ export function createCatalogService(deps: Pick<Deps, 'db' | 'media'>) {
       return { tag, rows: modifications.filter((row) => passes(generation_id, row.generation_id)) };
     },
 
-    /** Returns trim levels. One without a modification applies to all modifications of its generation. */
+    /** A trim level without a modification applies to all modifications of its generation. */
     async positions(filter: {
       generation_id?: number | undefined;
       modification_id?: number | undefined;

@@ -1,4 +1,3 @@
-/** Names of a row → the contract's `translations`. */
 export const translationsOf = ({ name_ru, name_uz }: { name_ru: string; name_uz: string }) => ({
   ru: { name: name_ru },
   uz: { name: name_uz },

@@ -6,13 +6,12 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const code = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
-/** A name in both languages of the product. */
 export const translations = z.object({
   ru: z.object({ name: z.string().min(1) }),
   uz: z.object({ name: z.string().min(1) }),
 });
 
-/** An engine, gearbox, drive and body; the four kinds are codes of options.json. */
+/** The four kinds are codes of options.json. */
 export const modification = z.object({
   id,
   name: z.string().min(1),
@@ -32,7 +31,7 @@ export const generation = z.object({
   id,
   name: z.string().min(1),
   year_start: year,
-  /** null while it is made. */
+  /** Null while in production. */
   year_stop: year.nullable(),
   body_types: z.array(code).min(1),
   modifications: z.array(modification),
@@ -93,7 +92,7 @@ export const options = z.object({
   number_of_owners: z.array(ownersOption),
 });
 
-/** Other spellings that people type; `name` only helps readers of the file. */
+/** `name` only helps readers of the file. */
 export const alias = z.object({ id, name: z.string(), aliases: z.array(z.string().min(1)).min(1) });
 
 export const catalogue = z.object({

@@ -15,7 +15,6 @@ const modifications = () => generations().flatMap((generation) => generation.mod
 const positions = () => generations().flatMap((generation) => generation.positions);
 const codes = (set: readonly { code: string }[]) => new Set(set.map((row) => row.code));
 
-/** Every {ru, uz} pair anywhere in the data. */
 function names(value: unknown): { ru: string; uz: string }[] {
   if (Array.isArray(value)) return value.flatMap(names);
   if (typeof value !== 'object' || value === null) return [];

@@ -16,12 +16,7 @@ export type {
  */
 export const firstOwnId = 10_000_000;
 
-/**
- * Reads and checks the catalogue. The files (half a megabyte) are loaded only here, so that a start without seeding does
- * not pay for them.
- *
- * @throws ZodError when a file does not have its shape.
- */
+/** Loads the files (half a megabyte) only here, so that a start without seeding is fast. @throws ZodError for an invalid file */
 export async function loadCatalogue(): Promise<Catalogue> {
   const [brands, regions, options, aliases] = await Promise.all([
     import('./brands.json', { with: { type: 'json' } }),

@@ -1,12 +1,11 @@
 import type { Catalogue } from './catalogue-schema';
 import { norm, normCompact } from '../../../platform/values/text-norm';
 
-/** A normalised spelling and its meaning. */
 export type SearchTerm = { kind: 'brand' | 'model'; id: number; term: string };
 
 /**
- * Every spelling by which a brand or a model is found: its name, its aliases, and both without spaces. A term may stand
- * for several models ("нексия" is Chevrolet's, Daewoo's and UzDaewoo's).
+ * Spellings of brands and models: the name, its aliases, and both without spaces. A term may mean
+ * several models ("нексия" is Chevrolet's, Daewoo's and UzDaewoo's).
  */
 export function searchTerms({
   brands,

@@ -4,10 +4,10 @@ import { tooMany } from '../../../platform/http/problem';
 import { addressBucket } from '../../../platform/limits/address-bucket';
 import type { SharedCounts } from '../../../platform/limits/shared-counts';
 
-/** Reports of an address in a minute: an office of six whose pages all fail. */
+/** Reports per address and minute: enough for an office of six whose pages all fail. */
 export const mostReports = 60;
 
-/** Logs and counts errors reported by pages. Nothing is stored: the database may be the cause. */
+/** Stores nothing: the database may be the cause of an error. */
 export function clientErrorsRoutes(registry: Registry, counts: SharedCounts) {
   const add = counts.counter('client-error', mostReports);
   const errors = new Counter({

@@ -1,6 +1,6 @@
 import type { StoredDevice } from './devices.repository';
 
-/** Row → the contract's `Device`; the token itself is not given back. */
+/** Leaves out the token. */
 export const toDevice = ({
   fingerprint,
   language,

@@ -7,7 +7,7 @@ const columns = ['fingerprint', 'language', 'platform', 'push_token', 'updated_a
 
 export function createDevicesRepository(db: Db) {
   return {
-    /** Removes a push token from any device. Concurrent registrations of one token are serialised. */
+    /** Concurrent registrations of one token are serialised. */
     async release(push_token: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${push_token}, 0))`.execute(
         db.current,
@@ -42,7 +42,7 @@ export function createDevicesRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** The push provider no longer knows the token. */
+    /** For a token that the push provider no longer knows. */
     async dropToken(user: UserId, push_token: string): Promise<void> {
       await db.current
         .updateTable('devices')

@@ -23,7 +23,7 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       return device;
     },
 
-    /** Creates or replaces; the device is tied to the session that puts it. */
+    /** The device is tied to the current session. */
     put(
       { user, session_id }: Dealer,
       fingerprint: string,
@@ -36,7 +36,7 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       });
     },
 
-    /** Forgets a token that the push provider rejected for good; the device sees it at its next start and puts another. */
+    /** For a token that the push provider rejected for good. The device registers a new one at its next start. */
     dropToken: (user: UserId, pushToken: string): Promise<void> =>
       devices.dropToken(user, pushToken),
 

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../testing/seeded-random';
 import { testImage } from '../../../testing/test-images';
 
-/** A good image of each kind, spoilt by chance: bytes changed, ends cut off, pieces repeated. The same seed renders and spoils the same way. */
+/** Randomly corrupts a valid image of each kind: changed bytes, cut ends, repeated pieces. The same seed gives the same files. */
 export async function damagedFiles(count: number, seed: number): Promise<Buffer[]> {
   const below = createRandom(seed);
   const image = () => testImage(400, 300, (length) => Array.from({ length }, () => below(256)));

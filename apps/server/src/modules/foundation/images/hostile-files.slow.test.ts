@@ -84,7 +84,7 @@ it('rejects what chance has spoilt, or makes it again', async () => {
         : `${String(status)} and ${String(stored().length - before)} stored`,
     );
   }
-  // 415 where its first bytes were hit: it is no image any more.
+  // 415 when the damage is in the first bytes: the file is no longer an image.
   const rejected = ['415 and 0 stored', '422 and 0 stored'];
   expect([...outcomes].filter((outcome) => !rejected.includes(outcome))).toEqual([
     'made anew as webp',

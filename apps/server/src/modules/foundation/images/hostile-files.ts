@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Creates a grey PNG with one bit per pixel: some 50 KB for 400 megapixels. */
+/** Grey, one bit per pixel: some 50 KB for 400 megapixels. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

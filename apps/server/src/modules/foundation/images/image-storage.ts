@@ -26,15 +26,13 @@ import {
 
 const megabyte = 1024 * 1024;
 
-/** Maximum bytes of a file as specified: 15 MB for a photo, 5 MB for a banner. */
+/** Specification. */
 export const sizeLimit = (purpose: ImagePurpose) => (purpose === 'banner' ? 5 : 15) * megabyte;
 
-/** Maximum bytes that one dealer may store per day: more than any showroom photographs. */
+/** More than any showroom photographs in a day. */
 const dailyLimit = 2 * 1024 * megabyte;
-/** A received file, on disk or in memory. */
 export interface Upload {
   purpose: ImagePurpose;
-  /** File name from the client. */
   name: string | undefined;
   source: string | Buffer;
   kind: FileKind;
@@ -62,13 +60,13 @@ async function imageOf(owner: Owner, source: string | Buffer): Promise<Processed
   }
 }
 
-/** True for images below the minimum of their purpose: a generation of the catalogue is shown 640 px wide. */
+/** The dashboard shows a generation of the catalogue 640 px wide. */
 const isTooSmall = (purpose: ImagePurpose, { width, height }: ProcessedImage) =>
   purpose === 'car_model' && (width < 640 || height < 400);
 
 type CopiedImage = Awaited<ReturnType<ImagesRepository['stored']>>[number];
 
-/** Creates an upload from bytes in memory, such as the demo's drawings. */
+/** For bytes in memory, such as the demo's drawings. */
 export const uploadOf = (purpose: ImagePurpose, name: string, source: Buffer): Upload => ({
   purpose,
   name,
@@ -78,7 +76,6 @@ export const uploadOf = (purpose: ImagePurpose, name: string, source: Buffer): U
   sha256: createHash('sha256').update(source).digest('hex'),
 });
 
-/** Converts files to images, stores them, and removes them. */
 export function createImageStorage({
   db,
   clock,
@@ -93,7 +90,7 @@ export function createImageStorage({
     await images.removed(id);
   }
 
-  /** Removes files. The next sweep retries what a crash or a full disk left over. */
+  /** The next sweep retries what a crash or a full disk left over. */
   async function removeFiles(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       try {
@@ -134,7 +131,7 @@ export function createImageStorage({
     return toImage(row, media);
   }
 
-  /** Copies an image's files to a new image. @throws Problem 503 when storage fails; nothing is kept then */
+  /** @throws Problem 503 when storage fails; nothing is kept then */
   async function copyOne(access: Access, row: CopiedImage, purpose: ImagePurpose): Promise<string> {
     const id = randomBytes(12).toString('base64url');
     const { name, width, height, bytes, sha256, phash } = row;
@@ -155,7 +152,7 @@ export function createImageStorage({
   }
 
   return {
-    /** Copies images of others to a dealer. @returns the new ids by the old ones; missing images are left out */
+    /** @returns the new ids by the old ones; missing images are left out */
     async copyStored(
       access: Access,
       ids: readonly string[],

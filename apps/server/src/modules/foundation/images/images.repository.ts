@@ -5,7 +5,7 @@ import { ownedTable } from '../../../platform/db/owned-table';
 import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 
-/** Returns every column that references an image, from the database's catalogue. */
+/** Columns that reference an image, from the database's catalogue. */
 async function findUses(db: Db) {
   const { rows } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, quote_ident(attname) as column
@@ -20,7 +20,7 @@ export function createImagesRepository(db: Db) {
   return {
     ...images,
 
-    /** Returns images of any owner: for images referenced by an entity of the asking dealer. */
+    /** Of any owner: for images referenced by an entity of the asking dealer. */
     async byIds(ids: readonly string[]) {
       if (ids.length === 0) return [];
       return db.current
@@ -30,7 +30,6 @@ export function createImagesRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the bytes stored since then. */
     async bytesSince(owner: Owner, since: Date): Promise<number> {
       const { bytes } = await db.current
         .selectFrom('images')
@@ -41,7 +40,7 @@ export function createImagesRepository(db: Db) {
       return Number(bytes ?? 0);
     },
 
-    /** Returns full rows of completely stored images, of any owner. */
+    /** Only completely stored images, of any owner. */
     async stored(ids: readonly string[]) {
       if (ids.length === 0) return [];
       return db.current
@@ -52,16 +51,13 @@ export function createImagesRepository(db: Db) {
         .execute();
     },
 
-    /**
-     * Deletes the row, and schedules the removal of its files.
-     * @throws Problem 404; database error 23503 while something references it
-     */
+    /** Also schedules the removal of its files. @throws Problem 404; database error 23503 while something references it */
     async remove(access: Access, id: string): Promise<void> {
       await images.delete(access, id);
       await db.current.insertInto('image_removals').values({ id }).execute();
     },
 
-    /** Deletes unreferenced images older than that time. @returns how many */
+    /** @returns how many unreferenced images were deleted */
     async deleteUnused(before: Date, limit: number): Promise<number> {
       const uses = await findUses(db);
       const used = uses.map(

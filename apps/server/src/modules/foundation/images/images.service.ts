@@ -8,20 +8,19 @@ import { type Upload, createImageStorage } from './image-storage';
 import { createImagesRepository, type ImagePurpose } from './images.repository';
 import { createRemoteImages } from './remote-images';
 
-/** Age after which an unused image is deleted: an unsaved draft may still use younger ones. */
+/** An unsaved draft may still use younger images. */
 const unusedAfter = 30 * 24 * hour;
 const sweepEvery = hour;
 const batch = 500;
 
-/** Maximum number of concurrent and waiting uploads per dealer; a page sends three. */
+/** Concurrent and waiting uploads per dealer; a page sends three. */
 const uploadsAtOnce = 6;
-/** Seconds after which one who sent too many may go on. */
+/** Seconds until a retry after too many uploads. */
 const patience = 5;
 
 const isInUse = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23503';
 
-/** Uploaded images: uploading, permission to use, and the sweep of unused ones. */
 export function createImagesService(deps: Deps) {
   const { db, clock, jobs, log, media } = deps;
   const images = createImagesRepository(db);
@@ -44,7 +43,7 @@ export function createImagesService(deps: Deps) {
   const uploading = new Map<Owner, number>();
 
   return {
-    /** Stores an upload, see `ImageStorage.keep`. @throws Problem 429 also for too many concurrent uploads */
+    /** See `ImageStorage.keep`. @throws Problem 429 also for too many concurrent uploads */
     async keep(access: Access, upload: Upload): Promise<Image> {
       const count = uploading.get(access.owner) ?? 0;
       if (count >= uploadsAtOnce) throw tooMany(patience);
@@ -61,7 +60,7 @@ export function createImagesService(deps: Deps) {
     copyStored: storage.copyStored,
     ...createRemoteImages(deps, storage),
 
-    /** @throws Problem 404 for anybody else's image, 409 `image_in_use` while something refers to it */
+    /** @throws Problem 404 for another dealer's image, 409 `image_in_use` while something refers to it */
     async delete(access: Access, id: string): Promise<void> {
       try {
         await db.transaction(() => images.remove(access, id));
@@ -71,7 +70,7 @@ export function createImagesService(deps: Deps) {
       await storage.removeFiles([id]);
     },
 
-    /** Returns the images that this dealer may use for this purpose, by id. The caller rejects missing ones. */
+    /** By id, images that this dealer may use for this purpose. The caller rejects missing ones. */
     async own(
       access: Access,
       ids: readonly string[],
@@ -82,7 +81,7 @@ export function createImagesService(deps: Deps) {
       return new Map(safe.map((row) => [row.id, toImage(row, media)]));
     },
 
-    /** Returns images referenced by entities, by id, from any uploader. */
+    /** By id, from any uploader. */
     async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {
       const wanted = new Set(ids.filter((id) => id !== null));
       const rows = await images.byIds([...wanted]);
@@ -93,6 +92,6 @@ export function createImagesService(deps: Deps) {
 
 export type ImagesService = ReturnType<typeof createImagesService>;
 
-/** Starts the hourly sweep; calling it again changes nothing but the time of the next one. */
+/** Hourly. A second call changes only the time of the next sweep. */
 export const startImageSweep = ({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): Promise<void> =>
   jobs.schedule('image_sweep', 1, new Date(clock.now().getTime() + minute));

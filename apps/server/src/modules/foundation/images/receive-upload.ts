@@ -12,7 +12,7 @@ import { type IncomingFile, receiveFile } from '../../../platform/media/incoming
 import type { ImagePurpose } from './images.repository';
 
 const megabyte = 1024 * 1024;
-/** Maximum file size over all purposes. */
+/** The largest limit of all purposes. */
 const fileSize = 15 * megabyte;
 /** Bodies with a larger announced size are rejected unread. Smaller ones are read, so that a browser sees the response. */
 const hopelessSize = 64 * megabyte;
@@ -38,12 +38,11 @@ export interface ReceivedUpload {
 
 interface Parts {
   files: { name: string | undefined; file: IncomingFile; isTooLarge: boolean }[];
-  /** Number of files beyond the first. */
   extraFiles: number;
   purpose: unknown;
 }
 
-/** Maps errors of reading: a truncated or invalid body is the client's fault, a disk error is ours. */
+/** A truncated or invalid body is the client's fault, a disk error is ours. */
 function blame(error: unknown): unknown {
   if (error instanceof Problem || typeof error !== 'object' || error === null) return error;
   if (textAt(error, 'syscall') !== '') return error;
@@ -72,7 +71,6 @@ async function readParts(request: FastifyRequest, dataFolder: string, parts: Par
   }
 }
 
-/** Returns all errors of the form at once. */
 function fieldErrors({ files, extraFiles, purpose }: Parts): FieldError[] {
   const errors: FieldError[] = [];
   if (files.length === 0 || files[0]?.file.bytes === 0) {

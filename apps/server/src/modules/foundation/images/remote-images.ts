@@ -4,10 +4,10 @@ import { Problem } from '../../../platform/http/problem';
 import { type ImageStorage, sizeLimit, uploadOf } from './image-storage';
 import type { ImagePurpose } from './images.repository';
 
-/** Bytes of all images of one message together; more are left out. */
+/** Bytes of all images of one message together; images beyond it are left out. */
 const totalLimit = 60 * 1024 * 1024;
 
-/** Copies images from addresses that the marketplace gave: fetched, judged, encoded again and kept as the dealer's. */
+/** Fetches images from the marketplace's addresses, checks and re-encodes them, and stores them for the dealer. */
 export function createRemoteImages(
   { log, remoteFiles }: Pick<Deps, 'log' | 'remoteFiles'>,
   storage: ImageStorage,
@@ -25,7 +25,7 @@ export function createRemoteImages(
   }
 
   return {
-    /** @returns ids of those that could be copied, in their order; the others are logged and left out */
+    /** @returns ids in the order of the addresses; images that could not be copied are logged and left out */
     async copy(
       access: Access,
       addresses: readonly string[],

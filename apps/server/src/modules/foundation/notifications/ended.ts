@@ -1,3 +1,3 @@
-/** A moderator's words as a sentence, so that another may follow it. */
+/** Ends a moderator's text as a sentence, so that another may follow it. */
 export const ended = (text: string): string =>
   /[.!?…]$/.test(text.trimEnd()) ? text : `${text.trimEnd()}.`;

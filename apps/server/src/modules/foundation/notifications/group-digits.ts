@@ -1,3 +1,3 @@
-/** `1 250 000`, with no-break spaces: an amount must not end a line in two. */
+/** `1 250 000`, with no-break spaces: an amount must not wrap. */
 export const groupDigits = (amount: number): string =>
   String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');

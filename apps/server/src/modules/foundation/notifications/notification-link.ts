@@ -1,6 +1,6 @@
 import type { NotificationTarget } from './notification-types';
 
-/** Page of the dashboard that a push notification opens; the dashboard's own list finds it by `shared/paths`. */
+/** Page that a push notification opens. The dashboard's own list uses `shared/paths`. */
 export function notificationLink(target: NotificationTarget | undefined): string {
   if (target === undefined) return '/dashboard/autos';
   const { type, id } = target;

@@ -11,11 +11,11 @@ import {
 
 const texts: Readonly<Record<Language, NotificationTexts>> = { ru, uz };
 
-/** Limits of the contract. */
+/** Contract. */
 const titleLimit = 200;
 const textLimit = 1000;
 
-/** Cuts at a character, never inside of one, and says so. */
+/** Cuts at a character boundary, and marks the cut. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -37,12 +37,12 @@ function textsOf<T extends NotificationType>(
   language: Language,
 ): NotificationText {
   const parsed = schemas[type].safeParse(params);
-  // A notification of an older version, whose params no longer fit: better a bare title than a list that cannot be read.
+  // Params of an older version may no longer fit. A bare title is better than a list that fails.
   if (!parsed.success) return { title: fallbackTitle[language], text: '' };
   return texts[language][type](parsed.data);
 }
 
-/** Makes the text of a stored notification in the reader's language. */
+/** In the reader's language. */
 export function notificationText(
   type: NotificationType,
   params: unknown,

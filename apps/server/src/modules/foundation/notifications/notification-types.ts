@@ -4,21 +4,20 @@ import type { Owner } from '../../../platform/values/owner';
 
 type ResponseBody = ResponseOf<'listNotifications'>;
 
-/** The contract's `Notification`. */
 export type Notification = ResponseBody['results'][number];
 export type NotificationType = Notification['type'];
 export type NotificationTarget = NonNullable<Notification['target']>;
 export type NotificationTargetType = NotificationTarget['type'];
 
 const text = z.string();
-/** Name and year: `Chevrolet Tracker, 2023`. */
+/** `Chevrolet Tracker, 2023`. */
 const car = z.object({ car: text });
 const named = z.object({ name: text });
 const both = { ru: text, uz: text };
 /** So'm. */
 const paid = z.object({ amount: z.number() });
 
-/** Params of each type's text. New fields must be optional, because older notifications lack them. */
+/** New fields must be optional, because older notifications lack them. */
 export const notificationParams = {
   auto_approved: car,
   /** The moderator's first reason, and the number of further ones. */
@@ -63,7 +62,7 @@ export const notificationParams = {
   payment_succeeded: paid,
   payment_failed: paid,
   employee_joined: named,
-  /** Browser and system, `Chrome, Windows`; empty when unknown. */
+  /** `Chrome, Windows`; empty when unknown. */
   session_new: z.object({ device: text, address: text }),
 } as const satisfies Record<NotificationType, z.ZodType>;
 
@@ -71,7 +70,6 @@ export type NotificationParams = {
   [T in NotificationType]: z.output<(typeof notificationParams)[T]>;
 };
 
-/** A notification to send. */
 export type NewNotification = {
   [T in NotificationType]: {
     type: T;
@@ -80,7 +78,7 @@ export type NewNotification = {
   };
 }[NotificationType];
 
-/** Notifies an owner as part of the surrounding transaction. Other modules get this function. */
+/** Part of the surrounding transaction. Other modules get this function. */
 export type Notify = (owner: Owner, notification: NewNotification) => Promise<void>;
 
 /** Makes the business's open screens reload something, without a notification. Part of the surrounding transaction. */

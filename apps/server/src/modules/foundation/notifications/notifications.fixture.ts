@@ -13,7 +13,7 @@ export function bellOf({ deps }: TestApp) {
   return createNotificationsService(parts, createRealtime(parts).streams);
 }
 
-/** Notification events in a business's stream, oldest first. */
+/** The oldest first. */
 export async function bellEvents({ db }: TestApp, owner: Owner) {
   const rows = await db.current
     .selectFrom('chat_events')

@@ -7,18 +7,16 @@ import {
 } from './notification-types';
 import type { StoredNotification } from './notifications.repository';
 
-/** Subject of a stored notification. */
 export const targetOf = ({
   target_type,
   target_id,
 }: Pick<StoredNotification, 'target_type' | 'target_id'>): NotificationTarget | undefined =>
   target_type === null || target_id === null ? undefined : { type: target_type, id: target_id };
 
-/** Number to call back; undefined when no call is needed or the number is unknown. */
+/** Undefined when no call is needed or the number is unknown. */
 const phoneOf = ({ type, params }: StoredNotification): string | undefined =>
   type === 'lead_new' ? notificationParams.lead_new.safeParse(params).data?.phone : undefined;
 
-/** Maps a row to the contract's `Notification`, in the reader's language. */
 export function toNotification(row: StoredNotification, language: Language): Notification {
   const target = targetOf(row);
   const phone = phoneOf(row);

@@ -9,7 +9,7 @@ export interface NotificationsOptions {
   devices: Pick<DevicesService, 'dropToken'>;
 }
 
-/** Creates notifications and, when push is on, their delivery to devices. */
+/** Push is optional. */
 export function createNotifications(deps: Deps, { streams, devices }: NotificationsOptions) {
   const { jobs, push } = deps;
   if (push !== undefined) createPushSender(deps, { push, devices });

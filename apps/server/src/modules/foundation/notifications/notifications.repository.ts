@@ -67,7 +67,7 @@ export function createNotificationsRepository(db: Db) {
       return Number(numUpdatedRows);
     },
 
-    /** Deletes some of those that are older, of every owner. @returns how many */
+    /** Of every owner. @returns how many were deleted */
     async sweep(before: Date, limit: number): Promise<number> {
       const { numDeletedRows } = await db.current
         .deleteFrom('notifications')

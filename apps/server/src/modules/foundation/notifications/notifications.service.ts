@@ -15,9 +15,9 @@ import {
   createNotificationsRepository,
 } from './notifications.repository';
 
-/** Retention of notifications (contract). */
+/** Contract. */
 const life = 90 * day;
-/** Time for an open page to show a notification and for its reader to see it, before it is pushed to devices; ms. */
+/** Milliseconds for a reader to see a notification on an open page, before it is pushed to devices. */
 const pushDelay = 3000;
 
 const sweepEvery = hour;
@@ -25,7 +25,6 @@ const batch = 1000;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** Creates, lists and marks notifications. Other modules send them. */
 export function createNotificationsService(
   { db, clock, jobs, log, push }: Deps,
   streams: Pick<Streams, 'append' | 'lock'>,
@@ -42,7 +41,7 @@ export function createNotificationsService(
     await jobs.schedule('notification_sweep', 1, later(clock.now(), wait));
   });
 
-  /** Replaces a room's unread notification. The push keeps the older due time; otherwise frequent messages would delay it for ever. */
+  /** The push keeps the older due time; otherwise frequent messages would delay it for ever. */
   async function replaceOfRoom(access: Access, { type, target }: NewNotification) {
     if (type !== 'message_new' || target?.type !== 'room') return undefined;
     const unread = { type, target_id: target.id, read_at: null };
@@ -79,7 +78,7 @@ export function createNotificationsService(
     if (push !== undefined) await jobs.schedule('push_notice', id, push_at);
   }
 
-  /** Marks as read and notifies the other pages when something changed. @returns the unread count */
+  /** Notifies the other pages when something changed. @returns the unread count */
   const reading = (access: Access, mark: () => Promise<number>): Promise<number> =>
     db.transaction(async () => {
       await streams.lock(access.owner);
@@ -116,10 +115,9 @@ export function createNotificationsService(
     notify,
     showChange,
 
-    /** Unread count of notifications that the acting member may see. */
+    /** Only notifications that the acting member may see. */
     unread: unreadCount,
 
-    /** True when the acting member may see it. */
     isVisible: async (access: Access, id: number) =>
       (await repository.find(access, id)) !== undefined,
 
@@ -132,11 +130,7 @@ export function createNotificationsService(
         return { rows, count, unread_count: await unreadCount(access) };
       }),
 
-    /**
-     * Marks notifications as read. Unknown ones and those of others are ignored.
-     * @returns the unread count
-     * @throws Problem 422 when no notification is named
-     */
+    /** Ignores unknown ids and those of others. @returns the unread count @throws Problem 422 when no notification is named */
     async read(
       access: Access,
       which: { ids?: number[] | undefined; up_to?: number | undefined },
@@ -146,7 +140,7 @@ export function createNotificationsService(
       return reading(access, () => repository.markRead(access.owner, which, clock.now()));
     },
 
-    /** Marks a room's notification as read when the dealer has read up to its message. Part of the surrounding transaction. */
+    /** After the dealer has read up to the notification's message. Part of the surrounding transaction. */
     async readRoom(access: Access, roomId: number, upTo: number): Promise<void> {
       await db.transaction(async () => {
         db.beforeCommit(access.owner, async () => {

@@ -332,7 +332,7 @@ describe('leads and chat', () => {
       text: '+998\u00A090\u00A0111\u00A022\u00A033, по объявлению Chevrolet Cobalt, 2024.',
       phone,
     });
-    // Nobody waits for a call after a lead that was written.
+    // A written lead asks for no call.
     expect(first).not.toHaveProperty('phone');
   });
 

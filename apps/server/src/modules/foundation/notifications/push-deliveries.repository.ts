@@ -6,17 +6,15 @@ import { showroomOf } from '../../../platform/db/showroom-scope';
 import type { Language } from '../../../platform/values/language';
 import type { StoredNotification } from './notifications.repository';
 
-/** Delivery of a notification to one device. */
 export interface Delivery {
   notification_id: number;
-  /** Owner of the device. */
   business_user_id: UserId;
   fingerprint: string;
-  /** Attempts, the current one included. */
+  /** Includes the current attempt. */
   attempts: number;
 }
 
-/** Destination of a delivery at the time of sending. */
+/** At the time of sending. */
 export interface Destination {
   push_token: string;
   platform: 'web' | 'android' | 'ios';
@@ -26,7 +24,6 @@ export interface Destination {
 export interface DeliveryEnd {
   state: DeliveryState;
   reason?: string | undefined;
-  /** Time of the next attempt. */
   due_at?: Date | undefined;
 }
 
@@ -38,10 +35,9 @@ const rungAlone = (alias: string) => `case ${alias}.type when 'application_today
   select one.id from applications planned join members one on one.id = planned.responsible_id
   where planned.id = ${alias}.target_id and one.status = 'active' and one.deleted_at is null) end`;
 
-/** Deliveries of notifications to devices, for every owner. They go only to people of the notification's business. */
+/** Of every owner. Deliveries go only to people of the notification's business. */
 export function createPushDeliveriesRepository(db: Db) {
   return {
-    /** Returns a notification if it is still unread. */
     unread: (id: number): Promise<StoredNotification | undefined> =>
       db.current
         .selectFrom('notifications')
@@ -50,12 +46,7 @@ export function createPushDeliveriesRepository(db: Db) {
         .where('read_at', 'is', null)
         .executeTakeFirst(),
 
-    /**
-     * Creates a delivery for each device with a push token and a live session. Recipients are members who may see the subject, or its only
-     * addressee.
-     *
-     * @returns how many
-     */
+    /** One delivery per device with a push token and a live session, of members who may see the subject, or of its only addressee. */
     async fanOut({ id, business_user_id }: StoredNotification, now: Date): Promise<number> {
       const { rows } = await sql`
         insert into push_deliveries (notification_id, business_user_id, fingerprint, state, due_at)
@@ -76,7 +67,7 @@ export function createPushDeliveriesRepository(db: Db) {
       return rows.length;
     },
 
-    /** Claims due deliveries, each for one instance. The claim is committed before anything is sent. */
+    /** Each delivery is claimed by one instance. The claim is committed before anything is sent. */
     async claim(now: Date, limit: number): Promise<Delivery[]> {
       const { rows } = await sql<Delivery>`
         update push_deliveries set state = 'claimed', attempts = attempts + 1
@@ -88,7 +79,7 @@ export function createPushDeliveriesRepository(db: Db) {
       return rows;
     },
 
-    /** Returns the device, unless its session ended or its token moved elsewhere meanwhile. */
+    /** Undefined when the session ended or the token moved elsewhere meanwhile. */
     destination: (delivery: Delivery, now: Date): Promise<Destination | undefined> =>
       db.current
         .selectFrom('devices')

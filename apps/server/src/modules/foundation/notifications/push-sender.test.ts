@@ -11,7 +11,7 @@ import type { NewNotification } from './notification-types';
 import { bellOf } from './notifications.fixture';
 
 const nextPhone = createPhones(6_800_000);
-/** The app's, which only moves when it is set. */
+/** The app's clock, which moves only when it is set. */
 const clock = { now: () => test.clock.now() };
 let fcm: LocalFcm;
 let test: TestApp;
@@ -53,7 +53,7 @@ const message = (room: number, text: string): NewNotification => ({
   params: { client: 'Дилшод', text, message: 1 },
 });
 
-/** Until every delivery that is due has come to its end. */
+/** Waits until no due delivery is left. */
 const delivered = () =>
   vi.waitFor(async () => {
     const { rows } = await test.db.pool.query(
@@ -63,9 +63,9 @@ const delivered = () =>
     expect(rows).toEqual([]);
   }, 20_000);
 
-/** Lets the timers run. The clock is stopped while something is delivered: waits are counted from the response. */
+/** Runs the timers. The clock is stopped during deliveries: waits are counted from the response. */
 async function settle(seconds: number) {
-  // By steps: one job may be due between two others.
+  // In steps of a second: one job may be due between two others.
   for (let n = 0; n < seconds; n += 1) {
     test.clock.advance(1);
     await test.jobs.runDue();
@@ -143,7 +143,7 @@ describe('a notification', () => {
     );
     const [first] = rows;
     let second: Promise<void> | undefined;
-    // What the timer does: its own row first, then the delivery, which refers to the notification.
+    // In the timer's order: its own row first, then the delivery, which refers to the notification.
     await test.db.transaction(async () => {
       await sql`delete from jobs where kind = 'push_notice' and subject_id = ${first?.id}`.execute(
         test.db.current,
@@ -199,7 +199,7 @@ describe('a rejection', () => {
         [`dead-${error}`],
       );
       expect(rows).toEqual([{ push_token: null }]);
-      // This is how the device is notified.
+      // The device sees the dropped token by this request.
       const params = { fingerprint: `dead-${error}` };
       const { body } = await test.call('getDevice', { token: dealer.token, params });
       expect(body.push).toBe(false);

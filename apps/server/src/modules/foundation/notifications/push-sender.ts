@@ -31,7 +31,7 @@ const timeToLive = 86_400;
 /** Maximum length of the body: a phone shows some 200 characters, and FCM takes 4 KB in all. */
 const bodyLimit = 300;
 
-/** Tag of a notification. One with the same tag replaces it on the device. */
+/** A notification replaces one with the same tag on the device. */
 function tagOf(notification: StoredNotification): string {
   // Ten listings that may be refreshed in the same minute give one push.
   if (notification.type === 'auto_refresh_ready') return 'refresh-ready';
@@ -58,7 +58,6 @@ export function messageOf(
   };
 }
 
-/** Maps a provider's outcome to the end of the delivery. */
 export function endOf(outcome: PushOutcome, attempts: number, now: Date): DeliveryEnd {
   switch (outcome.kind) {
     case 'sent':
@@ -129,7 +128,7 @@ export function createPushSender(
     }
   }
 
-  /** Sends everything that is due. A call during a run makes it check once more. */
+  /** A call during a run makes it check once more. */
   async function drain(): Promise<void> {
     isWanted = true;
     draining ??= (async () => {

@@ -2,7 +2,7 @@ import { hour } from '../../../platform/values/clock';
 import type { FastifyInstance } from 'fastify';
 import type { RatesService } from './rates.service';
 
-/** Asks the rate's source when the server begins to listen and every hour then, beside the requests. */
+/** Fetches the rate at the start and every hour, independently of requests. */
 export function installRateRefresh(
   app: FastifyInstance,
   { refresh }: Pick<RatesService, 'refresh'>,

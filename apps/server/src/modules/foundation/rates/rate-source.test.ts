@@ -5,7 +5,7 @@ import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { centralBank } from './rate-source';
 import { createRatesService } from './rates.service';
 
-/** Responds as the Central Bank does; `paths` are what was asked. */
+/** Fake of the Central Bank; `paths` are the requested paths. */
 const bank = { status: 200, body: '', paths: new Array<string>() };
 let server: Server;
 let baseUrl = '';

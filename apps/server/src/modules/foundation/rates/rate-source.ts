@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { Config } from '../../../platform/config/config';
 
-/** A service that publishes a rate for each day. */
 export interface RateSource {
   readonly name: 'cbu';
-  /** Returns so'm for one y.e. on that day (`2026-07-05`). @throws when it is not available */
+  /** So'm for one y.e. on that day (`2026-07-05`). @throws when it is not available */
   fetch(date: string): Promise<number>;
 }
 
@@ -12,7 +11,7 @@ const responseSchema = z
   .array(z.object({ Ccy: z.string(), Rate: z.coerce.number().positive() }))
   .min(1);
 
-/** The Central Bank of Uzbekistan: `GET /uz/arkhiv-kursov-valyut/json/USD/2026-07-05/`. */
+/** `GET /uz/arkhiv-kursov-valyut/json/USD/2026-07-05/`. */
 export function centralBank(baseUrl: string): RateSource {
   return {
     name: 'cbu',
@@ -28,7 +27,7 @@ export function centralBank(baseUrl: string): RateSource {
   };
 }
 
-/** The source that the settings name; undefined for the fixed rate. */
+/** Undefined for the fixed rate. */
 export const rateSource = ({
   RATE_SOURCE,
   RATE_URL,

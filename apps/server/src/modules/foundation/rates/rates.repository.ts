@@ -21,7 +21,7 @@ export function createRatesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The first one to store a day's rate wins: a day keeps one rate. */
+    /** The first rate stored for a day stays. */
     async store(rate: StoredRate): Promise<void> {
       await db.current
         .insertInto('rates')

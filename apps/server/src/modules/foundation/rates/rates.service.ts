@@ -15,7 +15,7 @@ export function createRatesService(
   source: RateSource | undefined,
 ) {
   const rates = createRatesRepository(db);
-  /** Today's stored rate: a day keeps one rate. */
+  /** A day keeps one rate. */
   let today: StoredRate | undefined;
   let isLate = false;
 
@@ -26,7 +26,7 @@ export function createRatesService(
   });
 
   return {
-    /** Returns today's rate, or the last known one, or the rate of the settings when the source never gave one. */
+    /** Today's rate, else the last known one, else that of the settings. */
     async current(): Promise<StoredRate> {
       const date = dayInTashkent(clock.now());
       if (today?.date === date) return today;
@@ -36,7 +36,7 @@ export function createRatesService(
       return stored ?? fixed(date);
     },
 
-    /** Fetches today's rate unless it is stored. Never throws: a late rate is logged once. */
+    /** Never throws: a late rate is logged once. */
     async refresh(): Promise<void> {
       if (source === undefined) return;
       try {

@@ -6,11 +6,10 @@ import type { FieldChange } from './application-types';
 import { carName } from './applications.mapper';
 import type { ApplicationRow, ApplicationsRepository } from './applications.repository';
 
-/** Values as texts of the history; money is bare digits. */
+/** Money is bare digits. */
 const textOf = (value: string | number | null | undefined): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : String(value);
 
-/** Writes the changes to an application's history. */
 export function createApplicationChanges(
   applications: ApplicationsRepository,
   members: Pick<MembersService, 'refs'>,
@@ -43,7 +42,7 @@ export function createApplicationChanges(
     });
   }
 
-  /** Names in place of ids, as people read them. */
+  /** Names in place of ids. */
   async function readable(access: Access, changes: readonly FieldChange[]): Promise<FieldChange[]> {
     const ids = changes
       .filter(({ field }) => field === 'responsible')

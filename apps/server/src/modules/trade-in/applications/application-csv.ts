@@ -7,7 +7,6 @@ import type { ApplicationSource, RejectReason } from './application-types';
 import { type Moment, carName, desiredPrice, surchargeOf } from './applications.mapper';
 import type { ApplicationRow } from './applications.repository';
 
-/** A row of the file, with the name of the responsible member. */
 export interface CsvApplication extends ApplicationRow {
   responsible_name: string | null;
 }
@@ -28,7 +27,6 @@ const reasonLabels: Readonly<Record<RejectReason, Texts>> = {
   other: { ru: 'Другое', uz: 'Boshqa' },
 };
 
-/** The columns of the file. */
 export const applicationColumns = (
   moment: Pick<Moment, 'rate'>,
 ): readonly CsvColumn<CsvApplication>[] => [

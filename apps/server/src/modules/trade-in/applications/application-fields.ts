@@ -2,7 +2,7 @@ import type { Row } from '../../../platform/db/tables';
 import { fieldMap } from '../../../platform/http/field-map';
 import { phoneCell } from '../../../platform/values/phone';
 
-/** Fields of an application that a dealer edits. The car is one column, and a status sets further columns. */
+/** The car is one column, and a status sets further columns. */
 export const applicationFields = fieldMap<Row<'applications'>>()({
   client_name: ['client_name', { ru: 'Клиент', uz: 'Mijoz' }],
   phone: ['phone', { ru: 'Телефон', uz: 'Telefon' }, phoneCell],

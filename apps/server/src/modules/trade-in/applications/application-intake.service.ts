@@ -27,17 +27,13 @@ export interface IntakeParts {
 
 const unknown = (field: string) => validation([{ field, code: 'unknown_reference' }]);
 
-/** Stores applications, also those of the buyers' site. A repeated one joins the open application. */
 export function createApplicationIntake(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images, list, notify }: IntakeParts,
 ) {
   const applications = createApplicationsRepository(db);
 
-  /**
-   * Stores a new application, or joins the open one of the same phone and car. Part of the surrounding transaction.
-   * @param actor name of the member who enters it; undefined for the buyer
-   */
+  /** Part of the surrounding transaction. @param actor name of the member who enters it; undefined for the buyer */
   async function keep(
     access: Access,
     row: Omit<
@@ -107,7 +103,7 @@ export function createApplicationIntake(
     };
   }
 
-  /** Returns the owner of the requested car or showroom. @throws Problem 422 */
+  /** @throws Problem 422 */
   async function targetOf({ desired_car, avtosalon }: ApplicationIntake) {
     const car = desired_car === undefined ? undefined : await applications.ownerOfCar(desired_car);
     if (desired_car !== undefined && car === undefined) throw unknown('desired_car');

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../platform/values/language';
 import type { ApplicationStatus } from './application-types';
 
-/** Statuses in files and in the palette. Same labels as on screen; a test checks it. */
+/** Same labels as on screen; a test checks it. */
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, Texts>> = {
   pending: { ru: 'Ожидает', uz: 'Kutmoqda' },
   scheduled: { ru: 'Осмотр назначен', uz: 'Ko‘rik belgilangan' },

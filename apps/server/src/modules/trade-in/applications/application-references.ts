@@ -6,7 +6,7 @@ import type { ApplicationsRepository } from './applications.repository';
 
 const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
 
-/** Finds references that an application may not use: missing ones, or those of another dealership. */
+/** References must exist and belong to the dealership. */
 export function createApplicationReferences(
   applications: ApplicationsRepository,
   images: Pick<ImagesService, 'own'>,

@@ -7,11 +7,10 @@ import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { ApplicationUpdate, CarInput, StoredCar } from './application-types';
 import type { StoredApplication } from './applications.repository';
 
-/** Key of equal applications: one phone and one car, regardless of case, script and spaces of its names. */
+/** One phone and one car, regardless of case, script and spaces of its names. */
 export const samenessOf = (phone: string, { brand, car_model, year }: StoredCar): string =>
   [phone, normCompact(brand), normCompact(car_model), year].join('|');
 
-/** Returns the text of the column `search`. */
 export function applicationSearch(
   { client_name, phone }: Pick<StoredApplication, 'client_name' | 'phone'>,
   { brand, car_model }: StoredCar,
@@ -58,7 +57,7 @@ export function carErrors(
   return errors;
 }
 
-/** Errors of fields that the chosen status requires or forbids. */
+/** Fields that the chosen status requires or forbids. */
 export function statusErrors(
   body: ApplicationUpdate,
   row: Pick<StoredApplication, 'scheduled_at'>,

@@ -13,7 +13,7 @@ const morningOf = (time: Date) => new Date(`${dayInTashkent(time)}T08:30:00+05:0
 
 const timeText = (time: Date) => new Date(time.getTime() + 5 * hour).toISOString().slice(11, 16);
 
-/** Reminds the responsible member of an inspection: in the morning of the day, and an hour before. */
+/** In the morning of the inspection's day, and an hour before. */
 export function createApplicationTimers(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { members, notify }: { members: Pick<MembersService, 'refs'>; notify: Notify },
@@ -44,7 +44,7 @@ export function createApplicationTimers(
   register(timers.soon, (time) => new Date(time.getTime() - hour));
 
   return {
-    /** Sets or takes away the timers of an application as it is now; part of the surrounding transaction. */
+    /** Part of the surrounding transaction. */
     async set({ id, status, scheduled_at }: StoredApplication): Promise<void> {
       const now = clock.now();
       const wanted =

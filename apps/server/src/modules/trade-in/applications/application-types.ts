@@ -1,7 +1,6 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** Types of the contract. */
 export type Application = ResponseOf<'getApplication'>;
 export type ApplicationListQuery = QueryOf<'listApplications'>;
 export type ApplicationExportQuery = QueryOf<'exportApplications'>;
@@ -21,7 +20,6 @@ export type ApplicationEventKind = ApplicationHistory['results'][number]['kind']
 export type FieldChange = ApplicationHistory['results'][number]['changes'][number];
 export type CarInput = NonNullable<ApplicationCreate['current_car']>;
 
-/** Filters of the list and its file. */
 export type ApplicationFilters = Omit<ApplicationExportQuery, 'ordering' | 'status'>;
 
 export type StoredCar = Row<'applications'>['car'];

@@ -6,7 +6,7 @@ import { createApplicationsRepository } from './applications.repository';
 
 const open = ['pending', 'scheduled'] as const;
 
-/** Applications that are not decided as the open work of members: counted for their rows, and handed on when somebody leaves. */
+/** Undecided applications are open work: counted per member, and reassigned when a member leaves. */
 export function createApplicationWork({ db, clock }: Pick<Deps, 'db' | 'clock'>): OpenWork {
   const run = createStatements(db);
   const applications = createApplicationsRepository(db);

@@ -19,7 +19,7 @@ import type {
 import { type Moment, toApplication } from './applications.mapper';
 import { type ApplicationRow, createApplicationsRepository } from './applications.repository';
 
-/** Days that decisions are counted over, today included. */
+/** Days in which decisions are counted, today included. */
 const decisionDays = 30;
 
 const pairs = [
@@ -41,7 +41,6 @@ export interface ListParts {
   rates: RatesService;
 }
 
-/** The dealership's applications, read. */
 export function createApplicationsList(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   { catalog, members, rates }: ListParts,
@@ -81,7 +80,7 @@ export function createApplicationsList(
   const list = {
     moment: readMoment,
 
-    /** Returns existing applications, in the order of the ids. */
+    /** In the order of the ids, without missing ones. */
     byIds: async (access: Access, ids: readonly number[]): Promise<Application[]> =>
       present(access, await applications.list.byIds(access, ids)),
 
@@ -127,7 +126,7 @@ export function createApplicationsList(
       };
     },
 
-    /** Every application of the filters as a file. @throws Problem 422 */
+    /** @throws Problem 422 */
     async csv(
       access: Access,
       query: ApplicationExportQuery,

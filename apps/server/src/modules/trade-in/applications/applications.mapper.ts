@@ -10,21 +10,19 @@ import { applicationFields } from './application-fields';
 import type { Application, ApplicationStatus, StoredCar } from './application-types';
 import type { ApplicationRow, StoredApplication } from './applications.repository';
 
-/** Data referenced by applications. */
 export interface Relations {
   catalog: CatalogIndex;
   photos: readonly Image[];
   responsible: MemberRef | undefined;
 }
 
-/** Time and rate of reading. */
 export interface Moment {
   now: Date;
   rate: { rate: number; date: string };
   media: MediaStore;
 }
 
-/** Returns the allowed statuses, including undo of scheduling while it is possible. */
+/** Includes undo of scheduling while it is possible. */
 export function allowedTransitions(
   { status, restorable_until }: Pick<StoredApplication, 'status' | 'restorable_until'>,
   now: Date,
@@ -35,7 +33,7 @@ export function allowedTransitions(
   return ['scheduled', 'approved', 'rejected', ...(isRestorable ? (['pending'] as const) : [])];
 }
 
-/** Returns the car's name: "Chevrolet Spark, 2019". */
+/** "Chevrolet Spark, 2019". */
 export const carName = ({ brand, car_model, year }: StoredCar): string =>
   `${brand} ${car_model}, ${year}`;
 
@@ -67,11 +65,11 @@ function toCar(car: StoredCar, { rows }: CatalogIndex, photos: readonly Image[])
   };
 }
 
-/** Returns the rate of the approval, else of the day. */
+/** The rate of the approval, else of the day. */
 export const rateOf = (row: StoredApplication, { rate }: Pick<Moment, 'rate'>) =>
   row.rate === null || row.rate_date === null ? rate : { rate: row.rate, date: row.rate_date };
 
-/** Price of the desired car in the application's currency. */
+/** In the application's currency. */
 export function desiredPrice(
   row: ApplicationRow,
   moment: Pick<Moment, 'rate'>,
@@ -88,7 +86,6 @@ export function surchargeOf(row: ApplicationRow, moment: Pick<Moment, 'rate'>): 
   return base === null || asked === undefined ? undefined : asked - base;
 }
 
-/** Maps a row to the contract's `Application`. */
 export function toApplication(
   row: ApplicationRow,
   { catalog, photos, responsible }: Relations,

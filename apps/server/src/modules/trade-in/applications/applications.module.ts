@@ -28,7 +28,6 @@ export interface ApplicationsLower {
   tradeIn: TradeInServices;
 }
 
-/** The services of this module, made for each other, and their timers. */
 export function createApplications(
   deps: Pick<Deps, 'db' | 'clock' | 'media' | 'jobs'>,
   { catalog, images, members, rates, autos, tradeIn, ...lower }: ApplicationsLower,

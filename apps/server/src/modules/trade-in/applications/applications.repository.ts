@@ -22,7 +22,7 @@ export type NewApplication = NewOwnedRow<'applications'>;
 export type NewApplicationEvent = Insertable<Database['application_history']>;
 export type StoredApplicationEvent = Selectable<Database['application_history']>;
 
-/** An application with joined data; `car_…` and `asked_…` describe the desired car. */
+/** `car_…` and `asked_…` describe the desired car. */
 export interface ApplicationRow extends StoredApplication, NamedCar, CoverColumns {
   avtosalon_name: string | null;
   asked_price: number | null;
@@ -32,13 +32,13 @@ export interface ApplicationRow extends StoredApplication, NamedCar, CoverColumn
 }
 
 export type ListFilters = ApplicationFilters & {
-  /** Current time, for overdue applications. */
+  /** For overdue applications. */
   now: Date;
 };
 
 const day = sql`(select r.rate::numeric from rates r order by r.date desc limit 1)`;
 
-/** Price of the desired car in the application's currency. It uses the last stored rate as today's. */
+/** In the application's currency. The last stored rate counts as today's. */
 const desired = sql`coalesce(p.frozen_desired_price::numeric, (
   select case when d.currency = p.currency then d.price::numeric
     when p.currency = 'UZS' then round(d.price * ${day}) else round(d.price / ${day}) end
@@ -96,7 +96,6 @@ export function createApplicationsRepository(db: Db) {
       },
     }),
 
-    /** Returns the open application of the same phone and car since that time. */
     openSame: (owner: Owner, sameness: string, since: Date) =>
       db.current
         .selectFrom('applications')
@@ -134,7 +133,7 @@ export function createApplicationsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns a listing of this dealer that is not deleted. */
+    /** Not deleted, and of this dealer. */
     desiredCar: (access: Access, id: number) =>
       db.current
         .selectFrom('autos')
@@ -155,7 +154,6 @@ export function createApplicationsRepository(db: Db) {
         .where(inShowrooms(access, 'avtosalons', 'avtosalons'))
         .executeTakeFirst(),
 
-    /** Returns a room with the member responsible for its lead. */
     ownRoom: (access: Access, id: number) =>
       db.current
         .selectFrom('chat_rooms as r')
@@ -175,7 +173,7 @@ export function createApplicationsRepository(db: Db) {
         .where(inShowrooms(access, 'leads', 'leads'))
         .executeTakeFirst(),
 
-    /** Returns the asking price of a listing, named like a row's columns. */
+    /** Names are those of a row's columns. */
     async priceOf(
       id: number | null,
     ): Promise<Pick<ApplicationRow, 'asked_price' | 'asked_currency'>> {
@@ -190,7 +188,7 @@ export function createApplicationsRepository(db: Db) {
       return asked ?? { asked_price: null, asked_currency: null };
     },
 
-    /** Returns the owner of a listing: the service key acts for all dealers. */
+    /** The service key acts for all dealers. */
     ownerOfCar: (id: number) =>
       db.current
         .selectFrom('autos')
@@ -207,7 +205,7 @@ export function createApplicationsRepository(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Finds an application of any owner by the marketplace's id. */
+    /** Of any owner. */
     byExternalId: (external_id: string) =>
       db.current
         .selectFrom('application_external_ids as e')
@@ -242,7 +240,7 @@ export function createApplicationsRepository(db: Db) {
       await db.current.insertInto('application_history').values(event).execute();
     },
 
-    /** Returns the history of this dealer's application, the newest first. */
+    /** The newest first. */
     events: (
       owner: Owner,
       id: number,

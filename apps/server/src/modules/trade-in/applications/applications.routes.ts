@@ -3,7 +3,6 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { created, createdVersion, ok, versioned } from '../../../platform/http/reply';
 import type { ApplicationServices } from './applications.module';
 
-/** Operations under /trade-in/applications, and those of the buyers' site. */
 export function applicationsRoutes({ list, intake, service }: ApplicationServices) {
   return handlersOf({
     listApplications: ({ access, query }) => ok(list.page(access, query)),

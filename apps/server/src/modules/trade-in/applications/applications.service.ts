@@ -36,10 +36,10 @@ import {
   createApplicationsRepository,
 } from './applications.repository';
 
-/** Time in which scheduling can be undone; ms. */
+/** Milliseconds in which scheduling can be undone. */
 const undoTime = 10_000;
 
-/** Data that an application takes from a won trade-in car. */
+/** Fields that an application takes from a won trade-in car. */
 export interface WonCar {
   client_name: string;
   phone: string;
@@ -54,16 +54,14 @@ export interface ServiceParts {
   intake: ApplicationIntakeService;
   timers: ApplicationTimers;
   wonCars: {
-    /** Returns undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
+    /** Undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
     find: (access: Access, id: number) => Promise<WonCar | undefined>;
-    /** Links the created application. */
     applied: (access: Access, id: number, applicationId: number) => Promise<void>;
   };
 }
 
 const isFinal = ({ status }: StoredApplication) => status === 'approved' || status === 'rejected';
 
-/** Operations of a dealership on its applications. */
 export function createApplicationsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { catalog, images, members, list, intake, timers, wonCars }: ServiceParts,
@@ -86,7 +84,6 @@ export function createApplicationsService(
     return won;
   }
 
-  /** Returns the columns that the new status sets. */
   async function decisionOf(row: ApplicationRow, body: ApplicationUpdate) {
     const now = clock.now();
     const { status } = body;
@@ -152,7 +149,7 @@ export function createApplicationsService(
     return errors;
   }
 
-  /** Returns the columns of an update; omitted fields keep their values. */
+  /** Omitted fields keep their values. */
   async function columnsOf(row: ApplicationRow, body: ApplicationUpdate) {
     const { photos: _photos, ...car }: CarInput = body.current_car ?? row.car;
     const { client_name = row.client_name, phone = row.phone } = body;
@@ -181,10 +178,7 @@ export function createApplicationsService(
   }
 
   return {
-    /**
-     * Creates an application, or joins the open one of the same phone and car.
-     * @throws Problem 409 `trade_in_not_won`; 422
-     */
+    /** Joins the open application of the same phone and car. @throws Problem 409 `trade_in_not_won`; 422 */
     create: (access: Access, body: ApplicationCreate): Promise<Application> =>
       db.transaction(async () => {
         const won = await fieldsOfWon(access, body.trade_in_auto_id);
@@ -262,7 +256,7 @@ export function createApplicationsService(
         return save(access, id, body);
       }),
 
-    /** Assigns each application on its own. @throws Problem 422 for an unknown member */
+    /** Each application independently. @throws Problem 422 for an unknown member */
     async assign(access: Access, { ids, responsible }: ApplicationsBulk) {
       const results: ApplicationsBulkRow[] = [];
       await db.transaction(async () => {

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A buyer whom nobody knows yet. */
 function bodyOf(over: Record<string, unknown> = {}) {
   last += 1;
   return {
@@ -384,7 +383,7 @@ describe('listApplications, exportApplications, reminders', () => {
     expect(ids(await list({ overdue: true }))).toEqual([soon.id]);
     expect(ids(await list({ waiting: true }))).toEqual([soon.id, pending.id]);
     expect(ids(await list({ waiting: false }))).toEqual([later.id, decided.id]);
-    // Every figure opens as many rows as it says.
+    // Every figure opens as many rows as it counts.
     const { decisions, today_count, overdue_count } = all;
     const { from, to } = decisions;
     const decidedThen = { decided_from: from, decided_to: to };
@@ -434,7 +433,7 @@ describe('listApplications, exportApplications, reminders', () => {
         ({ type, target }: { type: string; target?: { id: number } }) =>
           type === 'application_today' && target?.id === ready.id,
       );
-      // The bell is the dealership's: it says whose inspection it is.
+      // Everybody of the dealership gets the notification: it names the responsible member.
       for (const { text } of found) expect(text).toContain('Ответственный: Жасур Каримов');
       return found.length;
     };

@@ -5,15 +5,14 @@ import type { ImagesService } from '../../foundation/images/images.service';
 import type { MembersService } from '../../identity/members/members.service';
 import { createApplicationsRepository } from './applications.repository';
 
-/** Cars of approved applications, as a source of listings. */
 export interface ApprovedCars extends ListingSource {
-  /** Returns the won trade-in car from which the application was created. */
+  /** The won trade-in car from which the application was created. */
   wonCarOf(id: number): Promise<number | undefined>;
 }
 
 const field = 'application_id';
 
-/** Creates listings from cars that buyers gave in payment. */
+/** Cars that buyers gave in payment become listings. */
 export function createApprovedCars(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A car whose owner accepted our offer. */
 async function won(): Promise<number> {
   const id = await site.add({
     phone: `+99891${String(7_000_000 + Math.random() * 1e6).slice(0, 7)}`,
@@ -55,7 +54,7 @@ it('makes an inspection of a won car, and of the approved one stock: both know t
   });
   expect(await site.get(shop.token, car)).toMatchObject({ application_id: planned.id });
 
-  // Not before it is approved, and for nobody else.
+  // Neither before the approval nor by another dealership.
   const unknown = [{ field: 'application_id', code: 'unknown_reference' }];
   expect((await list({ application_id: planned.id })).body.errors).toEqual(unknown);
   const { body: approved } = await approve(planned);

@@ -16,7 +16,7 @@ export function listedCars(won: WonCars, approved: ApprovedCars): Required<Listi
     application_id: {
       ...approved,
       async requireUnlisted(access, id) {
-        // The car first, as above, or two colleagues wait for each other.
+        // The car is locked first, as above, so that two requests never wait for each other.
         const car = await approved.wonCarOf(id);
         if (car !== undefined) await won.lock(car);
         await approved.requireUnlisted(access, id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { EntriesMerged } from '../../catalogue/catalog/catalog-merge.service';
 
-/** Keys of catalogue entries in a buyer's car, which is stored as JSON. */
+/** The buyer's car is stored as JSON. */
 const keyInCar = {
   car_models: 'model_id',
   generations: 'generation',
@@ -10,7 +10,7 @@ const keyInCar = {
   positions: undefined,
 } as const;
 
-/** Repoints cars of applications from a merged entry to the other. */
+/** Repoints cars of applications to the entry that remains. */
 export const nameMergedEntries = (db: Db, merged: EntriesMerged) =>
   merged.on(async (entries, from, into) => {
     const key = keyInCar[entries];

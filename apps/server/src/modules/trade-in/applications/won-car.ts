@@ -3,7 +3,7 @@ import type { WonCar } from './applications.service';
 
 type TradeInAuto = ResponseOf<'getTradeInAuto'>;
 
-/** Returns data of a trade-in car for an application; undefined when it is not won. */
+/** Undefined when the car is not won. */
 export function wonCarOf({ status, phone, client_name, car }: TradeInAuto): WonCar | undefined {
   if (status !== 'won' || phone === undefined) return undefined;
   const { title: _title, generation, modification, photos, ...rest } = car;

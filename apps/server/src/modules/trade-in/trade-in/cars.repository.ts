@@ -14,10 +14,9 @@ import type { TradeInCounts, TradeInFilters, TradeInOrdering } from './trade-in-
 
 export type StoredCar = Selectable<Database['trade_in_autos']>;
 export type NewCar = Insertable<Database['trade_in_autos']>;
-/** A car, and its listing unless that was deleted. */
+/** Without a deleted listing. */
 export type CarRow = StoredCar & { listing_id: number | null };
 
-/** Fields of a car for the market comparison. */
 export interface CarKey {
   id: number;
   model_id: number | null;
@@ -26,14 +25,14 @@ export interface CarKey {
   best_price_uzs: number | null;
 }
 
-/** Reader of the list, current time, and the rate for y.e. */
+/** `rate` is for y.e. */
 export interface Reading {
   access: Access;
   now: Date;
   rate: DayRate;
 }
 
-/** Orderings that the database can sort by. The others depend on the market. */
+/** The other orderings depend on the market. */
 export type StoredOrdering = Exclude<
   TradeInOrdering,
   'market_price' | '-market_price' | 'headroom' | '-headroom'
@@ -51,7 +50,7 @@ const distanceTo = (region: Sql, access: Access) => sql`(select min(round(12742 
   from avtosalons s join regions near on near.id = s.region_id join regions far on far.id = ${region}
   where s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')})`;
 
-/** Buyers' cars. They belong to no dealership: statements for a dealer compute each row's state for that dealer. */
+/** Cars belong to no dealership: statements for a dealer compute each row's state for that dealer. */
 export function createCarsRepository(db: Db) {
   const run = createPrepared(db);
 
@@ -109,7 +108,7 @@ export function createCarsRepository(db: Db) {
   });
 
   return {
-    /** Returns the ids of a page, in order. */
+    /** In order. */
     async page(
       filters: TradeInFilters,
       reading: Reading,
@@ -129,7 +128,7 @@ export function createCarsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Returns every filtered car with its market criteria, for orders that depend on the market. */
+    /** For orders that depend on the market. */
     keys(filters: TradeInFilters, reading: Reading): Promise<CarKey[]> {
       const conditions = conditionsOf(filters, reading);
       return run(sql<CarKey>`select t.id, t.model_id, t.year, t.mileage,
@@ -138,7 +137,7 @@ export function createCarsRepository(db: Db) {
          from trade_in_autos t where ${conditions} order by t.id`);
     },
 
-    /** Counts the cars of each tab, ignoring the filter by tab. */
+    /** Ignores the filter by tab. */
     async counts(
       { state: _state, ...filters }: TradeInFilters,
       reading: Reading,
@@ -155,7 +154,7 @@ export function createCarsRepository(db: Db) {
       return row ?? { open: 0, mine: 0, won: 0, closed: 0 };
     },
 
-    /** Returns the km to each region by id; null without showrooms. */
+    /** Km to each region by id; null without showrooms. */
     async distances(access: Access): Promise<ReadonlyMap<number, number | null>> {
       const rows = await run(
         sql<{
@@ -166,7 +165,7 @@ export function createCarsRepository(db: Db) {
       return new Map(rows.map(({ id, distance }) => [id, distance]));
     },
 
-    /** Returns cars in the order of the ids. */
+    /** In the order of the ids. */
     async byIds(ids: readonly number[]): Promise<CarRow[]> {
       if (ids.length === 0) return [];
       return run(sql<CarRow>`select t.*, a.id as listing_id from unnest(${ids}::bigint[]) with ordinality as wanted (id, n)
@@ -175,7 +174,7 @@ export function createCarsRepository(db: Db) {
          order by wanted.n`);
     },
 
-    /** Locks the car against other offers and decisions until the surrounding transaction ends. */
+    /** Blocks other offers and decisions until the surrounding transaction ends. */
     lock: (id: number): Promise<StoredCar | undefined> =>
       db.current
         .selectFrom('trade_in_autos')
@@ -237,7 +236,7 @@ export function createCarsRepository(db: Db) {
          join images i on i.id = p.image_id
          where p.trade_in_auto_id = any(${ids}) order by p.trade_in_auto_id, p.place`),
 
-    /** Returns the dealership's own leads and chats with these numbers. */
+    /** Own leads and chats with these numbers. */
     contacts: (
       access: Access,
       phones: readonly string[],
@@ -251,7 +250,6 @@ export function createCarsRepository(db: Db) {
          where ${own} ${andShowroomScope(access, 'leads', 'l')} group by l.phone`);
     },
 
-    /** Returns other spellings of brand and model, for the search. */
     async aliases(brandId: number | null, modelId: number | null): Promise<string[]> {
       const rows = await run(sql<{ alias: string }>`select alias from catalog_aliases
          where (kind = 'brand' and subject_id = ${brandId}) or (kind = 'model' and subject_id = ${modelId})`);

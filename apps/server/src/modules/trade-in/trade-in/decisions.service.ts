@@ -24,7 +24,6 @@ export interface DecisionsParts {
   settlement: Settlement;
 }
 
-/** Buyers' view of their cars on the marketplace, and their decisions. */
 export function createDecisions(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, offers, history, reader, settlement }: DecisionsParts,
@@ -54,7 +53,7 @@ export function createDecisions(
     /** @throws Problem 404 */
     get: async (id: number): Promise<MarketplaceTradeInAuto> => present(await find(id)),
 
-    /** Returns the best offer first, without withdrawn ones. @throws Problem 404 */
+    /** The best first, without withdrawn offers. @throws Problem 404 */
     async offers(id: number, { page, size }: { page: number; size: number }) {
       await find(id);
       const moment = await reader.moment();

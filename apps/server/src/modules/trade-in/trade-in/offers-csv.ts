@@ -14,10 +14,9 @@ const statusLabels: Readonly<Record<OfferStatus, Texts>> = {
   expired: { ru: 'Срок истёк', uz: 'Muddati tugagan' },
 };
 
-/** An offer of ours in the file. */
 export type OfferExport = ExportedOffer & { market_price: number | undefined };
 
-/** The columns of the file, in the contract's order. */
+/** In the contract's order. */
 export const offerColumns = ({ now, rate }: OffersMoment): readonly CsvColumn<OfferExport>[] => [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Машина', uz: 'Mashina', value: titleOf },

@@ -4,13 +4,13 @@ import { type OfferDetails, inUzs, standingOffers } from './offers.repository';
 import { decidedAt, offerStatus } from './trade-in-clock';
 import type { MarketplaceOffer, Offer, OtherOffer } from './trade-in-types';
 
-/** Context of offers: all offers of the car, the time, and the rate of the day. */
+/** All offers of the car, and the rate of the day. */
 export interface OffersMoment {
   now: Date;
   rate: StoredRate;
 }
 
-/** Ranks of the valid offers of one car, from 1, by id. */
+/** From 1, by id; only valid offers of one car. */
 export function ranksOf(
   offers: readonly OfferDetails[],
   { now, rate }: OffersMoment,
@@ -36,7 +36,7 @@ function termsOf(
   };
 }
 
-/** Maps a row to the contract's `Offer`, for the dealership that made it. */
+/** For the dealership that made the offer. */
 export function toOffer(
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,
@@ -61,14 +61,14 @@ export function toOffer(
   };
 }
 
-/** Maps a row to the contract's `OtherOffer`: only price, term and status. */
+/** Only price, term and status. */
 export const toOtherOffer = (
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,
   moment: OffersMoment,
 ): OtherOffer => ({ ...termsOf(row, ranks, moment), is_mine: false });
 
-/** Returns the offers of one car that a dealership may see. */
+/** Only offers that the dealership may see. */
 export function toOfferRows(
   owner: Owner,
   rows: readonly OfferDetails[],
@@ -84,7 +84,7 @@ export function toOfferRows(
     );
 }
 
-/** Maps a row to the contract's `MarketplaceOffer`, for the buyer who decides. */
+/** For the buyer who decides. */
 export function toMarketplaceOffer(
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,

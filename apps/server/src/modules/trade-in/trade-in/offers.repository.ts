@@ -11,7 +11,6 @@ import type { OfferExportQuery } from './trade-in-types';
 
 export type StoredOffer = OwnedRow<'trade_in_offers'>;
 
-/** An offer with the names of its references. */
 export interface OfferDetails extends StoredOffer {
   avtosalon_name: string | null;
   avtosalon_phone: string | null;
@@ -22,7 +21,6 @@ export interface OfferDetails extends StoredOffer {
   company_name: string | null;
 }
 
-/** An offer of the dealership with its car, for files. */
 export interface ExportedOffer extends OfferDetails {
   brand: string;
   car_model: string;
@@ -39,13 +37,13 @@ const joins = sql`left join avtosalons s on s.id = o.avtosalon_id
   left join business_users u on u.id = o.author_id
   left join business_users c on c.id = o.business_user_id`;
 
-/** Value in so'm by the rate of the day, by which offers are compared. */
+/** Offers are compared in so'm by the rate of the day. */
 export const inUzs = (
   { price, currency }: Pick<StoredOffer, 'price' | 'currency'>,
   rate: DayRate,
 ): number => convert(price, currency, 'UZS', rate);
 
-/** Returns valid offers, the best first: by value, then by time. */
+/** Valid offers, the best first: by value, then by time. */
 export const standingOffers = <T extends StoredOffer>(
   offers: readonly T[],
   now: Date,
@@ -69,16 +67,15 @@ export function createOffersRepository(db: Db) {
     insert,
     update,
 
-    /** Returns an offer of any dealership: for the buyer's decision, timers and ranks. */
+    /** For the buyer's decision, timers and ranks. */
     findOfAnyOwner: (id: number): Promise<StoredOffer | undefined> =>
       db.current.selectFrom('trade_in_offers').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Returns all offers for these cars, of every dealership. */
+    /** Of every dealership. */
     ofCars: (ids: readonly number[]): Promise<OfferDetails[]> =>
       run(sql<OfferDetails>`select ${details} from trade_in_offers o ${joins}
         where o.trade_in_auto_id = any(${ids}) order by o.trade_in_auto_id, o.id`),
 
-    /** Returns offers of one dealership with their cars. */
     exported(
       owner: Owner,
       { status, from, to, ordering }: OfferExportQuery,
@@ -97,7 +94,6 @@ export function createOffersRepository(db: Db) {
          order by ${column} ${direction}, o.id ${direction} limit ${literal(limit)}`);
     },
 
-    /** True when the showroom belongs to this dealership. */
     async hasAvtosalon(access: Access, id: number): Promise<boolean> {
       const avtosalons = ownedTable(db, 'avtosalons', { versioned: true, softDelete: true });
       return (await avtosalons.find(access, id)) !== undefined;

@@ -26,7 +26,7 @@ export interface OffersParts {
   settlement: Settlement;
 }
 
-/** A dealership's offers for buyers' cars. All changes of a car's offers happen under its lock. */
+/** All changes of a car's offers happen under its lock. */
 export function createOffersService(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, offers, history, reader, settlement }: OffersParts,
@@ -64,7 +64,7 @@ export function createOffersService(
       const end = Date.parse(valid_until);
       const last = car.open_until.getTime();
       if (end > last) errors.push({ field: 'valid_until', code: 'after_open_until' });
-      // In the car's last hour, its own end is the only possible one.
+      // In the car's last hour an offer can only end with the car.
       else if (end < Math.min(now.getTime() + hour, last))
         errors.push({ field: 'valid_until', code: 'valid_until_too_soon' });
     }
@@ -73,7 +73,6 @@ export function createOffersService(
     if (errors.length > 0) throw validation(errors);
   }
 
-  /** Returns an offer as its dealership sees it. */
   async function present({ id, trade_in_auto_id }: StoredOffer): Promise<Offer> {
     const moment = await reader.moment();
     const rows = await offers.ofCars([trade_in_auto_id]);
@@ -82,7 +81,7 @@ export function createOffersService(
     return toOffer(row, ranksOf(rows, moment), moment);
   }
 
-  /** Runs `work` on the offers of a car, and notifies dealerships that are outbid by it. */
+  /** Notifies the dealerships that `work` outbids. */
   async function tellingOutbid<T>(car: StoredCar, work: () => Promise<T>): Promise<T> {
     const { now, rate } = await reader.moment();
     const [before] = await settlement.standing(car.id, now, rate);

@@ -244,7 +244,7 @@ describe('updateOffer', () => {
     expect((await site.change(shop.token, offer, {})).body.errors).toEqual(missing);
     const alone = await site.change(shop.token, offer, { currency: 'USD' });
     expect(alone.body.errors).toEqual(missing);
-    // The other branch of the union lacks a status: a wrong price is no reason to ask for one.
+    // A wrong price must not report the missing status of the union's other branch.
     const zero = await site.change(shop.token, offer, { price: 0, comment: 'x'.repeat(1001) });
     expect(zero.body.errors.map(({ field }: { field: string }) => field)).toEqual([
       'price',
@@ -272,7 +272,7 @@ describe('decideOffer and closeTradeInAuto', () => {
     const lost = await site.get(rival.token, id);
     expect(lost).toMatchObject({ status: 'lost', my_offer: { status: 'expired' } });
     expect(lost).not.toHaveProperty('phone');
-    // For how much it went is not shown.
+    // The winning price is not shown.
     expect(lost).not.toHaveProperty('best_price');
     expect(JSON.stringify(lost)).not.toContain('120000000');
     const { body: rows } = await test.call('listOffers', { token: rival.token, params: { id } });

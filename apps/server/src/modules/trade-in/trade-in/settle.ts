@@ -16,7 +16,6 @@ export interface SettleParts {
   notify: Notify;
 }
 
-/** Timers of this module. */
 export const timers = { offer: 'trade_in_offer_expiry', closing: 'trade_in_closing' } as const;
 
 export type TradeInNotification =
@@ -58,7 +57,6 @@ export function createSettlement(
   return {
     emit,
 
-    /** Returns offers that are still valid. */
     standing: async (carId: number, now: Date, rate: DayRate): Promise<StoredOffer[]> =>
       standingOffers(await stored(carId), now, rate),
 
@@ -79,7 +77,7 @@ export function createSettlement(
       }
     },
 
-    /** Expires all valid offers of a closed car. @param kind entry in the history of their dealerships */
+    /** @param kind entry in the history of the dealerships */
     async all(
       car: StoredCar,
       kind: Extract<TradeInEventKind, 'lost' | 'closed'>,

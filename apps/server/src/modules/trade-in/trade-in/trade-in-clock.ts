@@ -10,18 +10,18 @@ interface Ending {
   closed_at: Date | null;
 }
 
-/** Status of a car for one dealership at that time. A late timer never shows a closed car as open. */
+/** For one dealership. A late timer never shows a closed car as open. */
 export function carStatus(car: Ending, owner: Owner, now: Date): TradeInStatus {
   if (car.outcome === 'closed') return 'closed';
   if (car.outcome === 'accepted') return car.won_by === owner ? 'won' : 'lost';
   return isOpen(car, now) ? 'open' : 'expired';
 }
 
-/** True when the car takes offers at that time; `open_until` itself is too late. */
+/** `open_until` itself is too late. */
 export const isOpen = (car: Pick<Ending, 'outcome' | 'open_until'>, now: Date): boolean =>
   car.outcome === null && car.open_until > now;
 
-/** Time when it stopped taking offers; null while it takes them. */
+/** Null while the car takes offers. */
 export const closedAt = (car: Ending, now: Date): Date | null =>
   car.closed_at ?? (car.open_until > now ? null : car.open_until);
 
@@ -30,17 +30,16 @@ interface Term {
   valid_until: Date;
 }
 
-/** Status of an offer at that time. */
 export const offerStatus = ({ status, valid_until }: Term, now: Date): OfferStatus =>
   status === 'sent' && valid_until <= now ? 'expired' : status;
 
-/** Time when it was decided or ended; null while it is valid. */
+/** Null while the offer is valid. */
 export const decidedAt = (
   { status, valid_until, decided_at }: Term & { decided_at: Date | null },
   now: Date,
 ): Date | null => (status === 'sent' && valid_until <= now ? valid_until : decided_at);
 
-/** SQL condition of a valid offer. */
+/** Condition of a valid offer. */
 export const sqlStanding = (now: Date): Sql => sql`o.status = 'sent' and o.valid_until > ${now}`;
 
 /** `carStatus` of `t` in SQL. */

@@ -7,7 +7,6 @@ import type { Database } from '../../../platform/db/tables';
 export type NewEvent = Insertable<Database['trade_in_history']>;
 export type StoredEvent = Selectable<Database['trade_in_history']> & { actor_name: string | null };
 
-/** History of each dealership with a car. */
 export function createTradeInHistoryRepository(db: Db) {
   const run = createPrepared(db);
 
@@ -16,7 +15,7 @@ export function createTradeInHistoryRepository(db: Db) {
       await db.current.insertInto('trade_in_history').values(event).execute();
     },
 
-    /** Returns a page, the newest first. */
+    /** The newest first. */
     page: (
       owner: Owner,
       carId: number,

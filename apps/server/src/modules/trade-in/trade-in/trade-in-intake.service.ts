@@ -12,7 +12,7 @@ import type { Decisions } from './decisions.service';
 import { timers } from './settle';
 import type { MarketplaceTradeInAuto, TradeInIntake } from './trade-in-types';
 
-/** Minimum and maximum time that a car takes offers (contract). */
+/** Time that a car takes offers (contract). */
 const term = { least: hour, most: 60 * 24 * hour } as const;
 /** Time before the end at which dealerships with offers are notified. */
 export const closingWarning = 2 * hour;
@@ -24,7 +24,7 @@ export interface IntakeParts {
   decisions: Pick<Decisions, 'present'>;
 }
 
-/** Errors of references that are not in the catalogue or do not belong to their parent. */
+/** References must be in the catalogue and belong to their parent. */
 function referenceErrors({ car, region, district }: TradeInIntake, { rows }: CatalogIndex) {
   const errors: FieldError[] = [];
   const check = (field: string, id: number | undefined, isKnown: boolean) => {
@@ -48,7 +48,7 @@ function referenceErrors({ car, region, district }: TradeInIntake, { rows }: Cat
   return errors;
 }
 
-/** Errors of references without their parent. */
+/** References need their parent. */
 const parentErrors = ({ brand_id, model_id, generation, modification }: TradeInIntake['car']) => [
   ...(model_id !== undefined && brand_id === undefined ? [missing('car.brand_id')] : []),
   ...(generation !== undefined && model_id === undefined ? [missing('car.model_id')] : []),
@@ -67,17 +67,15 @@ function timeErrors({ car, open_until }: TradeInIntake, now: Date): FieldError[]
   ];
 }
 
-/** Returns the text of a car's column `search`. */
 export function tradeInSearch(names: readonly string[]): string {
   return searchText([...names.map(norm), ...names.map(normCompact)]);
 }
 
-/** Receives buyers' cars from the marketplace. */
 export function createTradeInIntake(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, catalog, images, decisions }: IntakeParts,
 ) {
-  /** Fetches pictures one by one, so that an error names its picture. @throws Problem 422 `picture_not_fetched` */
+  /** One by one, so that an error names its picture. @throws Problem 422 `picture_not_fetched` */
   async function fetchPhotos(addresses: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     const errors: FieldError[] = [];

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../platform/values/language';
 import type { TradeInStatus } from './trade-in-types';
 
-/** Statuses in the palette. Same labels as on screen; a test checks it. */
+/** Same labels as on screen; a test checks it. */
 export const tradeInStatusLabels: Readonly<Record<TradeInStatus, Texts>> = {
   open: { ru: 'Открыта', uz: 'Ochiq' },
   won: { ru: 'Предложение принято', uz: 'Taklif qabul qilindi' },

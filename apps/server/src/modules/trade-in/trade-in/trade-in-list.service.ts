@@ -33,7 +33,6 @@ export interface ListParts {
 const isStored = (ordering: TradeInOrdering): ordering is StoredOrdering =>
   !/^-?(market_price|headroom)$/.test(ordering);
 
-/** Row → the contract's `TradeInEvent`. */
 function toEvent(row: StoredEvent): TradeInEvent {
   return {
     id: row.id,
@@ -51,7 +50,7 @@ function toEvent(row: StoredEvent): TradeInEvent {
   };
 }
 
-/** Offers in the contract's order; equal ones by id. */
+/** Equal offers are ordered by id. */
 function sortOffers(rows: readonly OfferRow[], ordering: OfferOrdering): OfferRow[] {
   const newest = (a: OfferRow, b: OfferRow) =>
     b.created_at.localeCompare(a.created_at) || b.id - a.id;
@@ -76,9 +75,8 @@ function sortOffers(rows: readonly OfferRow[], ordering: OfferOrdering): OfferRo
 const pageOf = <T>(rows: readonly T[], { page, size }: { page: number; size: number }): T[] =>
   rows.slice((page - 1) * size, page * size);
 
-/** Lists of buyers' cars, their offers and history. */
 export function createTradeInList({ cars, offers, history, reader }: ListParts) {
-  /** Returns ids in an order by market. Cars without an analysis are last in both directions. */
+  /** Cars without an analysis are last in both directions. */
   async function idsByMarket(access: Access, query: TradeInQuery): Promise<number[]> {
     const { margin, ordering = 'open_until', page, size, ...filters } = query;
     const moment = await reader.moment();
@@ -139,7 +137,7 @@ export function createTradeInList({ cars, offers, history, reader }: ListParts) 
       return { results: rows.map(toEvent), count: await history.count(access.owner, carId) };
     },
 
-    /** Offers of the dealership as a file. @throws Problem 422 */
+    /** Own offers. @throws Problem 422 */
     async csv(
       owner: Owner,
       query: OfferExportQuery,

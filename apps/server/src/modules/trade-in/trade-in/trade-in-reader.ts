@@ -10,7 +10,7 @@ import type { OffersRepository } from './offers.repository';
 import { toTradeInAuto } from './trade-in.mapper';
 import type { TradeInAuto } from './trade-in-types';
 
-/** Default margin for `headroom` (contract). */
+/** Percent, for `headroom` (contract). */
 export const usualMargin = 12;
 
 export interface ReaderParts {
@@ -21,14 +21,13 @@ export interface ReaderParts {
   rates: RatesService;
 }
 
-/** Reads cars with their offers, market and pictures, as a dealership sees them. */
+/** Cars with their offers, market and pictures, as a dealership sees them. */
 export function createTradeInReader(
   { clock, media }: Pick<Deps, 'clock' | 'media'>,
   { cars, offers, catalog, prices, rates }: ReaderParts,
 ) {
   const moment = async () => ({ now: clock.now(), rate: await rates.current() });
 
-  /** Returns the markets by car id. */
   function marketsOf(rows: readonly Omit<CarKey, 'best_price_uzs'>[], rate: StoredRate) {
     const known = rows.flatMap(({ id, model_id, year, mileage }) =>
       model_id === null ? [] : [{ key: id, model_id, year, mileage }],

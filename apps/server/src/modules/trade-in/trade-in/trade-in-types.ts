@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
-/** The contract's shapes, so that no file writes them down again. */
 export type TradeInAuto = ResponseOf<'getTradeInAuto'>;
 export type TradeInCar = TradeInAuto['car'];
 export type TradeInStatus = TradeInAuto['status'];

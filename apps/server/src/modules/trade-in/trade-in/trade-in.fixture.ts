@@ -4,7 +4,7 @@ import type { TestCatalogue } from '../../stock/autos/autos.fixture';
 
 let last = 0;
 
-/** Puts up buyers' cars and decides on offers, as the buyers' site does. */
+/** Adds buyers' cars and decides on offers, as the buyers' site does. */
 export function createTradeInSite(test: TestApp, catalogue: TestCatalogue) {
   const later = (hours: number) =>
     new Date(test.clock.now().getTime() + hours * hour).toISOString();
@@ -40,7 +40,7 @@ export function createTradeInSite(test: TestApp, catalogue: TestCatalogue) {
     later,
     bodyOf,
     post,
-    /** @returns its id; fails where it was rejected */
+    /** @returns its id; fails when it was rejected */
     async add(over?: Record<string, unknown>, car?: Record<string, unknown>): Promise<number> {
       const { status, body } = await post(bodyOf(over, car));
       if (status !== 201) throw new Error(JSON.stringify(body));

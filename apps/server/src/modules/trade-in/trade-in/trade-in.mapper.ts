@@ -18,11 +18,10 @@ import type {
   TradeInStatus,
 } from './trade-in-types';
 
-/** Data related to a car's row. */
 export interface CarRelations {
   catalog: CatalogIndex;
   photos: readonly Image[];
-  /** Offers of every dealership. */
+  /** Of every dealership. */
   offers: readonly OfferDetails[];
   market: CarMarket | undefined;
   contact: { lead_id: number; room_id: number | null } | undefined;
@@ -30,13 +29,13 @@ export interface CarRelations {
   distance: number | undefined;
 }
 
-/** Reader, time, rate, and the reader's own margin in percent. */
+/** `margin` is the reader's own, in percent. */
 export interface CarMoment extends OffersMoment {
   owner: Owner;
   margin: number;
 }
 
-/** Returns the car's title: "Chevrolet Nexia 3, 2018". */
+/** "Chevrolet Nexia 3, 2018". */
 export const titleOf = ({
   brand,
   car_model,
@@ -125,7 +124,7 @@ function actionsOf(
   ];
 }
 
-/** Maps a row to the contract's `TradeInAuto`, as one dealership sees it. */
+/** As one dealership sees it. */
 export function toTradeInAuto(
   row: CarRow,
   relations: CarRelations,
@@ -174,7 +173,7 @@ export function toTradeInAuto(
   };
 }
 
-/** Maps a row to the contract's `MarketplaceTradeInAuto`, for the buyers' site. */
+/** For the buyers' site. */
 export function toMarketplaceTradeInAuto(
   row: StoredCar,
   offers: readonly OfferDetails[],

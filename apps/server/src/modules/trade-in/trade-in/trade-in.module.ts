@@ -24,7 +24,6 @@ export interface TradeInLower {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
-/** The services of this module, made for each other, and their timers. */
 export function createTradeIn(
   deps: Deps,
   { catalog, images, prices, rates, notifications: { notify } }: TradeInLower,

@@ -3,7 +3,6 @@ import { csvResponse } from '../../../platform/http/csv-response';
 import { created, ok, versioned } from '../../../platform/http/reply';
 import type { TradeInServices } from './trade-in.module';
 
-/** Operations of dealers on buyers' cars and offers. */
 export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
   return handlersOf({
     listTradeInAutos: ({ access, query }) => ok(list.page(access, query)),
@@ -18,7 +17,6 @@ export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
   });
 }
 
-/** Operations of the buyers' site on cars and offers. */
 export function tradeInMarketplaceRoutes({ intake, decisions }: TradeInServices) {
   return handlersOf({
     addTradeInAuto: {

@@ -102,7 +102,7 @@ describe('listTradeInAutos', () => {
     expect(car).not.toHaveProperty('headroom');
   });
 
-  // Fault: a dealer in Samarkand saw a page of cars of Tashkent first.
+  // Fault: a dealer in Samarkand saw a page of Tashkent cars first.
   it('has the cars of own regions first by their clock, then the nearest, each with its distance', async () => {
     const regions = (await test.call('listRegions', { token: shop.token })).body.results;
     const idOf = (name: RegExp) =>
@@ -156,7 +156,6 @@ describe('listTradeInAutos', () => {
     expect(count).toBe(2);
     expect(statuses).toEqual({ open: 2, mine: 1, won: 1, closed: 2 });
     expect((await list({ q })).count).toBe(5);
-    // By a word and the year together.
     const { year } = catalogue.cobalt;
     expect((await list({ q: `tabs ${String(year)}` })).count).toBe(5);
     expect((await list({ q: 'tabs 1961' })).count).toBe(0);

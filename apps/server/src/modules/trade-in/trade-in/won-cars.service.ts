@@ -7,19 +7,16 @@ import type { ImagesService } from '../../foundation/images/images.service';
 import type { CarsRepository, CarRow } from './cars.repository';
 import type { TradeInHistoryRepository } from './trade-in-history.repository';
 
-/** Won cars, as a source of listings and applications. */
 export interface WonCars extends ListingSource {
-  /** Links the created application, in its transaction. */
+  /** Called in the transaction that creates the application. */
   applied(access: Access, carId: number, applicationId: number): Promise<void>;
-  /** Locks the car against other listings until the transaction ends. */
+  /** Blocks other listings until the transaction ends. */
   lock(carId: number): Promise<void>;
-  /** Returns the application created from it. */
   applicationOf(carId: number): Promise<number | undefined>;
 }
 
 const field = 'trade_in_auto_id';
 
-/** Cars after their owner accepted an offer. */
 export function createWonCars(
   { clock }: Pick<Deps, 'clock'>,
   {
