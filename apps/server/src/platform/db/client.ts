@@ -41,7 +41,6 @@ interface Scope {
   beforeCommit: { order: number; work: () => Promise<unknown> }[];
 }
 
-/** The database as repositories see it. */
 export interface Db {
   /** The transaction that surrounds this call, or the pool. Read it again for each query; never keep it. */
   readonly current: Kysely<Database>;
@@ -75,7 +74,7 @@ export interface Db {
   close(): Promise<void>;
 }
 
-/** True for PostgreSQL's error about a value that another row has already. */
+/** Another row already has the value. */
 const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
@@ -106,7 +105,7 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     }
   }
 
-  /** Runs deferred work by its order. Work deferred meanwhile runs afterwards. */
+  /** In order. Work deferred meanwhile runs afterwards. */
   async function finish({ beforeCommit }: Scope): Promise<void> {
     while (beforeCommit.length > 0) {
       const works = beforeCommit.splice(0).toSorted((a, b) => a.order - b.order);

@@ -21,7 +21,7 @@ type Payment = ResponseOf<'getPayment'>;
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/** A changed field. Values are one text, or one text per language. */
+/** Values are one text, or one text per language. */
 export interface Change<Field extends string> {
   field: Field;
   before?: string | { ru: string; uz: string };

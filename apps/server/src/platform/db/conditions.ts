@@ -4,7 +4,7 @@ import { searchCondition, spellings } from './text-search';
 
 type Value = string | number | boolean | Date;
 
-/** Midnight in Tashkent at the start of the given date plus `days`. */
+/** Midnight in Tashkent. */
 const midnight = (date: string, days: number) =>
   sql`((${date}::date + ${sql.lit(days)})::timestamp at time zone 'Asia/Tashkent')`;
 
@@ -25,7 +25,6 @@ export function createConditions(list: Sql[]) {
       if (id === 'none') that(sql`${columnOf(column)} is null`);
       else compare(column, '=', id === undefined ? undefined : Number(id));
     },
-    /** Rows assigned to this member or to nobody. */
     ofMember(column: Column, member: number | undefined) {
       if (member !== undefined)
         that(any([sql`${columnOf(column)} is null`, sql`${columnOf(column)} = ${member}`]));

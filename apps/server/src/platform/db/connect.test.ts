@@ -28,7 +28,7 @@ it('starts a killed database again, and queries go on', async () => {
   expect(reports.join('\n')).toContain('started again');
   await close();
 
-  // The same folder once more, then without its database, then with that of somebody else.
+  // The same folder again, then without its database, then with another one's database.
   const config = readConfig({ DATA_DIR: folder });
   const again = await connectDb(config, () => undefined);
   await again.close();
@@ -54,7 +54,7 @@ it('says so when an outside database does not respond', async () => {
 it('says so when an outside database is older than 15', async () => {
   const database = await createTestDatabase();
   const { host, port, user, database: name } = database.connection;
-  // Our own database, which says of itself that it is an older one.
+  // Our own database with the mark of an older version.
   await database.db.pool.query(`
     create schema older;
     create function older.current_setting(text) returns text language sql as $$ select '140011' $$;

@@ -66,7 +66,7 @@ async function keepRunning(dataDir: string, onError: (error: Error) => void) {
   };
 }
 
-/** Connects to DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR. */
+/** Uses DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR. */
 export async function connectDb(
   config: Config,
   onError: (error: Error) => void,

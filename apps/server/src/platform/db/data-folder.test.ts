@@ -51,7 +51,7 @@ it('takes over the lock of a process that is gone', () => {
 });
 
 it('is used by one server at a time, until that one is gone', async () => {
-  // Another process holds the lock, as a server of its own would.
+  // Another process holds the lock, as another server would.
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const file = path.join(folder, 'server.lock');
   writeFileSync(file, identity(other.pid ?? 0));
@@ -67,7 +67,7 @@ it('is used by one server at a time, until that one is gone', async () => {
 
 const nobody = 65_534;
 
-/** File modes are nothing to root: there the work is done as "nobody". */
+/** File modes do not limit root: it works as "nobody". */
 function withoutRoot(work: () => void): void {
   if (process.getuid?.() !== 0 || process.seteuid === undefined) return work();
   process.seteuid(nobody);

@@ -31,7 +31,7 @@ function requireFolder(folder: string): void {
   throw new ConfigError(`${folder} is a file, and a folder is needed there. Move it away.`);
 }
 
-/** Identifier that PostgreSQL gave the folder's database, as noted last time. */
+/** Identifier that PostgreSQL gave the folder's database, as last noted. */
 const clusterOf = (folder: string): string | undefined =>
   /^Database: (\d+)$/m.exec(readFileSync(path.join(folder, marker), 'utf8'))?.[1];
 
@@ -64,7 +64,7 @@ export function noteDatabase(folder: string, cluster: string): void {
   writeFileSync(path.join(folder, marker), markerText(cluster));
 }
 
-/** Clears the noted identifier, as a restore replaces the database intentionally. */
+/** A restore replaces the database intentionally. */
 export function forgetDatabase(folder: string): void {
   writeFileSync(path.join(folder, marker), markerText());
 }
@@ -120,7 +120,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Content of a lock file: its holder's identity. */
+/** Content of a lock file. */
 export const identity = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`;
 
 /**

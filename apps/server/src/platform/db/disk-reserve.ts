@@ -8,14 +8,14 @@ const piece = Buffer.alloc(1024 * 1024);
 
 const fileOf = (folder: string) => path.join(folder, '.reserve');
 
-/** Gives the reserve up, so that a server can start on a full disk and be read. @returns whether there was one */
+/** Frees the reserve, so that a server can start on a full disk and serve reads. @returns whether there was one */
 export function releaseReserve(folder: string): boolean {
   const isThere = existsSync(fileOf(folder));
   rmSync(fileOf(folder), { force: true });
   return isThere;
 }
 
-/** Puts it aside while there is room for four of it. It is written out: a sparse file would reserve nothing. */
+/** Needs four times the reserve of free space. The file is written out: a sparse file would reserve nothing. */
 export async function fillReserve(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (existsSync(fileOf(folder)) || bavail * bsize < 4 * size) return;

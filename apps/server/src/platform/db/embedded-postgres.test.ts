@@ -24,11 +24,11 @@ async function query(postgres: EmbeddedPostgres, text: string) {
   return rows;
 }
 
-/** A database that was made and stopped: making one takes longer than what is tested with it. */
+/** A created and stopped database: creating one takes longer than the tests. */
 const made = mkdtempSync(path.join(tmpdir(), 'karvon-pg-'));
 let howMade: EmbeddedPostgres['how'];
 
-/** The database is its own user's. */
+/** The database belongs to its own user. */
 const copyTo = (target: string) => {
   mkdirSync(target, { recursive: true });
   execFileSync('cp', ['-a', `${made}/.`, target]);

@@ -24,11 +24,11 @@ import { commandOf, fileOwner, isAlive, launch } from './postgres-process';
 export interface EmbeddedPostgresOptions {
   /** Folder for this database alone; created when missing. The caller holds its lock. */
   folder: string;
-  /** Server settings, `-c name=value`. */
+  /** `-c name=value`. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Connection settings for pg: a socket folder instead of a network address. */
+/** A socket folder instead of a network address. */
 export interface EmbeddedConnection {
   host: string;
   port: number;
@@ -67,7 +67,7 @@ async function findBinaries() {
   }
 }
 
-/** Returns the version of the embedded PostgreSQL: `postgres (PostgreSQL) 18.4`. */
+/** `postgres (PostgreSQL) 18.4`. */
 export async function embeddedVersion(): Promise<string> {
   const { postgres } = await findBinaries();
   return spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout.trim();
@@ -82,10 +82,8 @@ function socketFolder(folder: string): string {
   return path.join(tmpdir(), `karvon-${name}`);
 }
 
-/** Folder of the database within a data folder. */
 export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres');
 
-/** Connection settings of a running embedded database. */
 export const connectionOf = (folder: string): EmbeddedConnection => ({
   host: socketFolder(folder),
   port,
@@ -104,7 +102,6 @@ function requireOurs(folder: string): void {
   throw new StartError(`${folder} is somebody else's. Remove it, or name a shorter DATA_DIR.`);
 }
 
-/** Creates the shared temporary folder for the socket of a deep data folder. */
 function makeSharedFolder(folder: string): void {
   const owner = fileOwner();
   try {
@@ -175,7 +172,7 @@ async function waitUntil(
   return true;
 }
 
-/** Returns the pid of a PostgreSQL left running on this data folder by a killed server, or undefined. */
+/** Pid of a PostgreSQL left running by a killed server. */
 function runningOn(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -6,9 +6,7 @@ export class NotFound extends Error {
   }
 }
 
-/** The row has another version than was expected. */
 export class VersionConflict extends Error {
-  /** The entity as it is now. */
   readonly current: unknown;
 
   constructor(table: string, current: unknown) {
@@ -18,7 +16,6 @@ export class VersionConflict extends Error {
   }
 }
 
-/** More rows than a file may have. */
 export class TooManyRows extends Error {
   constructor(most: number) {
     super(`A file has at most ${most} rows.`);

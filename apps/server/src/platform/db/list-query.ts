@@ -15,10 +15,9 @@ import {
   literal,
 } from './statement';
 
-/** Maximum number of rows in a file (contract). */
+/** Contract. */
 export const longestFile = 20_000;
 
-/** Rows read per batch of a file. */
 const batchSize = 500;
 
 /** Fields of an ordering enumeration: both `created_at` and `-created_at` give `created_at`. */
@@ -27,7 +26,6 @@ type Field<Ordering extends string> = Ordering extends `-${infer Name}` ? Name :
 /** A column or expression to sort by, with id as the tiebreaker and empty values last; or complete clauses for fields that need more. */
 export type Order = Column | { absentLast: Column } | { asc: Sql; desc?: Sql };
 
-/** Range of the sorted list. */
 export interface Slice<Ordering> {
   ordering: Ordering;
   size: number;
@@ -51,14 +49,14 @@ interface OwnIds<Filters, Ordering> {
 
 interface ListBase<Filters, Ordering> {
   table: OwnedName;
-  /** Alias of the table in every expression below. */
+  /** Used in every expression below. */
   alias: string;
   /** Condition of rows that are not deleted, such as `l.deleted_at is null`. */
   live?: Sql;
   /** Adds conditions for the sent filters. The owner is already a condition, and so is `status` when there are `statuses`. */
   where(filters: Filters, is: Conditions, access: Access): void;
   defaultOrdering: Ordering;
-  /** Columns of a row; a function where they depend on the caller. */
+  /** A function when the columns depend on the caller. */
   select: Sql | ((access: Access) => Sql);
   /** Joins that `select` needs, made only for the rows of one page. */
   joins?: Sql;
@@ -84,7 +82,7 @@ type Filtered<Filters> = Filters & { status?: string | readonly string[] | undef
 type Sorted<Filters, Ordering> = Filtered<Filters> & { ordering?: Ordering | undefined };
 type Paged<Filters, Ordering> = Sorted<Filters, Ordering> & { page: number; size: number };
 
-/** "limit" and "offset". The size is a literal in the text, and the first page has no offset. */
+/** The size is a literal in the text, and the first page has no offset. */
 export const limitOf = ({ size, offset }: { size: number; offset: number }): Sql =>
   offset === 0 ? sql`limit ${literal(size)}` : sql`limit ${literal(size)} offset ${offset}`;
 
@@ -133,7 +131,6 @@ export function listQuery<
     return all(list);
   }
 
-  /** Statement of the slice's ids, each with its place. */
   function idsOf(
     access: Access,
     query: Sorted<Filters, Ordering>,
@@ -171,7 +168,7 @@ export function listQuery<
     return row?.count ?? 0;
   }
 
-  /** Counts rows per status, ignoring the requested status. */
+  /** Ignores the requested status. */
   async function countByStatus(access: Access, query: Filters): Promise<Record<Status, number>> {
     if (!hasStatuses) return { ...statuses.none };
     const status = sql.ref(statuses.column);
@@ -181,7 +178,7 @@ export function listQuery<
     return { ...statuses.none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
   }
 
-  /** Counts the tabs in one statement and derives the list's count from them. */
+  /** One statement; the list's count is derived from the tabs. */
   async function counts(access: Access, query: Filtered<Filters>) {
     const byStatus = await countByStatus(access, query);
     if (!hasStatuses) return { count: await count(access, query), statuses: byStatus };
@@ -192,7 +189,7 @@ export function listQuery<
     return { count: counted.reduce((sum, [, of]) => sum + of, 0), statuses: byStatus };
   }
 
-  /** Returns rows in the order of these ids; missing ones are skipped. */
+  /** In the order of the ids; missing rows are skipped. */
   async function byIds(access: Access, ids: readonly number[]): Promise<Row[]> {
     if (ids.length === 0) return [];
     return rowsOf(
@@ -224,20 +221,18 @@ export function listQuery<
     countByStatus,
     byIds,
     batches,
-    /** Rows of a page, for lists that count in a statement of their own. */
     rows: pageOf,
 
-    /** Returns a page with its counts. The two statements run concurrently. */
+    /** The two statements run concurrently. */
     async page(access: Access, query: Paged<Filters, Ordering>) {
       const [rows, counted] = await Promise.all([pageOf(access, query), counts(access, query)]);
       return { rows, ...counted };
     },
 
-    /** Returns the first rows, for files and choices. */
     first: (access: Access, query: Sorted<Filters, Ordering>, limit: number) =>
       rowsOf(access, idsOf(access, query, { size: limit, offset: 0 })),
 
-    /** Returns one row. @throws NotFound */
+    /** @throws NotFound */
     async require(access: Access, wanted: number | string): Promise<Row> {
       const one = sql`select ${id}, 1 as n from ${from}
         where ${all(ownConditions(access))} and ${id} = ${wanted}`;
@@ -246,7 +241,7 @@ export function listQuery<
       return row;
     },
 
-    /** Returns all rows for a file in batches. @throws TooManyRows */
+    /** In batches. @throws TooManyRows */
     async file(access: Access, query: Sorted<Filters, Ordering>) {
       const { count: length, rows } = await batches(access, query, longestFile + 1);
       if (length > longestFile) throw new TooManyRows(longestFile);

@@ -49,7 +49,7 @@ it('says that the database is newer than the program', async () => {
 });
 
 it('names the migration that failed, and why', async () => {
-  // The last migration ran already, but the note of it is gone, as after a change by hand.
+  // The last migration ran, but its record is missing, as after a manual change.
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
     database.db.current,
   );

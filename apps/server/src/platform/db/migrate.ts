@@ -5,7 +5,7 @@ import { StartError } from '../config/start-error';
 import type { Db } from './client';
 import { migrations } from './migrations/index';
 
-/** Returns migrations in the database that this program does not know; empty when there is no migration table yet. */
+/** Empty when there is no migration table yet. */
 async function unknownMigrations(db: Db): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`

@@ -23,7 +23,6 @@ const replies = () => ownedTable(test.db, 'chat_templates');
 const salons = () => ownedTable(test.db, 'avtosalons', { versioned: true, softDelete: true });
 const reply = (title: string) => ({ title, text: 'Bunyodkor 42', position: 0 });
 
-/** Fields that this test does not ask about. */
 async function addSalon(access: Access, name = 'Karvon') {
   const now = test.clock.now();
   const { id: image } = await ownedTable(test.db, 'images').insert(access, {

@@ -7,10 +7,8 @@ import type { Database } from './tables';
 import { showroomScope } from './showroom-scope';
 import { type Sql, all, nothing } from './statement';
 
-/** Column of the owning business, in every owned table. */
 export const ownerColumn = 'business_user_id';
 
-/** Tables whose rows have an id and belong to a business. */
 export type OwnedName = {
   [T in keyof Database]: Selectable<Database[T]> extends {
     id: number | string;
@@ -21,9 +19,9 @@ export type OwnedName = {
 }[keyof Database];
 
 export type OwnedRow<T extends OwnedName> = Selectable<Database[T]>;
-/** A row to insert. The owner comes from the call. */
+/** The owner comes from the call. */
 export type NewOwnedRow<T extends OwnedName> = Omit<Insertable<Database[T]>, typeof ownerColumn>;
-/** Changes of a row; undefined keeps the value. The table raises the version itself. */
+/** Undefined keeps the value. The table raises the version itself. */
 export type OwnedChanges<T extends OwnedName> = Omit<
   Updateable<Database[T]>,
   'id' | 'version' | typeof ownerColumn
@@ -32,7 +30,7 @@ export type OwnedChanges<T extends OwnedName> = Omit<
 type Id<T extends OwnedName> =
   OwnedRow<T> extends { id: infer I extends number | string } ? I : never;
 
-/** Filter by column values: null means "is null", a list means "one of these". */
+/** Null means "is null", a list means "one of these". */
 export type Match<T extends OwnedName> = {
   [K in keyof OwnedRow<T>]?: OwnedRow<T>[K] | readonly NonNullable<OwnedRow<T>[K]>[] | undefined;
 };
@@ -73,7 +71,6 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
     (await statement.execute(db.current)).rows;
   const name = sql.table(table);
 
-  /** Conditions of the owner's rows that are not deleted. */
   function conditionsOf(access: Access, which: Which): Sql {
     const match = typeof which === 'object' ? which : { id: which };
     const conditions: Sql[] = [sql`${sql.ref(ownerColumn)} = ${access.owner}`];
@@ -137,7 +134,7 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
       return row;
     },
 
-    /** Returns every matching row, by id. */
+    /** By id. */
     all: (access: Access, match: Match<T> = {}) => select(access, match, sql`order by id`),
 
     /** Locks the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
@@ -158,7 +155,7 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
     insertNew: (access: Access, row: NewOwnedRow<T>) =>
       insertOr(access, row, sql`on conflict do nothing`),
 
-    /** Writes the changes, and raises the version where the table has one. @throws NotFound, VersionConflict */
+    /** Raises the version when the table has one. @throws NotFound, VersionConflict */
     async update(
       access: Access,
       id: Id<T>,
@@ -173,18 +170,18 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
         : new VersionConflict(table, await expected.current(present));
     },
 
-    /** Writes the same changes into every matching row. @returns those rows */
+    /** @returns the changed rows */
     updateAll: (access: Access, match: Match<T>, changes: OwnedChanges<T>) =>
       change(access, match, changes),
 
-    /** Deletes the row permanently. For soft deletion, `update` its `deleted_at`. @throws NotFound */
+    /** Permanent. For soft deletion, `update` its `deleted_at`. @throws NotFound */
     async delete(access: Access, id: Id<T>): Promise<void> {
       const where = conditionsOf(access, id);
       const rows = await rowsOf(sql`delete from ${name} where ${where} returning *`);
       if (rows.length === 0) throw new NotFound(table);
     },
 
-    /** Runs `work` in a transaction, one at a time per owner: for rules across all their rows, such as order or a limit. */
+    /** Transactions run one at a time per owner: for rules across all their rows, such as order or a limit. */
     exclusive: <Result>({ owner }: Access, work: () => Promise<Result>): Promise<Result> =>
       db.transaction(async () => {
         const lock = sql`select pg_advisory_xact_lock(hashtext(${table}), ${owner}::int)`;

@@ -39,7 +39,7 @@ describe('a line to the database that falls silent', () => {
     await askAll();
     line.silence();
     const from = performance.now();
-    // One finds out; the three that were idle go with it.
+    // The first failure also drops the three idle connections.
     expect(await statusOf(db.transaction(ask))).toBe(503);
     await askAll();
     expect(performance.now() - from).toBeLessThan(2 * limits.silence);

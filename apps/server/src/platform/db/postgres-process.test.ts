@@ -14,7 +14,7 @@ it('distinguishes a running process from one that has ended', async () => {
 });
 
 it.runIf(process.platform === 'linux')('takes a zombie for ended', async () => {
-  // The shell starts a child and becomes a program that never looks at its children's ends. The child waits for that: a shell would look.
+  // The shell starts a child and becomes a program that never reaps it. The child waits for that: a shell would reap it.
   const parent = spawn('sh', ['-c', 'sh -c "read line <&3" & echo $!; exec sleep 30'], {
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
@@ -25,10 +25,10 @@ it.runIf(process.platform === 'linux')('takes a zombie for ended', async () => {
     const program = () => readFileSync(`/proc/${String(parent.pid)}/comm`, 'utf8').trim();
     await expect.poll(program).toBe('sleep');
     expect(isAlive(pid)).toBe(true);
-    // The end of its input.
+    // Ends its input.
     parent.stdio[3]?.destroy();
     await expect.poll(() => isAlive(pid)).toBe(false);
-    // It still has its number.
+    // The pid still exists.
     expect(() => process.kill(pid, 0)).not.toThrow();
   } finally {
     parent.kill('SIGKILL');

@@ -21,7 +21,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** True when a process with this id runs, ours or not. */
+/** True for any process with this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -31,7 +31,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Command line of a process; empty when there is none. */
 export function commandOf(pid: number): string {
   if (process.platform === 'linux') {
     try {

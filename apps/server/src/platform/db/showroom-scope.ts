@@ -26,11 +26,10 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
   },
 };
 
-/** Returns the showroom of a row as SQL; null means none. */
 export const showroomOf = (table: string, alias: string): Sql =>
   places[table]?.(alias) ?? sql`null`;
 
-/** Filters rows by their showroom. @returns undefined when the member may see all */
+/** @returns undefined when the member may see all */
 export function showroomCondition({ showrooms }: Access, place: Sql): Sql | undefined {
   return showrooms && sql`(${place} is null or ${place} = any(${showrooms}::bigint[]))`;
 }

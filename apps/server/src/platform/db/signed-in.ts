@@ -17,7 +17,6 @@ export const signedInSessions = (db: Db, now: Date) =>
     .where('s.blocked_at', 'is', null)
     .where('u.blocked_at', 'is', null);
 
-/** Columns of `signedInSessions` that make a `Dealer`. */
 export const dealerColumns = [
   's.id as session_id',
   's.business_user_id as user',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './client';
 
-/** A piece of a statement with its values. */
 export type Sql = RawBuilder<unknown>;
 
 /** A column such as `l.status`, or an expression. */
@@ -11,13 +10,12 @@ export type Column = string | Sql;
 export const columnOf = (column: Column): Sql =>
   typeof column === 'string' ? sql.ref(column) : column;
 
-/** Adds nothing to a statement. */
 export const nothing: Sql = sql``;
 
-/** Conditions that must all hold: one at least. */
+/** Needs at least one condition. */
 export const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
-/** Conditions of which one must hold: one at least. */
+/** Needs at least one condition. */
 export const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** A number as part of the text: PostgreSQL keeps a prepared plan only when it knows how few rows are read. */
@@ -35,7 +33,7 @@ function namesOf(pool: object): Map<string, string> {
   return names;
 }
 
-/** Runs a statement; @returns its rows. */
+/** @returns the rows */
 export type Run = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
 
 /**
@@ -68,7 +66,7 @@ export function createPrepared(db: Db): Run {
   };
 }
 
-/** Creates statements that are planned each time, because their values determine the plan. */
+/** For statements whose values determine the plan: planned each time. */
 export const createStatements =
   (db: Db): Run =>
   async (statement) =>

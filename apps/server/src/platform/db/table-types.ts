@@ -10,11 +10,9 @@ interface Column {
   type: string;
   not_null: boolean;
   has_default: boolean;
-  /** True when the database computes it: it is never written. */
   is_computed: boolean;
   /** Check constraints of this column alone. */
   checks: string[];
-  /** Tables that it references. */
   refers_to: string[];
 }
 
@@ -47,7 +45,7 @@ const scalars: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date',
 };
 
-/** Returns `'new' | 'contacted'` when a check lists the column's values. */
+/** `'new' | 'contacted'` when a check lists the column's values. */
 function unionOf({ checks }: Column): string | undefined {
   const list = checks.find((check) => /= ANY \(\(?ARRAY\[/.test(check));
   return list?.match(/'[^']*'/g)?.join(' | ');

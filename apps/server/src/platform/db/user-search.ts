@@ -2,7 +2,6 @@ import { nameSpellings } from '../values/name-spellings';
 import { phoneTerms } from '../values/phone';
 import { searchText } from './text-search';
 
-/** The text of a person's column `search`. */
 export function userSearch({ full_name, phone }: { full_name: string; phone: string }): string {
   return searchText([...nameSpellings(full_name), ...phoneTerms(phone)]);
 }

@@ -22,9 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 
-/**
- * @throws Problem 401 without X-Service-Key, 403 with a wrong one or when none is configured.
- */
+/** @throws Problem 401 without X-Service-Key, 403 with a wrong one or when none is configured */
 export function requireServiceKey(request: FastifyRequest, serviceKey: string | undefined): void {
   const provided = request.headers['x-service-key'];
   if (typeof provided !== 'string' || provided === '') throw unauthorized('service_key_required');

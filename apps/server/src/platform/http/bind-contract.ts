@@ -23,7 +23,7 @@ import { withoutInvisible } from './visible-text';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on routes of the contract; labels logs and metrics. */
+    /** Only on routes of the contract; labels logs and metrics. */
     operationId?: string;
   }
 }
@@ -31,13 +31,11 @@ declare module 'fastify' {
 export interface BindOptions {
   db: Db;
   sessions: SessionLookup;
-  /** Checks that the member may call the operation. @throws Problem 403 `not_permitted` */
+  /** @throws Problem 403 `not_permitted` */
   authorize?: (operationId: string, dealer: Dealer) => void;
   /** Key of the marketplace. Without it the marketplace's operations respond 403. */
   serviceKey: string | undefined;
-  /** Stores the dealer of each request. */
   dealers?: WeakMap<FastifyRequest, Dealer>;
-  /** Returns the security notes of a request. */
   notesOf?: (request: FastifyRequest) => SecurityNotes;
   /**
    * Handling of responses that break the contract. Tests throw. Production checks one in fifty per operation, logs violations and sends the
@@ -46,12 +44,12 @@ export interface BindOptions {
   checkResponses: 'throw' | 'log';
 }
 
-/** Handler type at run time. The operation's schemas guard it; `Handlers` has the precise types. */
+/** The operation's schemas guard it at run time; `Handlers` has the precise types. */
 type AnyHandler =
   | ((context: unknown) => Promise<OperationResponse>)
   | { prepare(context: unknown): Promise<() => Promise<OperationResponse>> };
 
-/** Language of a request: uz or ru, with ru as the default. */
+/** ru is the default. */
 export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
   /^\s*uz\b/i.test(request.headers['accept-language'] ?? '') ? 'uz' : 'ru';
 
@@ -96,7 +94,7 @@ const ownerOf = (operation: Operation, dealer: Dealer | undefined, request: Fast
       ? 'service'
       : `address:${request.ip}`;
 
-/** @returns what is wrong with a response, or undefined when it keeps the contract */
+/** @returns undefined when the response keeps the contract */
 export function responseViolation(
   operation: Operation,
   { status, body }: OperationResponse,
@@ -110,7 +108,7 @@ export function responseViolation(
       : `${operation.operationId} ${status}: a body where none is declared`;
   }
   if (declared.schema === undefined) return undefined;
-  // The response is judged as JSON, as it arrives: with dates as strings and without undefined.
+  // Checked as the client receives it: with dates as strings and without undefined.
   const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   const result = z.safeParse(declared.schema, wire);
   if (result.success) return undefined;

@@ -6,7 +6,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the objects of a body at the end of a path, with their paths. */
 function objectsAt(
   value: unknown,
   [name, ...rest]: readonly string[],
@@ -22,7 +21,7 @@ function objectsAt(
 
 const isSent = (object: Fields, name: string) => object[name] !== undefined;
 
-/** Missing fields of the group that is nearest to complete; empty where one is complete. */
+/** Fields of the group that is nearest to complete; empty when one is complete. */
 function missingOf(object: Fields, groups: Condition['groups']): readonly string[] {
   const lacks = groups.map((names) => names.filter((name) => !isSent(object, name)));
   return lacks.toSorted((a, b) => a.length - b.length)[0] ?? [];

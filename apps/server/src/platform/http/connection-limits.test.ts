@@ -7,7 +7,6 @@ import { type TestApp, createTestApp } from '../../testing/test-app';
 let test: TestApp;
 afterEach(() => test.close());
 
-/** A client that writes what it likes. */
 async function raw(app: TestApp['app']): Promise<{ socket: Socket; received: () => string }> {
   const { port } = new URL(await listenForSockets(app));
   const socket = connect(Number(port), '127.0.0.1');

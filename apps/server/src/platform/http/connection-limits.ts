@@ -29,7 +29,7 @@ export const defaultPatience: Patience = {
   probe: 5000,
 };
 
-/** Settings of the HTTP server, for fastify. */
+/** For fastify. */
 export const connectionSettings = ({ head, upload, silence, probe }: Patience) => ({
   connectionTimeout: silence,
   requestTimeout: Math.max(upload, head),

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A dealer with many leads, each with a long comment. */
 async function dealerWithLeads() {
   const { token, dealer } = await test.signIn();
   await test.db.pool.query(

@@ -6,7 +6,7 @@ import type { Owner } from '../values/owner';
 import { type CsvFile, csvHead, csvLines } from './csv';
 import { tooMany } from './problem';
 
-/** Rows that are turned into text at once; others get their turn in between. */
+/** Rows converted at once; other work runs in between. */
 const batch = 500;
 
 /** Seconds until a retry while another file is being sent. */
@@ -35,13 +35,12 @@ async function* batchesOf<Row>({ rows }: CsvFile<Row>): AsyncGenerator<readonly 
   }
 }
 
-/** The text of a file, piece by piece. */
 export async function* csvChunks<Row>(file: CsvFile<Row>): AsyncGenerator<string> {
   yield csvHead(file);
   for await (const rows of batchesOf(file)) yield csvLines(file, rows);
 }
 
-/** Ends the turn with the last piece: the next request may come before the stream has closed. */
+/** The turn ends with the last piece: the next request may come before the stream has closed. */
 async function* untilEnd(chunks: AsyncGenerator<string>, ended: () => void) {
   yield* chunks;
   ended();
@@ -61,7 +60,7 @@ export async function csvResponse<Row>(
   try {
     const file = await make();
     const body = Readable.from(untilEnd(csvChunks(file), endTurn), { objectMode: false });
-    // A client may go away.
+    // The client may disconnect.
     body.once('close', endTurn);
     return {
       status: 200 as const,

@@ -3,7 +3,6 @@ import type { Language } from '../values/language';
 
 export type CsvValue = string | number | Date | null | undefined;
 
-/** A column of a file: its headings, and a row's value. */
 export interface CsvColumn<Row> {
   ru: string;
   uz: string;
@@ -11,17 +10,16 @@ export interface CsvColumn<Row> {
 }
 
 export interface CsvFile<Row> {
-  /** File name with extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
   /** All rows, or batches that are read on demand. */
   rows: readonly Row[] | AsyncIterable<readonly Row[]>;
   language: Language;
-  /** @default ';', as the contract says */
+  /** @default ';' (contract) */
   separator?: ',' | ';';
 }
 
-/** Date and time in Tashkent (UTC+5 all year), in a form that spreadsheets read as a date. */
+/** Tashkent is UTC+5 all year. Spreadsheets read this form as a date. */
 const timeText = (time: Date) =>
   new Date(time.getTime() + tashkentOffset).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -31,7 +29,7 @@ const timeText = (time: Date) =>
  */
 const formula = /^[\s\u{FEFF}\u{200B}-\u{200F}]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u;
 
-/** A quoted field. Text that a spreadsheet would run gets a leading `'`. Numbers are ours and stay numbers. */
+/** Text that a spreadsheet would run gets a leading `'`. Numbers are ours and stay numbers. */
 export function csvField(value: CsvValue): string {
   const text = value instanceof Date ? timeText(value) : (value ?? '');
   const safe = typeof text === 'string' && formula.test(text) ? `'${text}` : String(text);
@@ -50,7 +48,7 @@ export const csvHead = <Row>({ columns, language, separator = ';' }: Format<Row>
     separator,
   )}`;
 
-/** Lines of a file, each ended by CRLF. */
+/** Each line ends with CRLF. */
 export const csvLines = <Row>(
   { columns, language, separator = ';' }: Format<Row>,
   rows: readonly Row[],
@@ -64,7 +62,6 @@ export const csvLines = <Row>(
     )
     .join('');
 
-/** Maps batches of rows to the shape that the file's columns read. */
 export async function* mapBatches<Row, Shown>(
   batches: AsyncIterable<Row[]>,
   present: (rows: Row[]) => Promise<readonly Shown[]>,

@@ -1,6 +1,6 @@
 /**
- * An address whose path can be decoded: «/dashboard/%zz» becomes «/dashboard/%25zz». Fastify would answer it before any route, in English and
- * without the headers of a page; a route answers "not found" as for every other unknown address.
+ * Makes a path decodable: «/dashboard/%zz» becomes «/dashboard/%25zz». Fastify would reject it before any route, in English and
+ * without the headers of a page; a route responds "not found" as for every other unknown address.
  */
 export function decodableUrl(url = '/'): string {
   const [path = '', ...query] = url.split('?');
@@ -9,7 +9,7 @@ export function decodableUrl(url = '/'): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used, or the bundler takes the call for one without an effect.
+    // The result is used; otherwise the bundler removes the call as one without an effect.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

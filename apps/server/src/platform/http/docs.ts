@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The site loads only its own scripts and styles, and never runs the contract's content. */
+/** Only the docs' own scripts and styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The contract's documentation under `/docs/`, where it was built (`npm run docs`); otherwise 404. */
+/** 404 unless the docs were built (`npm run docs`). */
 export async function installDocs(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 308));

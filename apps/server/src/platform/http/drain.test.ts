@@ -18,7 +18,7 @@ it('rejects nobody before the load balancer has seen that it drains', async () =
   const draining = drain(test.app, test.state, { grace: 1000 });
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   const late = await write();
-  // The write itself is judged: it is not 503 as from a server that closes.
+  // The write is validated: it gets no 503 of a closing server.
   expect(late.status).toBe(422);
   expect(late.headers.get('connection')).toBe('close');
 

@@ -58,7 +58,7 @@ function isDatabaseGone(error: object): boolean {
   return lostConnection.test(textAt(error, 'message'));
 }
 
-/** Converts any thrown value to a problem for the client. Unknown errors become a bare 500. */
+/** Unknown errors become a bare 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof NotFound) return notFound();
@@ -78,7 +78,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem(500, 'internal_error');
 }
 
-/** Fields with U+0000, dots between levels. */
+/** Dots separate levels. */
 function fieldsWithNul(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return value.includes('\0') ? [field] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -90,7 +90,7 @@ function fieldsWithNul(value: unknown, field = ''): string[] {
 /** PostgreSQL stores no U+0000 in text: 22021 for text, 22P05 within JSON. */
 const unkept = new Set(['22021', '22P05']);
 
-/** Returns a 422 for text with U+0000 that no service removed: a fault of the client, not of the server. */
+/** Text with U+0000 that no service removed is a fault of the client: 422. */
 function unkeptText(error: object, { body, query, params }: FastifyRequest): Problem | undefined {
   if (!unkept.has(textAt(error, 'code'))) return undefined;
   const fields = [body, query, params].flatMap((part) => fieldsWithNul(part));
@@ -110,7 +110,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
-/** Converts errors to responses: always a problem document, with the request's id and without internals. */
+/** Every error response is a problem document, with the request's id and without internals. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = unkeptText(error, request) ?? toProblem(error);
@@ -127,7 +127,6 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Response for paths of the services that match no operation. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(notFound(), request, reply);
 }

@@ -1,12 +1,9 @@
 import { stale, validation } from './problem';
 
-/** Strong ETag of a version number: `"v3"`. */
+/** `"v3"`. */
 export const versionTag = (version: number): string => `"v${version}"`;
 
-/**
- * Parses the version from If-Match.
- * @throws Problem 422 `if_match_required` without one; a tag that is not ours gives -1, which no entity has, so it is stale.
- */
+/** A tag that is not ours gives -1, which is always stale. @throws Problem 422 `if_match_required` without one */
 export function versionFromIfMatch(header: string | undefined): number {
   if (header === undefined || header.trim() === '') {
     throw validation([{ field: 'If-Match', code: 'required' }], 'if_match_required');
@@ -24,7 +21,7 @@ export async function requireVersion(
   if (expected !== undefined && expected !== now) throw stale(await current());
 }
 
-/** True when If-None-Match contains this tag, so that a 304 suffices. */
+/** True when a 304 suffices. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   return (header ?? '')
     .split(',')

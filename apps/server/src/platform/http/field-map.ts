@@ -2,7 +2,7 @@ import type { Texts } from '../values/language';
 import { valueAt } from '../values/value-at';
 import type { CsvColumn, CsvValue } from './csv';
 
-/** A column, its heading where it is in the file, and how a text is written there. */
+/** Column, heading in the file, and how a text is written there. */
 type Field<Row> = readonly [
   column: keyof Row & string,
   heading?: Texts,
@@ -11,7 +11,6 @@ type Field<Row> = readonly [
 
 type Fields<Row> = Readonly<Record<string, Field<Row>>>;
 
-/** Columns of those fields that some values have. */
 type Columns<Map extends Fields<never>, Values> = {
   [Name in keyof Map & keyof Values as Map[Name][0]]: Values[Name];
 };
@@ -26,7 +25,6 @@ type Plain<Map extends Fields<never>> = {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** A value as a cell of a file. */
 export const csvValue = (value: unknown): CsvValue =>
   typeof value === 'string' || typeof value === 'number' || value instanceof Date ? value : null;
 
@@ -70,14 +68,12 @@ export function fieldMap<Row extends object>() {
     }
 
     return {
-      /** Returns columns by their fields. Texts are trimmed; omitted fields are undefined and keep their values. */
+      /** Texts are trimmed; omitted fields are undefined and keep their values. */
       columnsOf,
-      /** A row's values by their fields. */
       fieldsOf,
-      /** Returns the fields that the contract shows as stored. */
       shown,
       cell,
-      /** Returns all fields with a heading, in the order of the map. */
+      /** In the order of the map. */
       cells: () =>
         entries.filter(([, [, heading]]) => heading !== undefined).map(([name]) => cell(name)),
     };

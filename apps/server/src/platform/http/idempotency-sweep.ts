@@ -4,7 +4,7 @@ import type { BaseDeps } from '../jobs/base-deps';
 
 const batch = 5000;
 
-/** Forgets keys that are older than a day, as `runOnce` does when such a key comes again. */
+/** Deletes keys older than a day; `runOnce` ignores them already. */
 export function registerIdempotencySweep({ db, clock, jobs, log }: BaseDeps): void {
   jobs.registerJob('idempotency_sweep', async () => {
     const { rows } = await sql<{ key: string }>`
@@ -17,6 +17,6 @@ export function registerIdempotencySweep({ db, clock, jobs, log }: BaseDeps): vo
   });
 }
 
-/** Sets the first sweep; those after it set themselves. */
+/** Each sweep schedules the next. */
 export const startIdempotencySweep = ({ clock, jobs }: BaseDeps): Promise<void> =>
   jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + minute));

@@ -10,11 +10,11 @@ export interface OperationResponse {
 }
 
 export interface IdempotentRequest {
-  /** Owner of the key. Keys of different owners are independent. */
+  /** Keys of different owners are independent. */
   owner: string;
   operationId: string;
   key: string;
-  /** The parsed request: path parameters, query and body. */
+  /** Path parameters, query and body. */
   content: unknown;
 }
 

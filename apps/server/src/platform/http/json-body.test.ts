@@ -61,7 +61,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = fastify();
   installErrorHandler(app);
-  // After parsing: what comes here was read.
+  // The hook runs only after parsing.
   app.addHook('preValidation', async () => void (parsed += 1));
   bindContract(app, operations, handlers, ['later'], {
     db: database.db,

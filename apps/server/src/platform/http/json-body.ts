@@ -21,7 +21,7 @@ const kilobyte = 1024;
 /** For routes outside the contract and for operations without a body. */
 export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 100 };
 
-/** Limits by caller: anybody, a dealer, the marketplace (batches of events). A test checks that the contract's largest bodies fit. */
+/** By caller. The marketplace sends batches of events. A test checks that the contract's largest bodies fit. */
 const limits: Readonly<Record<Operation['security'], BodyLimits>> = {
   none: { bytes: 4 * kilobyte, values: 100 },
   bearer: { bytes: 64 * kilobyte, values: 1000 },
@@ -77,7 +77,6 @@ export function isModest(text: string, maxValues: number): boolean {
   return true;
 }
 
-/** Reads JSON bodies within the limits of their route. */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -31,7 +31,6 @@ export function createLimiter({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
      */
     take,
 
-    /** True when one of the limits is used up. */
     isFull,
 
     sweep: () => limits.sweep(clock.now()),

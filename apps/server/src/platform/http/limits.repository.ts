@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client';
 
-/** A request counter: at most `max` requests in `seconds`, counted from the first one. */
+/** At most `max` requests in `seconds`, counted from the first one. */
 export interface Limit {
   bucket: string;
   max: number;
@@ -41,7 +41,6 @@ export function createLimitsRepository(db: Db) {
   return {
     take,
 
-    /** True when a counter is full now. */
     async isFull({ bucket, max }: Limit, now: Date): Promise<boolean> {
       if (max < 1) return true;
       const full = await db.current

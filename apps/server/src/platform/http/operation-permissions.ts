@@ -3,7 +3,6 @@ import type * as z from 'zod/v4/core';
 
 type Profile = z.output<(typeof operations)['getProfile']['responses'][200]['schema']>;
 
-/** The contract's `Permission`. */
 export type Permission = NonNullable<Profile['member']>['permissions'][number];
 
 /**

@@ -6,7 +6,7 @@ import type { Access } from '../values/access';
 import type { Dealer } from '../values/dealer';
 import type { Kind } from './text-input';
 
-/** A contract rule about several fields of one object in the body. */
+/** A rule about several fields of one object. */
 export interface Condition {
   /** Path to the object; `*` is every entry of a list. */
   at: readonly string[];
@@ -16,12 +16,11 @@ export interface Condition {
   groups: readonly (readonly string[])[];
 }
 
-/** A row of the generated operation table. */
 export interface Operation {
   operationId: string;
   service: 'main' | 'search' | 'chat';
   method: string;
-  /** Path with the service's base: `/main/autos/{id}`. */
+  /** `/main/autos/{id}`. */
   path: string;
   tag: string;
   security: 'bearer' | 'serviceKey' | 'none';
@@ -31,13 +30,12 @@ export interface Operation {
   queryKinds?: Readonly<Record<string, Kind>>;
   body?: z.$ZodType;
   bodyRequired?: boolean;
-  /** Contract rules that the schema of `body` does not express. */
+  /** Rules that the schema of `body` does not express. */
   conditions?: readonly Condition[];
   /** The body is multipart: read it by `ctx.request.file()`. */
   multipart?: boolean;
-  /** Accepts Idempotency-Key. */
   idempotent?: boolean;
-  /** Accepts If-Match: required or optional. */
+  /** If-Match is required or optional. */
   ifMatch?: true | 'optional';
   responses: Readonly<Record<number, { type: string; schema?: z.$ZodType } | null>>;
   /** Error codes specific to the operation, by status; `commonErrorCodes` has those of every operation. */
@@ -58,12 +56,12 @@ type ReplyOf<Status, R> = R extends null
       ? { status: Status; body: z.input<S>; headers?: Headers }
       : { status: Status; body: string | Uint8Array | Readable; headers?: Headers };
 
-/** Return value of a handler: the contract's statuses with their bodies. Rejections are thrown as `Problem`. */
+/** Rejections are thrown as `Problem`. */
 export type Reply<O extends Operation> = {
   [S in keyof O['responses']]: ReplyOf<S, O['responses'][S]>;
 }[keyof O['responses']];
 
-/** Input of a handler, already parsed by the contract. */
+/** Parsed by the contract. */
 export interface Context<O extends Operation> {
   params: Parsed<Field<O, 'params'>>;
   query: Parsed<Field<O, 'query'>>;
@@ -72,7 +70,6 @@ export interface Context<O extends Operation> {
     : Parsed<Field<O, 'body'>>;
   /** Owner of the rows and what the member may see of them; undefined on operations without a bearer token. */
   access: O extends { security: 'bearer' } ? Access : undefined;
-  /** Signed-in dealer; undefined on operations without a bearer token. */
   dealer: O extends { security: 'bearer' } ? Dealer : undefined;
   /** Version from If-Match; undefined on operations without it, and where it is optional and was not sent. */
   ifMatch: O extends { ifMatch: true }
@@ -96,7 +93,7 @@ export interface PreparedHandler<O extends Operation> {
   prepare(context: Context<O>): Promise<() => Promise<Reply<O>>>;
 }
 
-/** A total map: each operation of `T` except the pending ones has a handler. */
+/** Every operation of `T` except the pending ones has a handler. */
 export type Handlers<T extends OperationTable, Pending extends keyof T = never> = {
   [K in Exclude<keyof T, Pending>]: Handler<T[K]> | PreparedHandler<T[K]>;
 };

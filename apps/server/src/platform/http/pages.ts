@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, firebaseOf } from '../config/config';
 
-/** Run-time settings of the dashboard, so that one build serves every environment. */
+/** Read at run time, so that one build serves every environment. */
 export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
   bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
   map_tiles_url: config.MAP_TILES_URL ?? null,
@@ -47,7 +47,7 @@ export function fillPage(
 /** Landing page in both languages, and the shell of all other pages. */
 export type PageName = 'index.html' | 'index.uz.html' | 'app.html';
 
-/** Reads each page once, and again only when its file changes, as after a new build. */
+/** Reads a page again only when its file changes, as after a new build. */
 export function createPageReader(folder: string) {
   const cache = new Map<string, { modified: number; html: string }>();
   return async (name: PageName): Promise<string | undefined> => {

@@ -39,7 +39,7 @@ it('lets pages talk to the payment provider’s origin, and opens nothing else f
   expect(JSON.stringify(closed)).not.toContain(provider);
   const { 'connect-src': connect = [], ...others } = open;
   const { 'connect-src': before = [], ...othersBefore } = closed;
-  // The origin alone: no path, no wildcard, not the address that only the server uses.
+  // Only the origin: no path, no wildcard, not the address that only the server uses.
   expect(connect.filter((source) => !before.includes(source))).toEqual([provider]);
   expect(others).toEqual(othersBefore);
   expect(others['form-action']).toEqual(["'self'"]);

@@ -12,7 +12,7 @@ import { Problem } from './problem';
 
 type Role = Dealer['member']['role'];
 
-/** The matrix of roles, written down a second time: what a seller may not, and what a manager may not either. */
+/** An independent copy of the roles matrix. */
 const notSellers: readonly OperationId[] = [
   'updateAutos',
   'deleteAuto',
@@ -39,7 +39,7 @@ const notSellers: readonly OperationId[] = [
   'exportCampaigns',
   'exportCampaignResult',
 ];
-/** With a limit a manager pays; without one it is the owner's. */
+/** With a pay limit managers pay too; without one only the owner. */
 const paying: readonly OperationId[] = [
   'listCards',
   'getPaymentProvider',
@@ -60,7 +60,7 @@ const ownersAlone: readonly OperationId[] = [
   'listLedger',
   'exportLedger',
 ];
-/** A body or a row decides; their own tests say when. */
+/** A body or a row decides; separate tests cover these. */
 const decidedLater: readonly OperationId[] = [
   'updateBusiness',
   'updateAuto',
@@ -89,7 +89,7 @@ function standing(role: Role, over: Partial<Dealer> = {}): Dealer {
   };
 }
 
-/** What the member receives: `needs` of the 403, or nothing. */
+/** `needs` of the 403; undefined when the member may call the operation. */
 function needsOf(operationId: string, dealer: Dealer): string | undefined {
   try {
     authorize(operationId, dealer);

@@ -35,7 +35,6 @@ const permissions = [
   'business.manage',
 ] as const satisfies readonly (keyof typeof permissionRoles)[];
 
-/** Facts that decide a permission. */
 export interface Standing {
   role: MemberRole;
   permissions_mode: PermissionsMode;
@@ -43,11 +42,11 @@ export interface Standing {
   manager_pay_limit: number;
 }
 
-/** Returns the lowest role with the permission. With a pay limit of 0 only the owner pays. */
+/** With a pay limit of 0 only the owner pays. */
 const lowestRole = (permission: Permission, { manager_pay_limit }: Standing): MemberRole =>
   permission === 'ads.pay' && manager_pay_limit === 0 ? 'owner' : permissionRoles[permission];
 
-/** True when the member has the permission. `business.manage` is the owner's even while roles are off. */
+/** `business.manage` is the owner's even while roles are off. */
 export function may(standing: Standing, permission: Permission): boolean {
   const { role, permissions_mode } = standing;
   if (permission === 'business.manage') return role === 'owner';
@@ -81,7 +80,7 @@ const readOperations: ReadonlySet<string> = new Set([
   'createSocketTicket',
 ]);
 
-/** Checks that the member may call the operation. @throws Problem 403 `not_permitted`, or `demo_read_only` in a read-only session */
+/** @throws Problem 403 `not_permitted`, or `demo_read_only` in a read-only session */
 export function authorize(operationId: string, dealer: Dealer): void {
   if (dealer.is_read_only && !readOperations.has(operationId)) throw forbidden('demo_read_only');
   const permission = byOperation.get(operationId);
@@ -89,12 +88,12 @@ export function authorize(operationId: string, dealer: Dealer): void {
   if (permission !== 'any') requirePermission(dealer, permission);
 }
 
-/** Checks a permission that a row or a body requires. Timers and the marketplace have all. @throws Problem 403 `not_permitted` */
+/** Timers and the marketplace have all permissions. @throws Problem 403 `not_permitted` */
 export function requireActing({ dealer }: Access, permission: Permission): void {
   if (dealer !== undefined) requirePermission(dealer, permission);
 }
 
-/** Rejects sellers who change what others are responsible for. @throws Problem 403 `not_permitted` */
+/** Sellers may not change what others are responsible for. @throws Problem 403 `not_permitted` */
 export function requireOwnWork({ dealer }: Access, responsible: number | null | undefined): void {
   if (dealer === undefined || dealer.permissions_mode === 'off') return;
   const isTheirs = responsible == null || responsible === dealer.member.id;

@@ -1,16 +1,14 @@
 import type { ErrorCode } from '@karvon/api/error-codes';
 
-/** An invalid field; `code` is a translation key, `params` fill its placeholders. */
+/** `code` is a translation key, `params` fill its placeholders. */
 export interface FieldError {
   field: string;
   code: ErrorCode;
   params?: Record<string, string | number>;
 }
 
-/** Error for a missing field. */
 export const missing = (field: string): FieldError => ({ field, code: 'required' });
 
-/** Errors for repeated items of a list. */
 export const duplicates = (field: string, items: readonly (string | number)[]): FieldError[] =>
   items.flatMap((item, at) =>
     items.indexOf(item) === at ? [] : [{ field: `${field}.${at}`, code: 'duplicate' }],
@@ -25,9 +23,7 @@ export interface ProblemExtra {
   needs?: 'owner' | 'manager';
   /** Seconds; also sent as Retry-After. */
   retry_after?: number;
-  /** The existing entity, for 409. */
   conflicts_with?: { id: number; title?: string };
-  /** The current entity, for 412. */
   current?: unknown;
 }
 
@@ -48,7 +44,7 @@ const titles: Record<number, string> = {
   507: 'Insufficient Storage',
 };
 
-/** An error response. Throw it anywhere below a route; the error handler turns it into a problem document. */
+/** Throw it anywhere below a route; the error handler turns it into a problem document. */
 export class Problem extends Error {
   readonly status: number;
   /** Translation key in the namespace `errors`. */
@@ -64,7 +60,7 @@ export class Problem extends Error {
   }
 }
 
-/** RFC 9457 document of a problem; `instance` is the correlation id of the request. */
+/** RFC 9457. `instance` is the correlation id of the request. */
 export function problemDocument(problem: Problem, instance: string) {
   return {
     type: 'about:blank',
@@ -83,18 +79,18 @@ export const unauthorized = (code: ErrorCode = 'unauthorized') => new Problem(40
 
 export const forbidden = (code: ErrorCode = 'forbidden') => new Problem(403, code);
 
-/** The member's role does not allow it; `needs` is the lowest role that does. */
+/** `needs` is the lowest role that may do it. */
 export const notPermitted = (needs: 'owner' | 'manager') =>
   new Problem(403, 'not_permitted', { needs });
 
 /** Also used for entities of other businesses, so that their existence is not revealed. */
 export const notFound = (code: ErrorCode = 'not_found') => new Problem(404, code);
 
-/** The state does not allow this; `allowed` lists what it allows. */
+/** `allowed` lists what the state allows. */
 export const conflict = (code: ErrorCode, allowed?: readonly string[]) =>
   new Problem(409, code, allowed === undefined ? {} : { allowed });
 
-/** If-Match did not match. `current` is the entity now, in the contract's shape, for the comparison on screen. */
+/** `current` is the entity in the contract's shape, for the comparison on screen. */
 export const stale = (current: unknown) => new Problem(412, 'stale_version', { current });
 
 export const tooLarge = (code: ErrorCode = 'file_too_large') => new Problem(413, code);
@@ -102,7 +98,7 @@ export const tooLarge = (code: ErrorCode = 'file_too_large') => new Problem(413,
 export const unsupportedType = (code: ErrorCode = 'file_type_not_supported') =>
   new Problem(415, code);
 
-/** Rejected fields: `validation([{ field: 'phone', code: 'invalid_phone' }])`. */
+/** `validation([{ field: 'phone', code: 'invalid_phone' }])`. */
 export const validation = (errors: readonly FieldError[], code: ErrorCode = 'validation_failed') =>
   new Problem(422, code, { errors });
 

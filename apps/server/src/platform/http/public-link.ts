@@ -1,13 +1,10 @@
-/** Hosts that a browser shows as a name: no literal address, and nothing inside of a network. */
+/** Host names with a letter in the last label: no literal address. */
 const publicHost = /\.[\p{L}\d-]*\p{L}[\p{L}\d-]*\.?$/u;
 
-/** The contract's `maxLength` of a link; signs that are escaped take three to nine characters. */
+/** The contract's `maxLength`; an escaped character takes three to nine. */
 const longest = 500;
 
-/**
- * A link of a dealer as others may follow it, in its normal form.
- * @returns undefined for anything but https to a public name, and for a link with a login
- */
+/** In normal form; undefined for anything but https to a public name, and for a link with a login. */
 export function publicLink(text: string): string | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const { href, protocol, hostname, username, password } = new URL(text.trim());

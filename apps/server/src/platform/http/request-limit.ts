@@ -4,7 +4,7 @@ import { addressBucket } from '../limits/address-bucket';
 import { tooMany } from './problem';
 import type { Counter, SharedCounts } from '../limits/shared-counts';
 
-/** A store of the limit that counts with the other instances. */
+/** Counts together with the other instances. */
 const storeOf = (add: Counter) =>
   class SharedStore implements FastifyRateLimitStore {
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
@@ -17,7 +17,7 @@ const storeOf = (add: Counter) =>
     }
   };
 
-/** Operations that an address may call in a minute. @param max 0 = no limit */
+/** @param max requests per minute and address; 0 = no limit */
 export async function installRequestLimit(
   app: FastifyInstance,
   max: number,

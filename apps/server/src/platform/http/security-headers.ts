@@ -5,7 +5,7 @@ import { type Config, firebaseOf } from '../config/config';
 
 const nonces = new WeakMap<object, string>();
 
-/** Nonce of a raw request, shared by scripts and styles: vite's loader and react-aria support only one. */
+/** One nonce per request for scripts and styles: vite's loader and react-aria support only one. */
 export function nonceOf(raw: object): string {
   const known = nonces.get(raw);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function nonceOf(raw: object): string {
 
 const nonceSource = (raw: object) => `'nonce-${nonceOf(raw)}'`;
 
-/** Origin of an address for the content security policy; empty for our own paths. */
+/** Empty for our own paths. */
 function originsOf(address: string | undefined): string[] {
   if (address === undefined || address.startsWith('/')) return [];
   const { protocol, host } = new URL(address.replaceAll(/[{}]/g, ''));

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Details for a request's security log line. Never a number, a token or a code. */
+/** Never a number, a token or a code. */
 export interface SecurityNotes {
   /** Account that signed in, or that the request concerned. */
   user?: number;
-  /** The session that was opened. */
   session?: number;
   /** Relation of the client to the number: unknown, or known by address or device. */
   client?: 'stranger' | 'address' | 'device';

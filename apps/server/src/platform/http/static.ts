@@ -44,7 +44,7 @@ const documentHeaders = [
   'x-xss-protection',
 ] as const;
 
-/** Shortens headers of scripts, styles and fonts, which are not documents. Images (SVG) can be documents and keep theirs. */
+/** Scripts, styles and fonts are not documents. Images (SVG) can be documents and keep their headers. */
 function keepHeadersShort(reply: FastifyReply, file: string): void {
   if (!/\.(js|css|woff2|json)(\.br|\.gz)?$/.test(file)) return;
   // A worker's policy is that of its own response. The push worker loads nothing; the offline worker fetches what its pages do.

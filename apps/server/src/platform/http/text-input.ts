@@ -1,13 +1,13 @@
 import type { FieldError } from './problem';
 
-/** Type of a query or path parameter; `[]` may be repeated. */
+/** `[]` may be repeated. */
 export type Kind = 'string' | 'number' | 'boolean' | 'string[]' | 'number[]' | 'boolean[]';
 
 type Single = 'string' | 'number' | 'boolean';
 
 const numberText = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** Parses a text. Returns undefined when it does not have that type. */
+/** Undefined when the text does not have that type. */
 function read(text: string, kind: Single): string | number | boolean | undefined {
   switch (kind) {
     case 'string':

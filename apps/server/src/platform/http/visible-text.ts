@@ -1,9 +1,6 @@
-/**
- * Matches a visible character: no space, control character, formatting mark, or letter that renders as nothing.
- */
+/** No space, control character, formatting mark, or letter that renders as nothing. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** True when a text has a visible character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
 /** Fields compared character by character, spaces included, and so never changed. */
