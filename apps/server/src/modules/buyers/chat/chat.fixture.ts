@@ -6,7 +6,6 @@ const next = () => (last += 1);
 
 export const clientId = () => `client-${next()}-id`;
 
-/** A dealer with a car on sale, and buyers who write. */
 export async function openChat(test: TestApp) {
   const catalogue = await readCatalogue(test);
   const shop = await openShop(test, catalogue);

@@ -4,7 +4,6 @@ import type { Database } from '../../../platform/db/tables';
 import type { MessageAuthor } from './chat-types';
 
 export type StoredMessage = Selectable<Database['chat_messages']> & {
-  /** Image ids in order. */
   attachments: string[];
 };
 type NewMessage = Omit<Insertable<Database['chat_messages']>, 'id'> & {
@@ -17,7 +16,6 @@ const images = sql<string[]>`array(
 export interface MessagePage {
   page: number;
   size: number;
-  /** Newest first. */
   isDescending: boolean;
 }
 

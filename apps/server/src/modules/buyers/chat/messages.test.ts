@@ -190,7 +190,6 @@ describe('listMessages', () => {
   });
 });
 
-/** Position of the stream's newest event. */
 const newest = async () => (await chat.events({ epoch: 'another' })).next;
 
 describe('readAllMessages', () => {

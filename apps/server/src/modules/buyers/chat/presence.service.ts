@@ -5,7 +5,6 @@ import type { Presence } from '../../../platform/realtime/socket-rooms';
 import { isOnline } from './room-name';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
-/** Time without a signal after which a buyer is offline. */
 const onlineSeconds = 60;
 
 /** Typing is only sent. Presence is also stored. */

@@ -9,7 +9,6 @@ let test: TestApp;
 let chat: TestChat;
 let id: number;
 
-/** Images of the marketplace by path; other paths give 404. */
 const images = new Map<string, Buffer>();
 /** Database connections in use while an image was fetched. */
 let connectionsOut: number[] = [];

@@ -17,7 +17,6 @@ beforeEach(async () => {
   chat = await openChat(test);
 });
 
-/** The room in its last event. */
 async function emitted(id: number, since?: number): Promise<Room | undefined> {
   const { events } = await chat.events(
     since === undefined ? { limit: 500 } : { since, limit: 500 },
@@ -98,7 +97,6 @@ describe('the last `room` event is the room as the database has it', () => {
 });
 
 describe('a change of the car', () => {
-  /** Events of two rooms about the same car after an action. */
   async function emittedBoth(action: () => Promise<unknown>) {
     const ids = [(await chat.openRoom()).id, (await chat.openRoom()).id];
     const { next } = await chat.events({ limit: 500 });

@@ -1,7 +1,6 @@
 import type { Language } from '../../../platform/values/language';
 import type { StoredRoom } from './rooms.repository';
 
-/** Name for buyers without one in leads, the work panel and notifications. */
 const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Tashrif buyuruvchi' };
 
 export const roomName = (

@@ -23,7 +23,6 @@ interface Counts {
   newest: number;
 }
 
-/** Stored counters, and counts of the rows. */
 async function counts(): Promise<Counts[]> {
   const { rows } = await sql<Counts>`
     select r.id as room, r.unread_count as unread, r.message_count as messages, r.last_message_id as last,

@@ -210,7 +210,6 @@ export function createLeadChanges(
         return list.get(access, id);
       }),
 
-    /** Each lead independently. */
     undoMany: (access: Access, { ids, of }: LeadsUndo): Promise<LeadsBulkResult> =>
       db.transaction(() => doEach(access, ids, (id) => undo(access, id, { of }))),
 

@@ -8,7 +8,6 @@ export type CameLead = Pick<
   'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'
 >;
 
-/** @param car title of the car that the contact is about */
 export function leadNotification(
   { id, type, client_name, phone, call_answered }: CameLead,
   car: string | undefined,

@@ -3,7 +3,6 @@ import { norm } from '../../../platform/values/text-norm';
 import { searchText } from '../../../platform/db/text-search';
 import { phoneTerms } from '../../../platform/values/phone';
 
-/** Text of the column `search`. */
 export function leadSearch({
   client_name,
   phone,

@@ -10,7 +10,6 @@ export interface Named {
   avtosalon?: number | undefined;
 }
 
-/** A car or a showroom that a buyer asked about, and its owner. */
 export interface Target {
   owner: Owner;
   avtosalon_id: number | null;

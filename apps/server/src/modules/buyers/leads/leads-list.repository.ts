@@ -38,7 +38,6 @@ export interface OtherCar extends NamedCar, CoverColumns {
   auto_status: AutoStatus;
 }
 
-/** Columns that a page shows, and a file does not. */
 export interface FullLeadRow extends LeadRow {
   contacts: ContactJson[];
   buyer_leads: number;
@@ -54,7 +53,6 @@ export type LeadRowFilters = Omit<LeadFilters, 'status'>;
 export interface LeadFigures {
   statuses: Record<LeadStatus, number>;
   buyer_count: number;
-  /** When the longest-waiting lead started to wait. */
   waiting_since: Date | null;
 }
 
@@ -178,7 +176,6 @@ const mostOfBuyer = 20;
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
-  /** @param unit what a page counts */
   const listOf = <Row extends object>(
     select: Sql | ((access: Access) => Sql),
     unit: 'lead' | 'buyer' = 'lead',

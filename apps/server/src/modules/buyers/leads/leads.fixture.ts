@@ -2,7 +2,6 @@ import type { TestApp } from '../../../testing/test-app';
 
 let last = 0;
 
-/** Submits leads as the buyers' site does. */
 export function createLeadSource(test: TestApp) {
   const add = (body: Record<string, unknown>) => {
     last += 1;

@@ -41,7 +41,6 @@ export interface NewContact {
   actor_id?: number | undefined;
 }
 
-/** Contract. */
 const longestComment = 2000;
 
 /** True for an answered call, and for a contact that the dealer entered. */
@@ -63,7 +62,6 @@ function responseTo(contact: NewContact, known?: StoredLead): Date | null {
   return reaction !== null && reaction >= contact.created_at ? reaction : null;
 }
 
-/** An unanswered contact makes the lead new and waiting. */
 function reopened(lead: StoredLead, { created_at }: NewContact) {
   const { waiting_since } = lead;
   return {
@@ -76,7 +74,6 @@ function reopened(lead: StoredLead, { created_at }: NewContact) {
   };
 }
 
-/** An answered contact ends the wait that began before it. */
 function answered(lead: StoredLead, { created_at }: NewContact) {
   const isLate = lead.waiting_since !== null && lead.waiting_since > created_at;
   return isLate ? {} : { answered_at: earlier(lead.answered_at ?? created_at, created_at) };
@@ -167,7 +164,6 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     });
   }
 
-  /** The lead that the contact joins; a second room of the same buyer gets its own lead. */
   async function known(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
     const { phone, room_id, auto_id = null, avtosalon_id = null, created_at } = contact;
     if (phone === undefined) return undefined;
@@ -216,9 +212,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     take,
 
-    /** Creates the lead of a new room; of a known room returns the existing lead. */
     async openForRoom(access: Access, { avtosalon, ...room }: RoomLead): Promise<{ id: number }> {
-      // The car determines the showroom, as for other leads.
       const target = await findTarget({ auto_id: room.auto_id, avtosalon });
       const contact = { ...room, type: 'room' as const, avtosalon_id: target?.avtosalon_id };
       const kept = await take(access, { ...contact, created_at: clock.now() });

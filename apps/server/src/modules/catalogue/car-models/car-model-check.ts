@@ -6,7 +6,6 @@ import type { CarModelCreate } from './car-model-types';
 import type { NewProposal } from './car-models.repository';
 import { isSameName } from './similar-car-models';
 
-/** Fields of a proposal, with the names of existing catalogue entries. */
 export type ProposalFields = Omit<
   NewProposal,
   'created_at' | 'decided_at' | 'deleted_at' | 'proposed_by' | 'reasons' | 'status'

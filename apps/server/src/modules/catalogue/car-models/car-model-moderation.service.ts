@@ -22,7 +22,6 @@ import { findSimilar } from './similar-car-models';
 const photoStays = 30 * day;
 const photoTimer = 'car_model_photo';
 
-/** Errors for ids in the moderator's `catalog` that are missing, or not part of their parent. */
 function entryErrors(entries: CatalogEntries, { rows }: CatalogIndex): FieldError[] {
   const { brand_id, car_model_id, generation_id, modification_id, position_id } = entries;
   const isPart = (

@@ -120,7 +120,6 @@ export function createCarModelsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Locks pending proposals of the same car from other dealerships. */
     async lockSame({ id, sameness }: StoredProposal): Promise<StoredProposal[]> {
       return db.current
         .selectFrom('car_model_proposals')

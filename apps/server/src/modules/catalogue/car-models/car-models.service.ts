@@ -23,7 +23,6 @@ import { findSimilar } from './similar-car-models';
 
 /** Milliseconds in which a withdrawal can be undone. */
 export const undoTime = 10_000;
-/** Minimum number of decisions for an estimate of their duration. */
 const fewestDecisions = 3;
 
 function medianOf(values: readonly number[]): number | undefined {

@@ -41,7 +41,6 @@ async function photoOf(owner: Shop['owner']): Promise<string> {
   return id;
 }
 
-/** A model that nobody has proposed yet. */
 async function bodyOf(who: Shop, over: Record<string, unknown> = {}) {
   names += 1;
   return {

@@ -4,7 +4,6 @@ import type { CatalogIndex } from '../catalog/catalog.service';
 import { typos } from '../catalog/typos';
 import type { SimilarCarModel } from './car-model-types';
 
-/** Minimum similarity at which two names can be confused. */
 const leastSimilarity = 0.6;
 const mostRows = 20;
 

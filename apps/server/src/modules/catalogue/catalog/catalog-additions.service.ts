@@ -1,7 +1,6 @@
 import { normCompact } from '../../../platform/values/text-norm';
 import type { Db } from '../../../platform/db/client';
 
-/** A new catalogue entry, with the ids of parts that exist. */
 export interface Addition {
   brand: { id: number | null; name: string };
   model: { id: number | null; name: string; year_from: number; year_to: number | null };

@@ -12,7 +12,6 @@ export interface Spellings {
   terms: readonly string[];
 }
 
-/** 0 = no match. */
 function fit(term: string, query: string): number {
   if (term === query) return 100;
   if (term.startsWith(query)) return 80;

@@ -23,7 +23,6 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byRussian = new Intl.Collator('ru');
 
-/** Most cars are sold in Tashkent city. */
 const tashkentCity = 1;
 
 function toOption({ id, key, hex, ...names }: RowOf<'options'>) {

@@ -9,7 +9,6 @@ const headersOf = (tag: string) => ({
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 });
 
-/** Responds 304 when the client's copy is current. */
 function respond<B>(request: FastifyRequest, tag: string, body: () => B) {
   const headers = headersOf(tag);
   return matchesTag(request.headers['if-none-match'], tag)

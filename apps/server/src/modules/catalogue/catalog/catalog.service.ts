@@ -44,7 +44,6 @@ export type CatalogIndex = Awaited<ReturnType<typeof readIndex>>;
 
 const passes = <T>(filter: T | undefined, value: T) => filter === undefined || filter === value;
 
-/** Cached in memory. */
 export function createCatalogService(deps: Pick<Deps, 'db' | 'media'>) {
   const { db } = deps;
   let index: Promise<CatalogIndex> | undefined;

@@ -74,7 +74,6 @@ export const option = z.object({ id, code, translations });
 export const colorOption = option.extend({ hex: z.string().regex(/^#[0-9A-F]{6}$/) });
 export const ownersOption = option.extend({ value: z.int().min(1) });
 
-/** Keyed by the field of a car that each set is for. */
 export const options = z.object({
   color: z.array(colorOption),
   body_type: z.array(option),

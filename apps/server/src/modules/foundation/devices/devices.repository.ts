@@ -42,7 +42,6 @@ export function createDevicesRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** For a token that the push provider no longer knows. */
     async dropToken(user: UserId, push_token: string): Promise<void> {
       await db.current
         .updateTable('devices')
@@ -52,7 +51,6 @@ export function createDevicesRepository(db: Db) {
         .execute();
     },
 
-    /** @returns false when this user has no such device */
     async remove(user: UserId, fingerprint: string): Promise<boolean> {
       const removed = await db.current
         .deleteFrom('devices')

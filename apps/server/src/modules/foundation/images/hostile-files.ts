@@ -44,7 +44,6 @@ function bomb(width: number, height: number): Buffer {
 
 const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share));
 
-/** Corrupts the middle of a file, where the pixels are. */
 function damaged(file: Buffer): Buffer {
   const copy = Buffer.from(file);
   copy.fill(0xff, Math.floor(file.length * 0.4), Math.floor(file.length * 0.6));
@@ -58,7 +57,6 @@ const isoFile = (brand: string) =>
 
 const after = (file: Buffer, text: string) => Buffer.concat([file, Buffer.from(text)]);
 
-/** Files whose name or type does not match their content. */
 function impostors(gif: Buffer, tiff: Buffer, avif: Buffer): HostileFile[] {
   const files: [string, string, string | Buffer, string?][] = [
     ['SVG called .jpg', 'a.jpg', svg],
@@ -98,7 +96,6 @@ function impostors(gif: Buffer, tiff: Buffer, avif: Buffer): HostileFile[] {
   }));
 }
 
-/** All known kinds of bad files, and valid ones with embedded data. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png, webp, gif, tiff, avif] = await Promise.all([
     testImage(400, 300).jpeg().toBuffer(),

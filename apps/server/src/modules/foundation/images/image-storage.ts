@@ -26,7 +26,6 @@ import {
 
 const megabyte = 1024 * 1024;
 
-/** Specification. */
 export const sizeLimit = (purpose: ImagePurpose) => (purpose === 'banner' ? 5 : 15) * megabyte;
 
 /** More than any showroom photographs in a day. */
@@ -66,7 +65,6 @@ const isTooSmall = (purpose: ImagePurpose, { width, height }: ProcessedImage) =>
 
 type CopiedImage = Awaited<ReturnType<ImagesRepository['stored']>>[number];
 
-/** For bytes in memory, such as the demo's drawings. */
 export const uploadOf = (purpose: ImagePurpose, name: string, source: Buffer): Upload => ({
   purpose,
   name,

@@ -12,7 +12,6 @@ import { type IncomingFile, receiveFile } from '../../../platform/media/incoming
 import type { ImagePurpose } from './images.repository';
 
 const megabyte = 1024 * 1024;
-/** The largest limit of all purposes. */
 const fileSize = 15 * megabyte;
 /** Bodies with a larger announced size are rejected unread. Smaller ones are read, so that a browser sees the response. */
 const hopelessSize = 64 * megabyte;

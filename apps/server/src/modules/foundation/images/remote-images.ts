@@ -7,7 +7,6 @@ import type { ImagePurpose } from './images.repository';
 /** Bytes of all images of one message together; images beyond it are left out. */
 const totalLimit = 60 * 1024 * 1024;
 
-/** Fetches images from the marketplace's addresses, checks and re-encodes them, and stores them for the dealer. */
 export function createRemoteImages(
   { log, remoteFiles }: Pick<Deps, 'log' | 'remoteFiles'>,
   storage: ImageStorage,

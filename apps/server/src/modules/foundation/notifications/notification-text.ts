@@ -11,7 +11,6 @@ import {
 
 const texts: Readonly<Record<Language, NotificationTexts>> = { ru, uz };
 
-/** Contract. */
 const titleLimit = 200;
 const textLimit = 1000;
 

@@ -9,7 +9,6 @@ export interface NotificationsOptions {
   devices: Pick<DevicesService, 'dropToken'>;
 }
 
-/** Push is optional. */
 export function createNotifications(deps: Deps, { streams, devices }: NotificationsOptions) {
   const { jobs, push } = deps;
   if (push !== undefined) createPushSender(deps, { push, devices });

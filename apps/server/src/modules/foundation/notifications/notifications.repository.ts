@@ -32,7 +32,6 @@ export function createNotificationsRepository(db: Db) {
       select: sql`n.*`,
     }),
 
-    /** @returns how many became read */
     async markRead(
       owner: Owner,
       { ids = [], up_to }: { ids?: readonly number[] | undefined; up_to?: number | undefined },
@@ -53,7 +52,6 @@ export function createNotificationsRepository(db: Db) {
       return Number(numUpdatedRows);
     },
 
-    /** @returns how many became read */
     async markRoomRead(owner: Owner, roomId: number, upTo: number, now: Date): Promise<number> {
       const { numUpdatedRows } = await db.current
         .updateTable('notifications')

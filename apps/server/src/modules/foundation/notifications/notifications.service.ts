@@ -115,7 +115,6 @@ export function createNotificationsService(
     notify,
     showChange,
 
-    /** Only notifications that the acting member may see. */
     unread: unreadCount,
 
     isVisible: async (access: Access, id: number) =>

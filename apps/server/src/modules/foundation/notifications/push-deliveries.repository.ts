@@ -14,7 +14,6 @@ export interface Delivery {
   attempts: number;
 }
 
-/** At the time of sending. */
 export interface Destination {
   push_token: string;
   platform: 'web' | 'android' | 'ios';

@@ -11,7 +11,6 @@ import type { NewNotification } from './notification-types';
 import { bellOf } from './notifications.fixture';
 
 const nextPhone = createPhones(6_800_000);
-/** The app's clock, which moves only when it is set. */
 const clock = { now: () => test.clock.now() };
 let fcm: LocalFcm;
 let test: TestApp;
@@ -53,7 +52,6 @@ const message = (room: number, text: string): NewNotification => ({
   params: { client: 'Дилшод', text, message: 1 },
 });
 
-/** Waits until no due delivery is left. */
 const delivered = () =>
   vi.waitFor(async () => {
     const { rows } = await test.db.pool.query(

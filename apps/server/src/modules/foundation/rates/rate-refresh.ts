@@ -2,7 +2,6 @@ import { hour } from '../../../platform/values/clock';
 import type { FastifyInstance } from 'fastify';
 import type { RatesService } from './rates.service';
 
-/** Fetches the rate at the start and every hour, independently of requests. */
 export function installRateRefresh(
   app: FastifyInstance,
   { refresh }: Pick<RatesService, 'refresh'>,

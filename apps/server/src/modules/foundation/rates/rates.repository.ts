@@ -10,7 +10,6 @@ export interface StoredRate {
 
 export function createRatesRepository(db: Db) {
   return {
-    /** The newest rate of that day or before it. */
     latest(date: string): Promise<StoredRate | undefined> {
       return db.current
         .selectFrom('rates')

@@ -16,7 +16,6 @@ export interface NewAccount {
   full_name: string;
   password_hash: string;
   language: Language;
-  /** Version of the terms accepted at registration. */
   terms_version?: string;
 }
 

@@ -27,7 +27,6 @@ const verify = (
   purpose: 'sign_in' | 'reset' = 'sign_in',
 ) => test.call('verifyCode', { body: { phone, purpose, code }, headers });
 
-/** Another client, with its own address. */
 const stranger = (number: number) => from(`10.20.${Math.floor(number / 200)}.${number % 200}`);
 
 const wrongPasswords = async (phone: string, who: (count: number) => Record<string, string>) => {

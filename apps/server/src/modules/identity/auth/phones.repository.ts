@@ -21,7 +21,6 @@ export interface NewCode {
 /** The current code of each number. Nothing here reads accounts: results are the same for known and unknown numbers. */
 export function createPhonesRepository(db: Db) {
   return {
-    /** @returns the id of the job's subject */
     async expectCode(
       { phone, purpose, language, expires_at, of_reserve }: NewCode,
       now: Date,

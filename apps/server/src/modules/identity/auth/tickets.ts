@@ -3,7 +3,6 @@ import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import { type CodePurpose, createTicketsRepository } from './tickets.repository';
 
-/** Contract. */
 const lifeSeconds = 10 * 60;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

@@ -14,7 +14,6 @@ const columnsOf = (kind: Kind) => ({ tries: `${kind}_tries`, rest: `${kind}_rest
 
 export interface Tried {
   tries: number;
-  /** Set with the fifth try. */
   rest: Date | null;
 }
 

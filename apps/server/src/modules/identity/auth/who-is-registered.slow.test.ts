@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Work and result of a request: statements, password comparisons, and the response. */
 async function workOf(request: () => Promise<CallResponse>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   vi.mocked(verify).mockClear();
@@ -36,7 +35,6 @@ async function workOf(request: () => Promise<CallResponse>) {
   }
 }
 
-/** Compares five known numbers with five unknown ones. */
 async function costs(ask: (phone: string, address: string) => Promise<CallResponse>) {
   const known: unknown[] = [];
   const unknown: unknown[] = [];

@@ -2,7 +2,6 @@ import { permissionsOf } from '../../../platform/http/permissions';
 import type { Profile } from './profile';
 import { profileFields } from './profile-fields';
 
-/** Leaves out missing fields. */
 export function toBusinessProfile(profile: Profile) {
   return {
     ...profileFields.shown(profile),

@@ -4,7 +4,6 @@ import { notPermitted } from '../../../platform/http/problem';
 import type { EmployeeAction } from './employee-types';
 import type { StoredEmployee } from './employees.repository';
 
-/** Actions allowed by the status alone. */
 const byStatus: Readonly<Record<StoredEmployee['status'], readonly EmployeeAction[]>> = {
   invited: ['edit', 'invite', 'delete'],
   active: ['edit', 'block', 'end_sessions'],

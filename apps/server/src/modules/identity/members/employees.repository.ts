@@ -30,7 +30,6 @@ const openLeads = sql`(${leads} and l.status = 'new')`;
 const cars = sql`(select count(*)::int from autos a where a.business_user_id = m.business_user_id and a.status <> 'deleted'
   and (m.avtosalons = '{}' or a.avtosalon_id = any(m.avtosalons)))`;
 
-/** The median counts contacts of this many days, today included. */
 const medianDays = 30;
 
 /** Seconds from a contact to this member's response; null below five contacts, a too small sample. */

@@ -77,7 +77,6 @@ export function createMembersRepository(db: Db) {
       return query.orderBy('invitation_expires_at', 'desc').limit(1).forUpdate().executeTakeFirst();
     },
 
-    /** Copies the profile's name and picture to every business that knows the person. */
     async profileChanged(
       user: UserId,
       { full_name, profile_pic }: { full_name: string; profile_pic: string | null | undefined },

@@ -30,7 +30,6 @@ export function createMembersService(
 ) {
   const members = createMembersRepository(db);
 
-  /** True when the person runs a business or works in one. */
   const isTaken = async (user: UserId): Promise<boolean> =>
     (await members.hasBusiness(user)) || (await members.activeOf(user)) !== undefined;
 

@@ -10,7 +10,6 @@ const prefixOf = (phone: string) => phone.slice(0, 6);
 /** Reserved for numbers with an account. */
 const reserveOf = (budget: number) => Math.floor(budget / 5);
 
-/** Daily budgets: of an operator's prefix, and of all messages. */
 export const budgetLimits = (phone: string, config: Config): Limit[] => {
   const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
   return [

@@ -137,7 +137,6 @@ export function createSessionsRepository(db: Db) {
       return count;
     },
 
-    /** @returns false when this owner has no such live session */
     async end(user: UserId, id: number, now: Date): Promise<boolean> {
       const ended = await db.current
         .deleteFrom('sessions')

@@ -5,7 +5,6 @@ import type { FoundApplication } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** @param thumbnail address of a photo of the buyer's car */
 export const toApplicationItem = (
   row: FoundApplication,
   { q, language, now }: PaletteMoment,

@@ -5,7 +5,6 @@ import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundCampaign } from './palette.repository';
 import { textMatches } from './text-matches';
 
-/** @param thumbnail address of the first banner's image */
 export function toCampaignItem(
   row: FoundCampaign,
   { q, language }: PaletteMoment,

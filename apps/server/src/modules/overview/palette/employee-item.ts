@@ -3,7 +3,6 @@ import type { PaletteItem, PaletteMoment } from './palette-item';
 import type { FoundEmployee } from './palette.repository';
 import { textMatches } from './text-matches';
 
-/** @param portrait address of the employee's image */
 export function toEmployeeItem(
   row: FoundEmployee,
   { q, language }: PaletteMoment,

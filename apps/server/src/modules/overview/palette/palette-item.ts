@@ -4,7 +4,6 @@ import type { Language } from '../../../platform/values/language';
 export type PaletteItem = ResponseOf<'searchPalette'>['results'][number];
 
 export interface PaletteMoment {
-  /** Search text. */
   q: string;
   language: Language;
   now: Date;

@@ -43,7 +43,6 @@ export interface FoundRoom {
 
 export interface FoundLead {
   id: number;
-  /** Chat that the lead came from. */
   room_id: number | null;
   client_name: string;
   phone: string | null;

@@ -25,7 +25,6 @@ type PaletteQuery = QueryOf<'searchPalette'>;
 type SuggestQuery = QueryOf<'suggest'>;
 type Suggestion = ResponseOf<'suggest'>['results'][number];
 
-/** Score of a title: earlier and longer matches are better. */
 function rank(title: string, typed: string): number {
   const matches = textMatches(title, typed);
   const isComplete = norm(title) === norm(typed);

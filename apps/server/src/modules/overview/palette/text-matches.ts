@@ -9,7 +9,6 @@ export interface TextMatch {
 
 const termPattern = /[\p{L}\p{N}‘’'ʻʼ]+/gu;
 
-/** Length of the shortest prefix of `term` that matches `typed`; 0 when none does. */
 function matchLength(term: string, typed: string): number {
   if (!norm(term).startsWith(typed)) return 0;
   for (let length = 1; length < term.length; length += 1) {

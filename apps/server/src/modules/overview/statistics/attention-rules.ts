@@ -12,10 +12,8 @@ const fewViews = 1 / 3;
 const fewViewsAfter = 3;
 /** Days of lost views assumed for a listing that expires unnoticed. */
 const missedFor = 7;
-/** Maximum per reason. */
 const perReason = 2;
 const most = 10;
-/** Maximum number of cars compared with the market. */
 const mostAsked = 30;
 
 type Reason = WorstAuto['reason'];
@@ -27,7 +25,6 @@ export interface Judged {
   cost: number;
 }
 
-/** Number of days on sale within the period. */
 function daysOnSale(
   { activated_at, created_at }: PeriodCar,
   { from, to }: Days,
@@ -39,18 +36,15 @@ function daysOnSale(
   return Math.max(0, (end - start) / day);
 }
 
-/** Each reason has the cost of ignoring it. */
 export function createAttentionRules(rows: readonly PeriodCar[], period: Days, now: Date) {
   const active = rows.filter(({ status }) => status === 'active');
   const onSale = new Map(active.map((row) => [row.id, daysOnSale(row, period, now)]));
   const perDay = (row: PeriodCar) => row.views / Math.max(1, onSale.get(row.id) ?? 0);
-  /** Median views per day of the cars on sale. */
   const usual =
     middleOf(active.map((row) => Math.round(perDay(row) * 100)).toSorted((a, b) => a - b)) / 100;
   const lostOnSale = (row: PeriodCar) =>
     Math.max(0, usual - perDay(row)) * (onSale.get(row.id) ?? 0);
   const longest = (Date.parse(period.to) - Date.parse(period.from)) / day + 1;
-  /** Views lost by a listing that is off sale since that time. */
   const lostOffSale = (since: Date) =>
     usual * Math.min(longest, Math.max(0, (now.getTime() - since.getTime()) / day));
 
@@ -68,7 +62,6 @@ export function createAttentionRules(rows: readonly PeriodCar[], period: Days, n
   }
 
   return {
-    /** Listings to compare with the market: those that lose the most views. */
     toAsk: (): PeriodCar[] =>
       active
         .filter((row) => row.price !== null && row.price > 0 && row.year !== null)

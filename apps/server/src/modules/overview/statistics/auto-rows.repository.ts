@@ -42,7 +42,6 @@ export interface AutoRows {
   rows: AutoRow[];
   count: number;
   totals: Totals;
-  /** Leads about no car, which the totals include. */
   withoutAuto: number;
 }
 
@@ -82,7 +81,6 @@ const orders: Readonly<Record<RowsQuery['ordering'], Sql>> = {
   '-days': sql`days desc`,
 };
 
-/** Figures that count leads about no car. */
 const leadFigures: readonly string[] = ['calls', 'requests', 'chats', 'leads', 'interest'];
 
 type Found = { count: number; loose: Record<string, number> | null; totals: Sums } & {

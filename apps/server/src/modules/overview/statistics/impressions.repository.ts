@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/db/client';
 /** The service key acts for all dealers, so there is no owner. */
 export function createImpressionsRepository(db: Db) {
   return {
-    /** @returns true when the batch is new */
     async addBatch(id: string, received_at: Date): Promise<boolean> {
       const row = await db.current
         .insertInto('impression_batches')

@@ -23,7 +23,6 @@ function duplicates(items: readonly Item[]): FieldError[] {
   });
 }
 
-/** Impressions of listing cards. */
 export function createImpressionsService({ db, clock }: Deps) {
   const impressions = createImpressionsRepository(db);
   const counts = createAutoCounts({ db });

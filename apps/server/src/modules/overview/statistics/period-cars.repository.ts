@@ -34,7 +34,6 @@ export interface PeriodCar extends CoverColumns {
   views: number;
   likes: number;
   leads: number;
-  /** Rank among the most viewed cars, from 1. */
   place: number | null;
   /** True when it is on sale, declined or a draft in the requested showroom. */
   may_need_care: boolean;

@@ -137,7 +137,6 @@ export function createPeriodFiguresRepository(db: Db) {
       return new Map(rows.map(({ status, count }) => [status, count]));
     },
 
-    /** Listings on sale, and those that may be refreshed now. */
     async refreshes(
       access: Access,
       avtosalon: Place,

@@ -10,7 +10,6 @@ const fewestSales = 5;
 
 const buckets = ['within_10_minutes', 'within_1_hour', 'later', 'none'] as const;
 
-/** Only the dealership's own leads. */
 export function createResponseSalesService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 

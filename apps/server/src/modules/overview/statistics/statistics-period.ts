@@ -26,7 +26,6 @@ export interface Comparison {
   previous: Days;
   /** Last compared day: today is excluded, as it is not over. Before `from` when there is none. */
   comparedTo: string;
-  /** Last day of the previous period's compared part. */
   previousTo: string;
 }
 
@@ -60,7 +59,6 @@ export function usualStep(period: Days): StatisticsStep {
   return length <= 180 ? 'week' : 'month';
 }
 
-/** True when a point of the chart begins on this day. */
 function beginsStep(date: string, step: StatisticsStep): boolean {
   if (step === 'day') return true;
   if (step === 'week') return new Date(date).getUTCDay() === 1;

@@ -21,11 +21,9 @@ export interface PlaceSql {
 export interface PeriodSql extends PlaceSql {
   from: Sql;
   to: Sql;
-  /** An event belongs to its day in Tashkent. */
   within(column: string): Sql;
 }
 
-/** Day of a time in Tashkent. */
 export const dayOf = (column: string): Sql =>
   sql`(${sql.ref(column)} at time zone 'Asia/Tashkent')::date`;
 

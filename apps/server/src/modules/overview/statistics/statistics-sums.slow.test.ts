@@ -60,7 +60,6 @@ async function expectAgreement(days: { from: string; to: string }, token: string
   for (const name of ['views', 'likes', 'sold'] as const) shown.set(name, figures[name].value);
   for (const figure of ofCars) {
     const value = shown.get(figure);
-    // Without a source there is no such step.
     if (value === undefined) continue;
     const opened = await rowsOf({ ...days, figure }, ask);
     expect([figure, opened.total, opened.sum]).toEqual([figure, value, value]);
@@ -86,7 +85,6 @@ interface LeadOfList {
   contacts: { source: string; call?: { answered: boolean } }[];
 }
 
-/** Leads that needed no response: answered calls, and leads that the dealer entered. */
 async function talksOf(days: { from: string; to: string }, ask: typeof read): Promise<number> {
   const all: LeadOfList[] = [];
   for (let page = 1; ; page += 1) {
@@ -99,7 +97,6 @@ async function talksOf(days: { from: string; to: string }, ask: typeof read): Pr
   ).length;
 }
 
-/** All rows of a figure as its drawer loads them, and their sums. */
 async function rowsOf(
   query: { from: string; to: string; figure: (typeof ofCars)[number] },
   ask: typeof read,

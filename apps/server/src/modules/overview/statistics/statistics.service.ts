@@ -49,7 +49,6 @@ type Name = (typeof names)[number];
 const sum = (days: readonly DayRow[], name: Name) =>
   days.reduce((total, row) => total + row[name], 0);
 
-/** Sums of all days, and of the compared ones. */
 function figuresOf(
   period: readonly DayRow[],
   previous: readonly DayRow[],

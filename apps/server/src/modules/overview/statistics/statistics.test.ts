@@ -40,7 +40,6 @@ const at = (time: string) => test.clock.set(new Date(time));
 const noon = '2026-07-05T07:00:00Z';
 const july = { from: '2026-06-29', to: '2026-07-05' };
 
-/** A dealer with two cars in two showrooms, a lead of each kind, and a sale. */
 async function busyShop() {
   at(noon);
   const shop = await openShop(test, catalogue);

@@ -8,7 +8,6 @@ import type { WorkQueues, WorkSource } from './work-panel-types';
 
 type WaitingApplication = WorkQueues['applications'][number];
 
-/** Applications that wait for an inspection, or for the decision after it. */
 export function createApplicationsSource(
   { db }: { db: Db },
   read: (access: Access, ids: readonly number[]) => Promise<WaitingApplication[]>,

@@ -9,7 +9,6 @@ import type { WorkPage, WorkQueues, WorkScope, WorkSource } from './work-panel-t
 
 type People = Awaited<ReturnType<MembersService['refs']>>;
 
-/** Characters of a message that a row shows at most. */
 const mostText = 500;
 
 export function createBuyersSource(

@@ -25,7 +25,6 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
   online_until: Date | null;
   text: string;
   auto_id: number | null;
-  /** Member responsible for its lead. */
   responsible_id: number | null;
   portrait_id: string | null;
   portrait_name: string | null;
@@ -47,7 +46,6 @@ function waitingRooms(scope: WorkScope): Sql {
   return sql`select r.* from chat_rooms r left join autos a on a.id = r.auto_id where ${all(conditions)}`;
 }
 
-/** Leads that are not marked as contacted. */
 function newLeads(scope: WorkScope): Sql {
   const conditions = [sql`l.business_user_id = ${scope.access.owner}`, sql`l.status = 'new'`];
   const showrooms = showroomScope(scope.access, 'leads', 'l');

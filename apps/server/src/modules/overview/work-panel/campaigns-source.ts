@@ -3,7 +3,6 @@ import type { CampaignReader } from '../../promotion/ads/campaign-reader';
 import { type CampaignCounts, createWaitingCampaigns } from './waiting-campaigns.repository';
 import type { WorkSource } from './work-panel-types';
 
-/** Campaigns that run out of money, or wait for it. */
 export function createCampaignsSource(
   { db }: { db: Db },
   ads: { reader: Pick<CampaignReader, 'byIds'> },

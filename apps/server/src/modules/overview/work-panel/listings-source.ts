@@ -12,7 +12,6 @@ import type { WorkScope, WorkSource } from './work-panel-types';
 
 type ListingQueue = 'declined' | 'expiring' | 'refresh';
 
-/** Cars that were declined, that expire soon, and that can be refreshed; and totals for the sidebar. */
 export function createListingsSource({
   db,
   media,

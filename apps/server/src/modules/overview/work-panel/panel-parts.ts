@@ -1,7 +1,6 @@
 import type { Deps } from '../../../platform/deps';
 import type { WorkPanelPart } from './work-panel-types';
 
-/** Reads the parts of a panel, and records which of them failed. */
 export function createParts(log: Deps['log']) {
   const failures: { parts: readonly WorkPanelPart[]; error: unknown }[] = [];
   let asked = 0;

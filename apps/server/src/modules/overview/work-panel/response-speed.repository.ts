@@ -11,7 +11,6 @@ const patience = sql`interval '60 minutes'`;
 export interface SpeedPeriod {
   access: Access;
   now: Date;
-  /** Start of the counted days, and of the days before them. */
   from: Date;
   previousFrom: Date;
   avtosalon: number | undefined;

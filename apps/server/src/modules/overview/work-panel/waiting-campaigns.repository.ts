@@ -12,7 +12,6 @@ export interface CampaignCounts {
 /** Active campaigns with less than a tenth of the budget left: `budget_low` of the list of campaigns. */
 const isLow = sql`c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget`;
 
-/** Campaigns paused only for lack of money, whose last day has not passed. */
 const isUnpaid = ({ now }: WorkScope) =>
   sql`c.status = 'paused' and c.pause_reason in ('unpaid', 'budget') and c.end_date >= ${dayInTashkent(now)}::date`;
 

@@ -37,7 +37,6 @@ export interface WorkReader {
   language: Language;
 }
 
-/** Counts of failed sources. */
 const noCounts: Omit<WorkCounts, 'total'> = {
   unread_rooms: 0,
   unanswered_rooms: 0,

@@ -314,7 +314,6 @@ describe('figures', () => {
 });
 
 describe('response speed', () => {
-  /** Noon in Tashkent. */
   const noon = Date.parse('2026-08-20T07:00:00Z');
   const at = (seconds: number) => test.clock.set(new Date(noon + seconds * 1000));
   const speed = async () => (await panel({ counts_only: 'true' })).response_speed;

@@ -8,7 +8,6 @@ const prices = {
 
 export const unitOf = (model: PriceModel) => prices[model];
 
-/** So'm for one view or one click. */
 export const pricePerUnit = (model: PriceModel): number =>
   prices[model].unit_price / prices[model].unit_size;
 
@@ -34,7 +33,6 @@ const places = {
   listing_side: { ru: 'Рядом с объявлением', uz: 'E’lon yonida', width: 300, height: 600 },
 } as const satisfies Record<BannerPosition, object>;
 
-/** Banner size of a position, in pixels. */
 export const bannerSize = (position: BannerPosition): { width: number; height: number } => {
   const { width, height } = places[position];
   return { width, height };

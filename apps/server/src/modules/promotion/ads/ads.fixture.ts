@@ -87,7 +87,6 @@ export async function openAdvertiser(test: TestApp, known?: { token: string; own
   const moderate = (id: number, moderation: object = { decision: 'approved' }) =>
     test.call('moderateCampaign', { params: { id }, body: moderation });
 
-  /** Charges a card and reserves the money, as a payment does. */
   async function pay(id: number, amount: number) {
     const ledger = createLedger(test.deps);
     const jobs = { ...test.deps.jobs, registerJob: () => undefined };

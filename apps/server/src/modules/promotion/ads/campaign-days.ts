@@ -5,7 +5,6 @@ import { validation } from '../../../platform/http/problem';
 const longestPeriod = 366;
 export const longestTerm = 365;
 
-/** Every day of a period, the oldest first. */
 export const datesOf = ({ from, to }: Period): string[] =>
   Array.from({ length: Math.max(0, daysIn({ from, to })) }, (_, index) => addDays(from, index));
 

@@ -32,7 +32,6 @@ const plus = (a: Sums, b: Sums): Sums => ({
 
 interface Cell extends Sums {
   date: string;
-  /** Id of its first event with a cost. */
   paidBy: string | undefined;
   position: BannerEvent['position'];
   language: BannerEvent['language'];
@@ -136,7 +135,6 @@ export function createCampaignEvents({ db, clock }: Deps, { ledger, lifecycle }:
           return canAfford({ ...row, spend: row.spend + spend }) ? undefined : 'out_of_money';
         };
 
-        // Earlier events are charged first.
         for (const event of events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
           const { id, kind, position, language } = event;
           if (known.has(id)) {

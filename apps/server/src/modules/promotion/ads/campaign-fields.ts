@@ -126,7 +126,6 @@ const moderated: ReadonlySet<CampaignField> = new Set(moderatedFields);
 export const wantsModeration = (fields: readonly CampaignField[]): boolean =>
   fields.some((field) => moderated.has(field));
 
-/** @param nameOf names of brands, packages and segments */
 export function changesBetween(
   before: CampaignFields,
   after: CampaignFields,

@@ -11,7 +11,6 @@ import { createCampaignsRepository } from './campaigns.repository';
 
 export interface Funding {
   amount: number;
-  /** Payment by card or from the balance. */
   payment_id?: number | undefined;
   actor: Actor;
 }

@@ -62,7 +62,6 @@ type Dealer = Advertiser & {
   receipts: Receipt[];
 };
 
-/** @returns what the campaign got */
 async function pay(dealer: Dealer, campaign: number, amount: number, fromBalance: number) {
   const { token, card, sums, receipts } = dealer;
   const { status, body } = await test.call('createPayment', {
@@ -82,7 +81,6 @@ async function pay(dealer: Dealer, campaign: number, amount: number, fromBalance
   return amount + fromBalance;
 }
 
-/** Outcomes of the requested refunds. */
 const wanted = { refunded: 0, refund_spent: 0, refund_reserved: 0 };
 
 /** A receipt is refunded while the older ones cover what was spent and its money is free. */

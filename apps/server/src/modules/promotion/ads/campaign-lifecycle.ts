@@ -101,7 +101,6 @@ export function createCampaignLifecycle(
     return released;
   }
 
-  /** Status of an approved or resumed campaign: active, or paused with the reason. */
   const running = (row: StoredCampaign): Pick<Move, 'to' | 'pause_reason'> => {
     if (canAfford(row)) return { to: 'active' };
     return { to: 'paused', pause_reason: row.spend > 0 ? 'budget' : 'unpaid' };
@@ -217,7 +216,6 @@ export function createCampaignLifecycle(
         },
       }),
 
-    /** Releases money above a lowered budget. */
     async lower(row: StoredCampaign, actor: Actor) {
       const lowered = await release(row, row.paid - row.released - row.budget, actor);
       if (lowered.status !== 'active' || canAfford(lowered)) return lowered;

@@ -3,15 +3,12 @@ import { pricePerUnit } from './ad-prices';
 import type { CampaignAction, CampaignField, CampaignStatus, RunState } from './campaign-types';
 import type { StoredCampaign } from './campaigns.repository';
 
-/** Fields whose change requires moderation. */
 export const moderatedFields = ['href', 'banners', 'segment', 'brand'] as const;
 
 type Money = Pick<StoredCampaign, 'paid' | 'released' | 'spend'>;
 
-/** So'm left to spend. */
 export const leftOf = ({ paid, released, spend }: Money): number => paid - released - spend;
 
-/** So'm missing to the budget. */
 export const dueOf = (row: Money & Pick<StoredCampaign, 'budget'>): number =>
   Math.max(0, row.budget - (row.paid - row.released));
 
@@ -63,7 +60,6 @@ export const isBudgetLow = (row: StoredCampaign): boolean =>
   row.status === 'active' && leftOf(row) * 10 < row.budget;
 
 export interface RunFigures {
-  /** Time when it last became active. */
   running_since: Date | null;
   today_views: number;
 }

@@ -6,7 +6,6 @@ export interface Run {
   ended_at: Date | null;
 }
 
-/** Spans in which campaigns were active. */
 export function createCampaignRunsRepository(db: Db) {
   return {
     async open(campaignId: number, at: Date): Promise<void> {

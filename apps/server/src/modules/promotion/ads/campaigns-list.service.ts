@@ -19,7 +19,6 @@ import { type Figures, createCampaignsRepository } from './campaigns.repository'
 export const decimal = (value: number | undefined) =>
   value === undefined ? null : String(value).replace('.', ',');
 
-/** `2026-07-05` as spreadsheets show it. */
 export const dayText = (date: string) => date.split('-').toReversed().join('.');
 
 export const toTotals = (figures: Figures, period: Period): CampaignTotals => ({

@@ -29,7 +29,6 @@ import type {
 } from './campaign-types';
 import { createCampaignsRepository } from './campaigns.repository';
 
-/** `language` is that of the response. */
 export interface Writer {
   actor: Actor;
   language: Language;
