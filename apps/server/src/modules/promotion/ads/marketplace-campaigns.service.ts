@@ -14,7 +14,6 @@ import { createCampaignsRepository } from './campaigns.repository';
 
 type Banners = Pick<MarketplaceCampaignQuery, 'position' | 'language'>;
 
-/** Campaigns as the buyers' site and its moderators see them. */
 export function createMarketplaceCampaigns(
   { db, clock, media }: Deps,
   { catalog, lifecycle }: { catalog: CatalogService; lifecycle: CampaignLifecycle },

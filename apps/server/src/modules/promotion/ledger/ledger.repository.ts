@@ -46,7 +46,6 @@ const withLeft = ({ paid, spent, released }: StoredFunds): Funds => ({
   left: paid - spent - released,
 });
 
-/** A ledger row that changes the free balance. */
 export interface Movement {
   kind: Exclude<LedgerKind, 'spend'>;
   at: Date;
@@ -57,7 +56,6 @@ export interface Movement {
   payment_id: number | null;
 }
 
-/** Views or clicks of a campaign and day that were charged together. */
 export interface SpendPart {
   campaignId: number;
   day: string;
@@ -129,7 +127,6 @@ export function createLedgerRepository(db: Db) {
         .execute();
     },
 
-    /** Only campaigns that ever had funds. */
     async fundsOf(owner: Owner, campaignIds: readonly number[]): Promise<Map<number, Funds>> {
       if (campaignIds.length === 0) return new Map();
       const rows = await db.current
@@ -182,7 +179,6 @@ export function createLedgerRepository(db: Db) {
       return added !== undefined;
     },
 
-    /** Adds to the ledger row of the campaign's day. */
     async addSpend(owner: Owner, part: SpendPart, endOfDay: Date): Promise<void> {
       const { campaignId: campaign_id, day, amount, views, clicks } = part;
       await db.current

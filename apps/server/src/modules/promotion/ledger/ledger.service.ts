@@ -72,7 +72,6 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return funds(owner, campaignId);
     },
 
-    /** In the contract's shape. */
     async balance(owner: Owner) {
       const { topped_up, refunded, free, held, reserved, spent } = await repository.account(owner);
       const now = clock.now();

@@ -23,7 +23,6 @@ export interface CardsOptions {
   limit: (owner: Owner) => Promise<void>;
 }
 
-/** Cards of a business, by the provider's tokens. */
 export function createCards(
   { db, clock, payments: provider }: Pick<Deps, 'db' | 'clock' | 'payments'>,
   { limit }: CardsOptions,

@@ -3,7 +3,6 @@ import { createLocalPayme } from '../../../platform/providers/payments/local-pay
 import { createPayme } from '../../../platform/providers/payments/payme';
 
 export interface LocalPaymeSetup {
-  /** Milliseconds. */
   now: () => number;
   /** Milliseconds. @default 2000 */
   timeout?: number;

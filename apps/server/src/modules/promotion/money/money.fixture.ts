@@ -4,7 +4,6 @@ import type { Clock } from '../../../platform/values/clock';
 
 let last = 0;
 
-/** Adds no ledger entries. @returns its id */
 export async function addTestPayment(
   { db, clock }: { db: Db; clock: Clock },
   owner: Owner,

@@ -55,7 +55,6 @@ export function createMoney(
     }),
     refunds: createPaymentRefund(deps, { ledger, charge, onChanged }),
     fiscalReceipts: createFiscalReceipts(deps, { onChanged }),
-    /** Returns the signed-in payer as named on receipts. */
     async payerOf({ user }: Dealer): Promise<Payer> {
       const { full_name: name, company_name, tin } = await business.profile(user);
       return { company: company_name ?? name, tin, user: { id: user, name } };

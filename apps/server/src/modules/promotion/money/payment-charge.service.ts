@@ -32,7 +32,6 @@ export interface ChargeOptions {
   onChanged: (owner: Owner, id: number) => Promise<void>;
 }
 
-/** Charges the card of a payment, and checks the outcome when the provider did not report it. */
 export function createPaymentCharge(
   { db, clock, jobs, log, payments: provider }: Deps,
   { ledger, campaigns, onEnded, onChanged }: ChargeOptions,
@@ -194,7 +193,6 @@ export function createPaymentCharge(
     charge,
     settle,
     start,
-    /** Waits until all work in progress has ended. */
     idle: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },

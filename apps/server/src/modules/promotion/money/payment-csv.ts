@@ -31,7 +31,6 @@ const failures: Readonly<Record<PaymentFailure, Texts>> = {
   },
 };
 
-/** `•6311`. */
 const endOf = (masked: string | undefined) =>
   masked === undefined ? null : `•${masked.slice(-4)}`;
 const dateOf = (text: string | undefined) => (text === undefined ? null : new Date(text));

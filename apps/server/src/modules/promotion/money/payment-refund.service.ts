@@ -17,7 +17,6 @@ export interface RefundParts {
   onChanged: (owner: Owner, id: number) => Promise<void>;
 }
 
-/** Refunds receipts in full, and waits until the provider has done it. */
 export function createPaymentRefund(
   { db, clock, jobs, payments: provider }: Deps,
   { ledger, charge, onChanged }: RefundParts,

@@ -184,7 +184,6 @@ describe('paying by card', () => {
     const payment = await pay(await addCard(number), 10_000);
     expect(payment).toMatchObject({ status: 'failed', failure_code: failure });
     expect(await money.ledger.balance(owner)).toMatchObject({ topped_up: 0, held: 0 });
-    // The same campaign can be paid with another card at once.
     expect(await pay(await addCard(), 10_000)).toMatchObject({ status: 'paid' });
   });
 

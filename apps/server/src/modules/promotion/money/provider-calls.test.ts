@@ -51,7 +51,6 @@ async function pay() {
 
 const credentials = (key: string) => `Basic ${Buffer.from(`Paycom:${key}`).toString('base64')}`;
 
-/** @returns the error code, or the result */
 async function call(method: string, params: unknown, authorization = credentials(payme.key)) {
   const response = await test.app.inject({
     method: 'POST',

@@ -8,7 +8,6 @@ import { type AutoRow, createAutosRepository } from './autos.repository';
 
 export interface Draft {
   access: Access;
-  /** Undefined for a new listing. */
   auto_id?: number;
   fields: AutoFields;
   /** Ids of all its photos, and whether this request changes them. */

@@ -15,7 +15,6 @@ const inUsd = (row: SummaryRow, { rate }: Moment) =>
 const daysOf = ({ created_at, closed_at }: SummaryRow, now: Date) =>
   Math.max(0, Math.floor(((closed_at ?? now).getTime() - created_at.getTime()) / day));
 
-/** In the contract's order. */
 export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] => [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Статус', uz: 'Status', value: (row, language) => statusLabels[row.status][language] },

@@ -80,7 +80,6 @@ export const fieldPaths: readonly FieldPath[] = Object.keys(fields).filter(
 
 export const columnOf = (path: FieldPath): FieldColumn => fields[path][0];
 
-/** Names in the contract and of columns. */
 export const optionLists = [
   'media_tools',
   'external_body_kit',

@@ -11,7 +11,6 @@ export type AutoFlag = 'same_vin' | 'same_photo' | 'same_phone' | 'price_far';
 const farBelow = 0.5;
 const farAbove = 2;
 
-/** Statuses in which a listing counts as offered. */
 const onMarket = sql.raw(
   `('moderation', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami')`,
 );

@@ -113,7 +113,6 @@ export function createAutoReferencesRepository(db: Db) {
       return year === null ? `${brand} ${model}` : `${brand} ${model}, ${year}`;
     },
 
-    /** Options are by id. */
     async names(fields: AutoFields) {
       const names = await db.current
         .selectFrom('car_models as m')

@@ -19,9 +19,7 @@ export interface KnownReferences {
     hidden: boolean;
   } | null;
   modification: { generation_id: number; hidden: boolean } | null;
-  /** Trim level of the generation's model. */
   position: { car_model_id: number; hidden: boolean } | null;
-  /** Showroom of the same dealership. */
   avtosalon: { hidden: boolean } | null;
   region: { hidden: boolean } | null;
   district: { region_id: number; hidden: boolean } | null;

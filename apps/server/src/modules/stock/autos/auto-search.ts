@@ -5,7 +5,6 @@ export interface SearchTerms {
   brand: string;
   car_model: string;
   generation: string | null;
-  /** Other spellings of brand and model. */
   aliases: readonly string[];
   vin: string | null;
 }

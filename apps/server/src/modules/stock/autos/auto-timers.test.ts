@@ -15,7 +15,6 @@ afterAll(() => test.close());
 
 const reservationHours = 72;
 
-/** Reservations whose timer is due. */
 async function reserved(count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) {

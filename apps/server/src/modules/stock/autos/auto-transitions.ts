@@ -42,7 +42,6 @@ function activeColumns(row: AutoRow, now: Date): Partial<AutoState> {
   return { ...columns, ...life, ...approved, needs_moderation: false, flags: [] };
 }
 
-/** Returns the columns that a transition to the new status changes. */
 export function columnsAfter(
   row: AutoRow,
   to: AutoStatus,

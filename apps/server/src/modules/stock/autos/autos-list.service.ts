@@ -16,7 +16,6 @@ import type {
 import { type SummaryRow, createAutosListRepository } from './autos-list.repository';
 import { type Moment, toMarketplaceSummary, toSummary } from './autos.mapper';
 
-/** Contract. */
 const longestFile = 10_000;
 
 const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
@@ -50,13 +49,11 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       };
     },
 
-    /** The counts add up to the total. */
     async counts(access: Access, filters: AutoFilters): Promise<AutoCounts> {
       const statuses = await list.countByStatus(access, at(await reader.moment(), filters));
       return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };
     },
 
-    /** Listings of every dealership. */
     async queue({ status, page, size }: { status: AutoStatus; page: number; size: number }) {
       const moment = await reader.moment();
       const rows = await list.queue(status, { size, offset: (page - 1) * size });

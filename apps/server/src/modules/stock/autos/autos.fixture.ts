@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../../testing/test-app';
 import { syncCatalogue } from '../../catalogue/catalog/catalog-sync';
 
-/** Cars of the real catalogue with their references. */
 export async function readCatalogue({ db }: TestApp) {
   await syncCatalogue(db);
   const car = async (brandName: string, modelName: string) => {
@@ -52,7 +51,6 @@ export type TestCatalogue = Awaited<ReturnType<typeof readCatalogue>>;
 let last = 0;
 const next = () => (last += 1);
 
-/** A dealer with a showroom. */
 export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   const { token, dealer } = await test.signIn();
   const owner = dealer.owner;
@@ -110,7 +108,6 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   }
   const salon = await addSalon();
 
-  /** Contains everything that moderation requires. */
   async function fullBody(over: Record<string, unknown> = {}, core: Record<string, unknown> = {}) {
     const { option } = catalogue;
     const { brand, car_model, generation, year } = catalogue.cobalt;

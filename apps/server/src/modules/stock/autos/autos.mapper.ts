@@ -12,7 +12,6 @@ import type { SummaryRow } from './autos-list.repository';
 import type { AutoRow } from './autos.repository';
 import { allowedTransitions, canEdit, refreshBlock } from './transition-rules';
 
-/** `rate` is that of the day. */
 export interface Moment {
   now: Date;
   rate: StoredRate;

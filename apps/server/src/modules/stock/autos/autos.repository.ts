@@ -26,7 +26,6 @@ const stored = ({
   declined_reasons: declined_reasons && JSON.stringify(declined_reasons),
 });
 
-/** Statuses in which a listing no longer occupies its car. */
 const unlisted = new Set(['sold_on_karvon', 'archived', 'deleted']);
 
 export function createAutosRepository(db: Db) {

@@ -7,7 +7,6 @@ export const autoTimes = {
   /** Time before expiry from which it may be renewed, and the dealer is warned. */
   warning: 3 * day,
   reservation: 72 * hour,
-  /** Time between two refreshes. */
   refresh: 72 * hour,
   /** Time that undo of a deletion is offered. */
   undo: 10_000,
@@ -132,7 +131,6 @@ export type TransitionResult =
   | { ok: true }
   | { ok: false; reason: Rejection | 'no_such_transition'; allowed: AutoStatus[] };
 
-/** Statuses to which `by` may move the listing now. */
 export const allowedTransitions = (auto: TransitionState, by: ActorKind, now: Date): AutoStatus[] =>
   (transitionsFrom.get(auto.status) ?? [])
     .filter(

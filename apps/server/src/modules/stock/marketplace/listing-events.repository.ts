@@ -17,7 +17,6 @@ export function createListingEventsRepository(db: Db) {
       return new Map(rows.map(({ id, status }) => [id, status]));
     },
 
-    /** @returns ids of the new events */
     async add(events: readonly NewEvent[], received_at: Date): Promise<Set<string>> {
       if (events.length === 0) return new Set();
       const rows = await db.current

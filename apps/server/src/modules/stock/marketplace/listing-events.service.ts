@@ -16,7 +16,6 @@ const furthestBack = 7 * day;
 const reportersNeeded = 3;
 const reportsCountFor = 30 * day;
 
-/** Statuses that buyers see. */
 const visible: readonly AutoStatus[] = ['active', 'barakami'];
 
 function rejectionCode(event: ListingEvent, status: AutoStatus | undefined, now: Date) {

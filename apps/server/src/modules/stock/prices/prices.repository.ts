@@ -15,7 +15,6 @@ export interface Criteria {
   transmission?: number | undefined;
 }
 
-/** A car without a listing, compared by model, year and mileage. */
 export interface ComparedCar {
   key: number;
   model_id: number;

@@ -42,7 +42,6 @@ export function createApplicationChanges(
     });
   }
 
-  /** Names in place of ids. */
   async function readable(access: Access, changes: readonly FieldChange[]): Promise<FieldChange[]> {
     const ids = changes
       .filter(({ field }) => field === 'responsible')

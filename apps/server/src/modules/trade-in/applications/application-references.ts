@@ -6,7 +6,6 @@ import type { ApplicationsRepository } from './applications.repository';
 
 const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
 
-/** References must exist and belong to the dealership. */
 export function createApplicationReferences(
   applications: ApplicationsRepository,
   images: Pick<ImagesService, 'own'>,

@@ -57,7 +57,6 @@ export function carErrors(
   return errors;
 }
 
-/** Fields that the chosen status requires or forbids. */
 export function statusErrors(
   body: ApplicationUpdate,
   row: Pick<StoredApplication, 'scheduled_at'>,

@@ -8,6 +8,5 @@ const searchable = sql`(
   union all
   select p.id, p.search || d.search, d.year, d.color_id, d.avtosalon_id from autos d where d.id = p.desired_car_id)`;
 
-/** For applications `p`. */
 export const applicationSearchCondition = (text: string, options?: CarSearchOptions): Sql =>
   sql`exists (select from ${searchable} terms where ${carSearchCondition(text, 'terms', options)})`;

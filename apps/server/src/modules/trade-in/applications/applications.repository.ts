@@ -32,7 +32,6 @@ export interface ApplicationRow extends StoredApplication, NamedCar, CoverColumn
 }
 
 export type ListFilters = ApplicationFilters & {
-  /** For overdue applications. */
   now: Date;
 };
 
@@ -133,7 +132,6 @@ export function createApplicationsRepository(db: Db) {
         .execute();
     },
 
-    /** Not deleted, and of this dealer. */
     desiredCar: (access: Access, id: number) =>
       db.current
         .selectFrom('autos')
@@ -222,7 +220,6 @@ export function createApplicationsRepository(db: Db) {
         .orderBy('external_id')
         .executeTakeFirst(),
 
-    /** @returns true when the id is new */
     async addExternalId(external_id: string, application_id: number): Promise<boolean> {
       const added = await db.current
         .insertInto('application_external_ids')

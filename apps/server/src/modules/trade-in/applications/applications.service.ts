@@ -39,7 +39,6 @@ import {
 /** Milliseconds in which scheduling can be undone. */
 const undoTime = 10_000;
 
-/** Fields that an application takes from a won trade-in car. */
 export interface WonCar {
   client_name: string;
   phone: string;
@@ -149,7 +148,6 @@ export function createApplicationsService(
     return errors;
   }
 
-  /** Omitted fields keep their values. */
   async function columnsOf(row: ApplicationRow, body: ApplicationUpdate) {
     const { photos: _photos, ...car }: CarInput = body.current_car ?? row.car;
     const { client_name = row.client_name, phone = row.phone } = body;

@@ -5,7 +5,6 @@ import { type Shop, openShop, readCatalogue } from '../../stock/autos/autos.fixt
 let test: TestApp;
 let shop: Shop;
 let other: Shop;
-/** On sale for 150 million so'm. */
 let car: number;
 let last = 0;
 

@@ -12,7 +12,6 @@ export interface ApprovedCars extends ListingSource {
 
 const field = 'application_id';
 
-/** Cars that buyers gave in payment become listings. */
 export function createApprovedCars(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { EntriesMerged } from '../../catalogue/catalog/catalog-merge.service';
 
-/** The buyer's car is stored as JSON. */
 const keyInCar = {
   car_models: 'model_id',
   generations: 'generation',

@@ -108,7 +108,6 @@ export function createCarsRepository(db: Db) {
   });
 
   return {
-    /** In order. */
     async page(
       filters: TradeInFilters,
       reading: Reading,
@@ -128,7 +127,6 @@ export function createCarsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** For orders that depend on the market. */
     keys(filters: TradeInFilters, reading: Reading): Promise<CarKey[]> {
       const conditions = conditionsOf(filters, reading);
       return run(sql<CarKey>`select t.id, t.model_id, t.year, t.mileage,
@@ -236,7 +234,6 @@ export function createCarsRepository(db: Db) {
          join images i on i.id = p.image_id
          where p.trade_in_auto_id = any(${ids}) order by p.trade_in_auto_id, p.place`),
 
-    /** Own leads and chats with these numbers. */
     contacts: (
       access: Access,
       phones: readonly string[],

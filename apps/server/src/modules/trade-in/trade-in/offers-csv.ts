@@ -16,7 +16,6 @@ const statusLabels: Readonly<Record<OfferStatus, Texts>> = {
 
 export type OfferExport = ExportedOffer & { market_price: number | undefined };
 
-/** In the contract's order. */
 export const offerColumns = ({ now, rate }: OffersMoment): readonly CsvColumn<OfferExport>[] => [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Машина', uz: 'Mashina', value: titleOf },

@@ -4,7 +4,6 @@ import { type OfferDetails, inUzs, standingOffers } from './offers.repository';
 import { decidedAt, offerStatus } from './trade-in-clock';
 import type { MarketplaceOffer, Offer, OtherOffer } from './trade-in-types';
 
-/** All offers of the car, and the rate of the day. */
 export interface OffersMoment {
   now: Date;
   rate: StoredRate;

@@ -16,7 +16,6 @@ export interface OfferDetails extends StoredOffer {
   avtosalon_phone: string | null;
   avtosalon_address: string | null;
   author_name: string;
-  /** Id of the author as a member of the dealership. */
   author_member_id: number | null;
   company_name: string | null;
 }

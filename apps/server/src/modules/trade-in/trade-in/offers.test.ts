@@ -272,7 +272,6 @@ describe('decideOffer and closeTradeInAuto', () => {
     const lost = await site.get(rival.token, id);
     expect(lost).toMatchObject({ status: 'lost', my_offer: { status: 'expired' } });
     expect(lost).not.toHaveProperty('phone');
-    // The winning price is not shown.
     expect(lost).not.toHaveProperty('best_price');
     expect(JSON.stringify(lost)).not.toContain('120000000');
     const { body: rows } = await test.call('listOffers', { token: rival.token, params: { id } });

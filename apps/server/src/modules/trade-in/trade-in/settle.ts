@@ -60,7 +60,6 @@ export function createSettlement(
     standing: async (carId: number, now: Date, rate: DayRate): Promise<StoredOffer[]> =>
       standingOffers(await stored(carId), now, rate),
 
-    /** Records expiries with the time at which they happened. */
     async byClock(car: StoredCar, now: Date): Promise<void> {
       for (const offer of await stored(car.id)) {
         if (offer.valid_until > now) continue;

@@ -39,19 +39,15 @@ export const decidedAt = (
   now: Date,
 ): Date | null => (status === 'sent' && valid_until <= now ? valid_until : decided_at);
 
-/** Condition of a valid offer. */
 export const sqlStanding = (now: Date): Sql => sql`o.status = 'sent' and o.valid_until > ${now}`;
 
-/** `carStatus` of `t` in SQL. */
 export const sqlCarStatus = (now: Date, owner: Owner): Sql =>
   sql`case when t.outcome = 'closed' then 'closed'
     when t.outcome = 'accepted' then case when t.won_by = ${owner} then 'won' else 'lost' end
     when t.open_until <= ${now} then 'expired' else 'open' end`;
 
-/** `closedAt` of `t` in SQL. */
 export const sqlClosedAt = (now: Date): Sql =>
   sql`coalesce(t.closed_at, case when t.open_until <= ${now} then t.open_until end)`;
 
-/** `offerStatus` of `o` in SQL. */
 export const sqlOfferStatus = (now: Date): Sql =>
   sql`case when o.status = 'sent' and o.valid_until <= ${now} then 'expired' else o.status end`;

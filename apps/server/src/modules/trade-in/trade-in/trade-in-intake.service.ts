@@ -24,7 +24,6 @@ export interface IntakeParts {
   decisions: Pick<Decisions, 'present'>;
 }
 
-/** References must be in the catalogue and belong to their parent. */
 function referenceErrors({ car, region, district }: TradeInIntake, { rows }: CatalogIndex) {
   const errors: FieldError[] = [];
   const check = (field: string, id: number | undefined, isKnown: boolean) => {
@@ -48,7 +47,6 @@ function referenceErrors({ car, region, district }: TradeInIntake, { rows }: Cat
   return errors;
 }
 
-/** References need their parent. */
 const parentErrors = ({ brand_id, model_id, generation, modification }: TradeInIntake['car']) => [
   ...(model_id !== undefined && brand_id === undefined ? [missing('car.brand_id')] : []),
   ...(generation !== undefined && model_id === undefined ? [missing('car.model_id')] : []),

@@ -21,7 +21,6 @@ export interface ReaderParts {
   rates: RatesService;
 }
 
-/** Cars with their offers, market and pictures, as a dealership sees them. */
 export function createTradeInReader(
   { clock, media }: Pick<Deps, 'clock' | 'media'>,
   { cars, offers, catalog, prices, rates }: ReaderParts,

@@ -4,7 +4,6 @@ import type { TestCatalogue } from '../../stock/autos/autos.fixture';
 
 let last = 0;
 
-/** Adds buyers' cars and decides on offers, as the buyers' site does. */
 export function createTradeInSite(test: TestApp, catalogue: TestCatalogue) {
   const later = (hours: number) =>
     new Date(test.clock.now().getTime() + hours * hour).toISOString();

@@ -124,7 +124,6 @@ function actionsOf(
   ];
 }
 
-/** As one dealership sees it. */
 export function toTradeInAuto(
   row: CarRow,
   relations: CarRelations,
@@ -173,7 +172,6 @@ export function toTradeInAuto(
   };
 }
 
-/** For the buyers' site. */
 export function toMarketplaceTradeInAuto(
   row: StoredCar,
   offers: readonly OfferDetails[],
