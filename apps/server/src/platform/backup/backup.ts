@@ -20,7 +20,6 @@ export interface BackupManifest {
 export interface BackupOptions {
   /** Data folder of the server, which may be running. */
   dataDir: string;
-  /** Folder of backups. Each backup gets a subfolder. */
   to: string;
   now?: () => Date;
 }
@@ -139,7 +138,7 @@ const longestBackup = day;
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/^karvon-(.*)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'));
 
-/** Returns the start time of the newest complete backup in a folder, or undefined when there is none. */
+/** Start time; undefined when there is no complete backup. */
 export async function lastBackupAt(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -149,7 +148,7 @@ export async function lastBackupAt(folder: string): Promise<Date | undefined> {
   return newest === undefined ? undefined : new Date(timeOf(newest));
 }
 
-/** Deletes the oldest backups of a folder beyond `keep`, and leftovers of killed backup processes. */
+/** Also deletes leftovers of killed backup processes. */
 export async function deleteOldBackups(
   folder: string,
   keep: number,

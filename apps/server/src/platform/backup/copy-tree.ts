@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface CopyOptions {
-  /** Filter by the path relative to the copied folder, with slashes. */
+  /** Paths are relative to the copied folder, with slashes. */
   isCopied?: (name: string) => boolean;
   /** True when existing files are kept as they are, for files that never change. @default false */
   isKept?: boolean;
@@ -12,7 +12,7 @@ export interface CopyOptions {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Flushes a file or a folder to disk, so that it survives a power cut. */
+/** For files and folders: the content then survives a power cut. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

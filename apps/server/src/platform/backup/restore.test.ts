@@ -6,7 +6,7 @@ import { claimDataFolder, identity } from '../db/data-folder';
 import { deleteOldBackups, manifestName } from './backup';
 import { restore } from './restore';
 
-// That a restored server has what was backed up is a row of `npm run faults`.
+// `npm run faults` checks that a restored server has the data.
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
 const manifest = JSON.stringify({ version: 1, began_at: '2026-07-05T07:00:00Z', ended_at: '-' });
@@ -33,7 +33,7 @@ it('half a backup replaces nothing', async () => {
 
 it('a folder that a server uses is left alone', async () => {
   writeFileSync(at('backup', manifestName), manifest);
-  // The parent of this process runs for as long as the test.
+  // The parent of this process runs as long as the test.
   writeFileSync(at('data/server.lock'), identity(process.ppid));
   await expect(restore({ from: at('backup'), dataDir: at('data') })).rejects.toThrow('is used by');
   expect(version('data')).toBe('old');

@@ -12,7 +12,6 @@ import { copyTree } from './copy-tree';
 const manifest = z.object({ version: z.literal(1), began_at: z.string(), ended_at: z.string() });
 
 export interface RestoreOptions {
-  /** Folder of one backup. */
   from: string;
   /** Data folder of the server, which must not be running. Existing data is moved aside, not deleted. */
   dataDir: string;
@@ -27,7 +26,7 @@ async function readManifest(from: string) {
   }
 }
 
-/** Makes the folder accessible to its user alone. PostgreSQL requires this to start. */
+/** PostgreSQL does not start unless the folder is accessible to its user alone. */
 async function handOver(folder: string, owner: { uid: number; gid: number } | undefined) {
   await chmod(folder, 0o700);
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid);

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server that was started at 07:00 on 5 July, with these backups beside it. */
+/** Starts a server at 07:00 on 5 July, with these backups. */
 async function started(names: readonly string[], fails: () => boolean = () => false) {
   for (const name of names) mkdirSync(path.join(folder, name));
   const clock = createTestClock(new Date('2026-07-05T07:00:00Z'));
@@ -30,7 +30,7 @@ async function started(names: readonly string[], fails: () => boolean = () => fa
   vi.spyOn(log, 'error').mockImplementation((_fields: unknown, text?: string) => {
     lines.push(text);
   });
-  /** The one timer. Those of the process would be moved with those of other files. */
+  /** The only timer. Moving the process's timers would affect other files. */
   let waiting: { left: number; work: () => void } | undefined;
   const schedule = createBackupSchedule(
     folder,

@@ -7,7 +7,7 @@ import { backup, deleteOldBackups, lastBackupAt } from './backup';
 /** Delay after the start for a backup that is already due; ms. */
 const settling = minute;
 
-/** Calls `work` after a delay. @returns a function that cancels it */
+/** @returns a function that cancels the work */
 type After = (milliseconds: number, work: () => void) => () => void;
 
 const afterTimeout: After = (milliseconds, work) => {
@@ -63,7 +63,7 @@ export function createBackupSchedule(
   };
 }
 
-/** Backs up by itself while the server listens, where BACKUP_DIR is set. */
+/** Does nothing unless BACKUP_DIR is set. */
 export function installScheduledBackups(app: FastifyInstance, deps: BackupDeps): void {
   const { BACKUP_DIR } = deps.config;
   if (BACKUP_DIR === undefined) return;

@@ -14,7 +14,7 @@ beforeEach(async () => {
     lines.push(String(text));
     return true;
   });
-  // A level that leaves out every other line.
+  // This level leaves out every other line.
   test = await createTestApp({ env: { LOG_LEVEL: 'error', TRUST_PROXY: '1' } });
 });
 afterEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Lines so far; those before are forgotten. */
+/** New lines since the last call. */
 const security = () =>
   lines
     .splice(0)

@@ -1,4 +1,4 @@
-/** pino's level of a warning. Lower levels are not shown in a terminal. */
+/** pino's level. Lower levels are not shown in a terminal. */
 const warning = 40;
 const error = 50;
 

@@ -5,7 +5,6 @@ import type { SignalFrame } from './signal-frame';
 import type { MemberView } from './socket-rooms';
 import { textFrame } from './text-frame';
 
-/** Receiver of a business's frames: an open socket. */
 export interface Receiver {
   /** @param frame complete frame, shared between receivers: do not modify it */
   deliver(frame: Buffer): void;
@@ -23,7 +22,6 @@ export interface ChannelOptions {
   sent: (receivers: number) => void;
 }
 
-/** Events read per query. */
 const batch = 200;
 /** Characters sent per turn of the event loop. With more, a fast reader looks slow because its socket is not written yet. */
 const turn = 128 * 1024;

@@ -9,7 +9,6 @@ const frame = z.discriminatedUnion('action', [
 
 const actions = new Set(['online', 'typing']);
 
-/** A frame from a client, as in the socket's contract. */
 export type ClientFrame = z.output<typeof frame>;
 
 export type UnreadableFrame = 'malformed_frame' | 'unknown_action';
@@ -22,7 +21,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parses one frame. @returns the reason when it is unreadable */
+/** @returns the reason when the frame is unreadable */
 export function readClientFrame(text: string): ClientFrame | UnreadableFrame {
   const value = parse(text);
   const result = frame.safeParse(value);

@@ -10,7 +10,6 @@ import type { Hub } from './hub';
 import type { MemberView, SocketRooms } from './socket-rooms';
 import { textFrame } from './text-frame';
 
-/** Frames a client may send within a second. */
 const frameLimit = 20;
 /** Time without a frame after which a client counts as gone (it sends `ping` every 25 s). */
 const silenceLimit = minute;
@@ -34,7 +33,7 @@ export interface ConnectionOptions {
   closed: (connection: Connection, code: CloseCode | undefined) => void;
 }
 
-/** An open socket: its input, its output and its end. A class, because methods are shared between thousands of instances. */
+/** A class, because methods are shared between thousands of instances. */
 export class Connection implements Receiver {
   readonly dealer: Dealer;
   readonly view: MemberView | undefined;
@@ -84,7 +83,6 @@ export class Connection implements Receiver {
     this.#options.socket.close(code);
   }
 
-  /** Closes when nothing was received for too long. */
   checkSilence(now: number): void {
     if (now - this.#receivedAt >= silenceLimit) this.close(closeCodes.silent);
   }

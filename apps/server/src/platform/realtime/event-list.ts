@@ -9,11 +9,10 @@ export interface EventQuery {
   limit: number;
 }
 
-/** Lists events that a client missed, given the newest `seq` that it has. */
+/** Events after the newest `seq` that the client has. */
 export function createEventList(db: Db) {
   const events = createEventsRepository(db);
   return {
-    /** Counts and place of a stream. */
     place: (businessId: number) => events.place(businessId),
 
     async list(

@@ -2,11 +2,10 @@ import { hour } from '../values/clock';
 import type { BaseDeps } from '../jobs/base-deps';
 import { createEventsRepository } from './events.repository';
 
-/** Seven days are promised; a day more covers a sweep that comes late and clocks that differ. */
+/** The contract promises seven days; one more covers a late sweep and clocks that differ. */
 const keptFor = 8 * 24 * hour;
 const batch = 5000;
 
-/** Registers the hourly sweep of old events. */
 export function registerEventSweep({ db, clock, jobs, log }: BaseDeps): void {
   const events = createEventsRepository(db);
   jobs.registerJob('event_sweep', async () => {
@@ -17,6 +16,6 @@ export function registerEventSweep({ db, clock, jobs, log }: BaseDeps): void {
   });
 }
 
-/** Starts the sweep; calling it again moves the next one. */
+/** Calling it again moves the next sweep. */
 export const startEventSweep = ({ jobs, clock }: Pick<BaseDeps, 'jobs' | 'clock'>): Promise<void> =>
   jobs.schedule('event_sweep', 1, new Date(clock.now().getTime() + hour));

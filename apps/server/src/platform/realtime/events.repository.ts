@@ -3,7 +3,6 @@ import type { Db } from '../db/client';
 import type { StoredEvent } from './stream-event';
 import { newEpoch } from './streams';
 
-/** Position of a stream. */
 export interface StreamPlace {
   epoch: string;
   /** Number of the newest event; 0 before the first. */
@@ -11,13 +10,13 @@ export interface StreamPlace {
   unread_total: number;
 }
 
-/** An event with its JSON as stored: it is sent as text without parsing. */
+/** JSON as stored: it is sent as text without parsing. */
 export interface EventText {
   seq: number;
   json: string;
 }
 
-/** Reads streams; `streams.ts` writes them. */
+/** Only reads; `streams.ts` writes. */
 export function createEventsRepository(db: Db) {
   const read = (businessId: number) =>
     db.current
@@ -27,7 +26,7 @@ export function createEventsRepository(db: Db) {
       .executeTakeFirst();
 
   return {
-    /** Returns the position of a stream, and creates a missing stream. */
+    /** Creates a missing stream. */
     async place(businessId: number): Promise<StreamPlace> {
       const known = await read(businessId);
       if (known !== undefined) return known;
@@ -40,7 +39,7 @@ export function createEventsRepository(db: Db) {
       return (await read(businessId)) ?? { epoch, seq: 0, unread_total: 0 };
     },
 
-    /** Events after `since` and not after `until`, oldest first. */
+    /** `until` included, the oldest first. */
     async between(businessId: number, since: number, until: number, limit: number) {
       const rows = await db.current
         .selectFrom('chat_events')
@@ -54,7 +53,7 @@ export function createEventsRepository(db: Db) {
       return rows.map(({ seq, event }): StoredEvent & { seq: number } => ({ ...event, seq }));
     },
 
-    /** Returns the same events as text, for frames. */
+    /** The same events as text, for frames. */
     texts(businessId: number, since: number, limit: number): Promise<EventText[]> {
       return db.current
         .selectFrom('chat_events')
@@ -66,7 +65,7 @@ export function createEventsRepository(db: Db) {
         .execute();
     },
 
-    /** Returns the streams whose position differs from the known one. */
+    /** Streams whose position differs from the known one. */
     async moved(known: ReadonlyMap<number, { epoch: string; seq: number }>): Promise<number[]> {
       if (known.size === 0) return [];
       const ids = [...known.keys()];
@@ -83,7 +82,7 @@ export function createEventsRepository(db: Db) {
         .map(({ business_id }) => business_id);
     },
 
-    /** Deletes events older than that time. @returns how many */
+    /** @returns how many were deleted */
     async deleteBefore(time: Date, limit: number): Promise<number> {
       const { rows } = await sql`
         delete from chat_events where (business_id, seq) in (

@@ -63,7 +63,7 @@ describe('listEvents', () => {
     await test.jobs.runDue();
     const { next, epoch } = await chat.events({ since: 2 });
     expect(await chat.events({ since: 2, epoch })).toMatchObject({ limited: true, events: [] });
-    // Without a place it begins at the oldest that is kept; from the place before that it goes on.
+    // Without a position the list begins at the oldest stored event; from the position before it the list is the same.
     const queries: Record<string, string | number>[] = [{}, { since: old, epoch }];
     for (const query of queries) {
       const list = await chat.events(query);

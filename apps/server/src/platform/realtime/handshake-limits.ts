@@ -4,14 +4,14 @@ import type { Config } from '../config/config';
 import { addressBucket } from '../limits/address-bucket';
 import type { SharedCounts } from '../limits/shared-counts';
 
-/** Counts handshakes per address before any query, because the limit on requests does not see them. */
+/** Counts before any query, because the request limit does not see handshakes. */
 export function createHandshakeLimits(
   { TRUST_PROXY, SOCKET_RATE_LIMIT }: Pick<Config, 'TRUST_PROXY' | 'SOCKET_RATE_LIMIT'>,
   counts: SharedCounts,
 ) {
   const add = counts.counter('socket', SOCKET_RATE_LIMIT);
 
-  /** The client's address, past the trusted proxies: the one that requests have as `request.ip`. */
+  /** Past the trusted proxies, like `request.ip`. */
   const addressOf = (request: IncomingMessage): string =>
     proxyAddr(request, (_address, hop) => hop < TRUST_PROXY);
 

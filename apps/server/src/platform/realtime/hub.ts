@@ -6,13 +6,13 @@ import { settleOrigin } from './stream-origin';
 
 export interface HubOptions {
   bus: Bus;
-  /** A session of that person ended: their sockets look whether it was theirs. */
+  /** The sockets of that person check whether the session was theirs. */
   sessionsEnded: (userId: number) => void;
   counted: BusListener['counted'];
   sent: (receivers: number) => void;
 }
 
-/** A wake-up that the bus lost is made good within this time, in ms. */
+/** Milliseconds after which a lost wake-up is noticed. */
 const checkEvery = 10_000;
 
 /** Open sockets of this instance by business, and their events from the bus. */
@@ -24,7 +24,7 @@ export function createHub(
   const channels = new Map<number, Channel>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** The line between instances may be another's than the database's, so that nobody notices when a backup was restored. */
+  /** The bus may not use the database, so it does not notice a restored backup. */
   async function settle(): Promise<void> {
     if (await settleOrigin(db)) log.warn('chat.streams_renewed');
   }
@@ -65,7 +65,6 @@ export function createHub(
       };
     },
 
-    /** Checks all streams now. The timer calls it. */
     check,
 
     async start(): Promise<void> {

@@ -22,7 +22,7 @@ afterAll(async () => {
 const connect = async (app = test) =>
   openSocket(await listenForSockets(app.app), `token=${chat.token}`);
 
-/** As a database that goes and comes back: every connection is cut, LISTEN among them. */
+/** Cuts every connection, LISTEN included, like a database that restarts. */
 async function cutConnections() {
   const admin = await other.database.join();
   await admin.db.pool.query(
@@ -32,7 +32,7 @@ async function cutConnections() {
   await admin.close();
 }
 
-/** Tries until the pool has connections again. */
+/** Retries until the pool has connections again. */
 async function write(text: string, client_id: string): Promise<void> {
   const { status } = await chat.write(id, { text, client_id }).catch(() => ({ status: 0 }));
   if (status !== 200) await write(text, client_id);
@@ -56,7 +56,7 @@ describe('when the line to the database is cut', () => {
   it('streams begin over after another database was put in its place', async () => {
     const socket = await connect();
     const { epoch, seq } = await socket.enter(id);
-    // As a restored copy: what it says of itself is not what the server finds.
+    // Like a restored copy: the stored identity differs from the database's own.
     await test.db.current.updateTable('chat_origin').set({ database: 'another' }).execute();
     await cutConnections();
     expect(await socket.closed).toBe(1012);

@@ -8,12 +8,12 @@ const subject = 'karvon.bus';
 
 /** Time after which the start continues without the connection, which is retried in the background; ms. */
 const patience = 2000;
-/** A refused login is tried again after that many ms: the account may be made, or the file be put right, meanwhile. */
+/** Milliseconds until a rejected login is retried: meanwhile the account or the file may be fixed. */
 const retryAfter = 5000;
 
 type NatsSettings = Pick<Config, 'NATS_URL' | 'NATS_TOKEN' | 'NATS_CREDS'>;
 
-/** Servers without their login, and the login: of the first address that has one, since all are of one cluster. */
+/** Servers without logins, and the login of the first address that has one: all servers are of one cluster. */
 export function natsLogin({ NATS_URL, NATS_TOKEN }: NatsSettings) {
   const addresses = NATS_URL.split(',').map((text) => new URL(text));
   const named = addresses.find(({ username }) => username !== '');
@@ -39,7 +39,7 @@ export function createNatsTransport(
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Runs until the connection is closed for good. */
+  /** Resolves when the connection is closed for good. */
   async function watch(nats: NatsConnection, restored: () => void): Promise<void> {
     for await (const { type } of nats.status()) {
       if (type === 'disconnect') {
@@ -54,7 +54,7 @@ export function createNatsTransport(
   }
 
   async function open(): Promise<NatsConnection> {
-    // Loaded only where it is used.
+    // Loaded only when it is used.
     const { connect, credsAuthenticator } = await import('@nats-io/transport-node');
     const { NATS_CREDS } = settings;
     const options: ConnectionOptions = {
@@ -83,7 +83,7 @@ export function createNatsTransport(
     restored();
   }
 
-  /** Retries until connected: otherwise a rejected login would be tried only once. */
+  /** Without it a rejected login would be tried only once. */
   async function keepTrying(onMessage: (text: string) => void, restored: () => void) {
     try {
       await connect(onMessage, restored);

@@ -5,7 +5,7 @@ import type { BusTransport } from './bus';
 
 const channel = 'karvon_bus';
 
-/** Shortest and longest wait before the line to the database is laid again, in ms. */
+/** Shortest and longest wait before a reconnection; ms. */
 const retryFrom = 100;
 const retryTo = 3000;
 

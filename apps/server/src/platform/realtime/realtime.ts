@@ -8,7 +8,7 @@ import { createPostgresTransport } from './postgres-transport';
 import { createSocketTickets } from './socket-tickets';
 import { createStreams } from './streams';
 
-/** The dealerships' streams of events and the line between instances. One per process; modules append to `streams`. */
+/** One per process; modules append to `streams`. */
 export function createRealtime(deps: BaseDeps) {
   const { config } = deps;
   const transport =

@@ -1,4 +1,4 @@
-/** A frame of the socket that is not kept; `epoch` and `seq` are added when it is sent. */
+/** Not stored; `epoch` and `seq` are added when the frame is sent. */
 export type SignalFrame =
   | { action: 'typing'; room_id: number; message: { room_id: number } }
   | {

@@ -1,7 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CloseCode } from './close-codes';
 
-/** Creates the socket metrics of /metrics. */
 export function createSocketMetrics(registry: Registry, count: () => number) {
   const sockets: Gauge = new Gauge({
     name: 'karvon_sockets',

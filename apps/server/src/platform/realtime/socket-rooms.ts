@@ -1,6 +1,5 @@
 import type { Dealer } from '../values/dealer';
 
-/** Presence of a room's buyer. */
 export interface Presence {
   is_online: boolean;
   last_seen_at: Date | null;
@@ -14,10 +13,10 @@ export interface MemberView {
   sees(roomId: number): Promise<boolean>;
 }
 
-/** Access of the socket to the chat's rooms. The chat module implements it. */
+/** The chat module implements it. */
 export interface SocketRooms {
-  /** Returns undefined for a missing room, or one of another business or showroom. */
+  /** Undefined for a missing room, or one of another business or showroom. */
   presence(dealer: Dealer, roomId: number): Promise<Presence | undefined>;
-  /** Returns undefined for members who see everything. */
+  /** Undefined for members who see everything. */
   viewOf(dealer: Dealer): MemberView | undefined;
 }

@@ -7,7 +7,7 @@ const lifeSeconds = 30;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** Tickets for the socket: one use, 30 seconds, kept as hashes. They are in an address where the token better does not. */
+/** One use, 30 seconds, stored as hashes. They replace the token in the socket's address. */
 export function createSocketTickets({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
   return {
     async issue({ session_id }: Dealer) {
@@ -22,7 +22,7 @@ export function createSocketTickets({ db, clock }: Pick<BaseDeps, 'db' | 'clock'
       return { ticket, expires_at };
     },
 
-    /** Uses a ticket up. @returns null for one that is unknown, used or old, or whose session has ended */
+    /** @returns null for a ticket that is unknown, used or old, or whose session has ended */
     async redeem(ticket: string): Promise<Dealer | null> {
       const now = clock.now();
       const used = await db.current
@@ -38,7 +38,7 @@ export function createSocketTickets({ db, clock }: Pick<BaseDeps, 'db' | 'clock'
       return session === undefined ? null : toDealer(session);
     },
 
-    /** Returns which of the sessions are still live. Open sockets are checked regularly. */
+    /** Open sockets are checked regularly. */
     async alive(sessionIds: readonly number[]): Promise<Set<number>> {
       if (sessionIds.length === 0) return new Set();
       const rows = await signedInSessions(db, clock.now())

@@ -198,9 +198,9 @@ describe('when its session ends', () => {
     await Promise.all([one.enter(), two.enter()]);
     await test.call('logout', { token });
     expect(await one.closed).toBe(4401);
-    // The other one stays.
+    // The other socket stays open.
     await two.enter();
-    // So does that of a test dealer, however far the clock is moved: the timer that checks may come at any moment of a slow run.
+    // The token of a test dealer stays valid, however far the clock is moved: in a slow run the check may come at any moment.
     const lasting = connect();
     await lasting.enter();
     test.clock.advance(31 * 86_400);
@@ -273,7 +273,7 @@ describe('bad input', () => {
     test.clock.advance(10);
     for (let index = 0; index < 3; index += 1)
       socket.send({ action: 'typing', message: { room_id: id } });
-    // The first is still being looked up when `online` is answered.
+    // The first is still being looked up when `online` gets its response.
     await socket.frame((frame) => frame.action === 'error');
     await socket.enter(id);
     const errors = socket.frames.filter((frame) => frame.action === 'error');
@@ -337,7 +337,7 @@ describe('silence and slowness', () => {
     const quick = connect();
     await Promise.all([slow.enter(id), quick.enter(id)]);
     slow.socket.pause();
-    // 40 MB: what fits into the kernel's buffers comes on top of the megabyte.
+    // 40 MB: more than the megabyte and the kernel's buffers together.
     await sql`
       with place as (
         update chat_streams set seq = seq + 2500 where business_id = ${chat.owner} returning seq
@@ -347,7 +347,7 @@ describe('silence and slowness', () => {
         jsonb_build_object('action', 'room', 'room_id', ${id}::bigint, 'padding', repeat('x', 16000))
       from place, generate_series(1, 2500) n`.execute(test.db.current);
     const streams = test.socket.checkStreams();
-    // The slow one is sent away by then, and cut where it does not take that up within five seconds.
+    // The slow socket is closed by then, and cut when it does not read that within five seconds.
     await quick.frame(() => quick.frames.length > 1000);
     slow.socket.resume();
     expect(await slow.closed).toBe(1013);
@@ -358,7 +358,7 @@ describe('silence and slowness', () => {
   }, 60_000);
 });
 
-/** A line of /metrics; 0 when it is not there. */
+/** Value in /metrics; 0 when it is missing. */
 async function metric(name: string): Promise<number> {
   const { body } = await test.app.inject('/metrics');
   const line = body.split('\n').find((one) => one.startsWith(`${name} `));

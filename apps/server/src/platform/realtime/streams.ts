@@ -14,7 +14,6 @@ export interface StreamTotals {
   unread_total: number;
 }
 
-/** Returns a unique epoch for a stream. */
 export const newEpoch = () => randomBytes(6).toString('base64url');
 
 /**
@@ -25,7 +24,7 @@ export const newEpoch = () => randomBytes(6).toString('base64url');
  * follow this order cannot deadlock with each other.
  */
 export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus: Bus) {
-  /** Reserves numbers, and takes the lock with them. @returns the newest of them */
+  /** Takes the lock. @returns the newest of the reserved numbers */
   const raise = (businessId: number, by: number, unread: number) =>
     db.current
       .insertInto('chat_streams')
@@ -92,7 +91,7 @@ export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus
       return seq;
     },
 
-    /** Adds one or more consecutive events with as many statements as a single one needs. */
+    /** Consecutive events with as many statements as a single one needs. */
     async appendAll(businessId: number, events: readonly StoredEvent[]): Promise<void> {
       const { seq } = await raise(businessId, events.length, 0);
       await store(businessId, seq - events.length + 1, events);

@@ -10,7 +10,7 @@ export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const size = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const frame = Buffer.allocUnsafeSlow(size + length);
-  // The last piece (it is the only one), of text.
+  // Final fragment, text.
   frame[0] = 0x81;
   if (size === 2) {
     frame[1] = length;

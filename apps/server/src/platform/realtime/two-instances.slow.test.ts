@@ -12,7 +12,6 @@ import { type TestApp, createTestApp } from '../../testing/test-app';
 
 const natsBinary = findNatsServer();
 
-/** Two instances on one database, a dealer, and a socket at each. */
 async function openPair(env: Record<string, string>) {
   const first = await createTestApp({ env });
   const second = await createTestApp({ env, beside: first });
@@ -42,7 +41,7 @@ type Pair = Awaited<ReturnType<typeof openPair>>;
 
 const textIs = (text: string) => (frame: Frame) => frame.message?.text === text;
 
-/** Writes through one instance, then the other, and so on. */
+/** Writes through both instances in turn. */
 async function writeThroughBoth({ first, second, chat, id }: Pair, texts: readonly string[]) {
   for (const [index, text] of texts.entries()) {
     const { status } = await (index % 2 === 0 ? first : second).call('addMessage', {
@@ -145,7 +144,7 @@ it('NATS was there to be tested with', ({ skip }) => {
 
 describe('a server whose NATS is not there', () => {
   const env = { BUS: 'nats', NATS_URL: 'nats://127.0.0.1:1' };
-  /** As a backup that was put back: what the database says of itself is not what the server finds. */
+  /** Like a restored backup: the stored identity differs from the database's own. */
   const restoreAnother = ({ db }: TestApp) =>
     db.current.updateTable('chat_origin').set({ database: 'another' }).execute();
 

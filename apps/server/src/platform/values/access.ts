@@ -10,13 +10,12 @@ export interface Access {
   readonly showrooms: readonly number[] | undefined;
 }
 
-/** Returns the showrooms that a member is limited to; undefined for all, as for owners and while roles are off. */
+/** Undefined for all showrooms, as for owners and while roles are off. */
 function showroomsOf({ permissions_mode, member }: Dealer): readonly number[] | undefined {
   const isLimited = permissions_mode === 'on' && member.role !== 'owner';
   return isLimited && member.avtosalons.length > 0 ? member.avtosalons : undefined;
 }
 
-/** Returns the access of a signed-in member. */
 export const accessOf = (dealer: Dealer): Access => ({
   owner: dealer.owner,
   dealer,
@@ -26,10 +25,10 @@ export const accessOf = (dealer: Dealer): Access => ({
 /** Access for timers, events, the marketplace and the demo: no acting member, all showrooms. Handlers never call it. */
 export const businessAccess = (owner: Owner): Access => ({ owner, showrooms: undefined });
 
-/** The same access to all showrooms, for rows that concern the whole business, such as open work of a leaving member. */
+/** For rows that concern the whole business, such as open work of a leaving member. */
 export const inAllShowrooms = (access: Access): Access => ({ ...access, showrooms: undefined });
 
-/** Returns the acting seller, who sees only figures of their own leads; undefined for everybody else. */
+/** The acting seller, who sees only figures of their own leads; undefined for everybody else. */
 export function sellerOf({ dealer }: Access): number | undefined {
   const isSeller = dealer?.permissions_mode === 'on' && dealer.member.role === 'seller';
   return isSeller ? dealer.member.id : undefined;
@@ -42,5 +41,5 @@ export const memberIf = ({ dealer }: Access, mine: boolean | undefined): number 
 /** Returns the acting user; without one, as for demo data, the founder of the business. */
 export const userOf = ({ owner, dealer }: Access): UserId => dealer?.user ?? founderOf(owner);
 
-/** The acting user in the form of histories. */
+/** In the form of histories. */
 export const actorOf = (access: Access) => ({ kind: 'dealer', id: userOf(access) }) as const;

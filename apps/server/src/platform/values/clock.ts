@@ -1,4 +1,4 @@
-/** Time source of services and timers. Tests can move it. */
+/** Tests can move it. */
 export interface Clock {
   now(): Date;
 }
@@ -11,25 +11,25 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Durations in seconds, as used by limits. */
+/** Seconds, for limits. */
 export const inSeconds = { minute: 60, hour: 3600, day: 86_400 } as const;
 
 /** Tashkent is UTC+5 all year. */
 export const tashkentOffset = 5 * hour;
 
-/** Business day in Tashkent, as `2026-07-05`. */
+/** `2026-07-05`, in Tashkent. */
 export const dayInTashkent = (now: Date): string =>
   new Date(now.getTime() + tashkentOffset).toISOString().slice(0, 10);
 
-/** Start of a day in Tashkent. */
+/** In Tashkent. */
 export const midnightOf = (date: string): Date => new Date(Date.parse(date) - tashkentOffset);
 
 export const addDays = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 
-/** End of a day in Tashkent. */
+/** In Tashkent. */
 export const endOf = (date: string): Date => midnightOf(addDays(date, 1));
 
-/** Number of days in a range, both ends included. */
+/** Both ends included. */
 export const daysIn = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;

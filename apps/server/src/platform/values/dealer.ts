@@ -5,18 +5,16 @@ export type PermissionsMode = 'off' | 'on';
 
 /** Signed-in person, and the business they act for. */
 export interface Dealer {
-  /** The person, who owns the sessions, devices and profile. */
+  /** Owns the sessions, devices and profile. */
   user: UserId;
-  /** The business, which owns the rows. */
+  /** Owns the rows. */
   owner: Owner;
   session_id: number;
-  /** True for a read-only visit to the demo. */
   is_read_only: boolean;
-  /** Roles mode of the business. */
   permissions_mode: PermissionsMode;
   /** So'm that managers may pay per day in Tashkent while roles are in effect. */
   manager_pay_limit: number;
-  /** Membership of the person in the business. */
+  /** In the business. */
   member: {
     id: number;
     role: MemberRole;

@@ -11,7 +11,6 @@ const swaps: readonly (readonly [RegExp, string])[] = [
   [/(?<![sc])h/gi, 'x'],
 ];
 
-/** Returns the normalised words of a person's name in every searchable spelling. */
 export function nameSpellings(name: string): string[] {
   const all = swaps.reduce(
     (found, [letter, other]) =>

@@ -6,7 +6,7 @@ declare const brand: unique symbol;
  */
 export type Owner = number & { readonly [brand]: 'business' };
 
-/** Id of a business user, who acts and owns sessions, devices and profile. */
+/** A business user, who acts and owns sessions, devices and profile. */
 export type UserId = number & { readonly [brand]: 'user' };
 
 const isOwner = (id: number): id is Owner => Number.isSafeInteger(id);
@@ -21,7 +21,7 @@ export function ownerOf(id: number): Owner {
 /** The business that a person opens: it has their id (docs/adr/0031-a-business-keeps-its-founders-number.md). */
 export const businessOpenedBy = (user: UserId): Owner => ownerOf(user);
 
-/** The person who opened the business, and owns it. */
+/** The founder owns the business. */
 export const founderOf = (owner: Owner): UserId => userIdOf(owner);
 
 /** Converts an untyped id. @throws Error for no integer */

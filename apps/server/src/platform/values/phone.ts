@@ -1,17 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** `+998 90 111 22 33`, `+7 916 123 45 67`, with no-break spaces; a text that is no number stays as it is. */
+/** `+998 90 111 22 33`, `+7 916 123 45 67`, with no-break spaces; other texts stay unchanged. */
 export const groupPhone = (phone: string): string =>
   (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00A0');
 
-/** Formats a phone for a spreadsheet cell, `998 90 111 22 33`: with a plus it would be a formula. */
+/** `998 90 111 22 33`: with a plus it would be a formula. */
 export const phoneCell = (phone: string): string =>
   groupPhone(phone).replaceAll(/\D+/g, ' ').trim();
 
-/** Lengths of the ends that people type: all digits, those without the country or the operator, the last four. */
+/** Lengths of typed ends: all digits, without the country, without the operator, the last four. */
 const endLengths = [15, 10, 9, 7, 4] as const;
 
-/** Terms by which a phone is found. */
 export function phoneTerms(phone: string | null): string[] {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits === '' ? [] : endLengths.map((length) => digits.slice(-length));
@@ -20,13 +19,13 @@ export function phoneTerms(phone: string | null): string[] {
 const uzbek = /^(?:\+998|00998|998|8)?((?:20|33|[5-9]\d)\d{7})$/;
 const foreign = /^(?:\+|00)([1-9]\d{6,14})$/;
 
-/** A typed text to search by: of a full number in any of its forms the digits that every form has; any other text as it is. */
+/** A full number in any form becomes the digits common to all forms; other texts stay unchanged. */
 export function searchedPhone(text: string): string {
   const compact = text.normalize('NFKC').replace(/[\p{Cf}\p{Pd}\s().−]/gu, '');
   return uzbek.exec(compact)?.[1] ?? foreign.exec(compact)?.[1] ?? text;
 }
 
-/** Digits of a text that is a phone or a piece of one, from four on. */
+/** Digits of a phone or a piece of one; at least four. */
 export function phonePiece(typed: string): string | undefined {
   const text = searchedPhone(typed);
   const digits = text.replace(/\D/g, '');

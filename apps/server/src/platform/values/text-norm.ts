@@ -74,7 +74,7 @@ export function norm(text: string): string {
     .trim();
 }
 
-/** Normalises without spaces, so that "cx5", "CX-5" and "cx 5" match. */
+/** Matches "cx5", "CX-5" and "cx 5". */
 export function normCompact(text: string): string {
   return norm(text).replaceAll(' ', '');
 }

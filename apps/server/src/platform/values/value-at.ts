@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the value at a path of keys in unvalidated data, or undefined. */
+/** For unvalidated data; undefined when the path is missing. */
 export function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
   let current = source;
   for (const key of path) {
@@ -11,7 +11,7 @@ export function valueAt(source: unknown, path: readonly PropertyKey[]): unknown 
   return current;
 }
 
-/** Returns the text under a key; empty when there is none. */
+/** Empty when there is no text. */
 export function textAt(source: unknown, key: string): string {
   const value = valueAt(source, [key]);
   return typeof value === 'string' ? value : '';

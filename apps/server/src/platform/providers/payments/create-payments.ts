@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import { createPayme } from './payme';
 import type { PaymentProvider } from './payment-provider';
 
-/** Creates the configured provider; undefined when payments are off, which is logged once. */
+/** Undefined when payments are off, which is logged once. */
 export function createPayments(
   config: Config,
   { log }: { log: Pick<FastifyBaseLogger, 'info'> },

@@ -1,4 +1,3 @@
-/** Codes of the protocol's errors. */
 const errors = {
   unauthorized: -32504,
   unknownMethod: -32601,
@@ -19,7 +18,6 @@ const errors = {
   noFunds: -31623,
 } as const;
 
-/** An error of the protocol, by its name. */
 export class RpcError extends Error {
   readonly code: number;
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import * as z from 'zod';
 import { RpcError } from './local-bank-error.ts';
 
-/** Behaviour of a test card when it is charged or verified. */
 type Behaviour =
   | 'fine'
   | 'no_funds'
@@ -37,7 +36,6 @@ const testCards: Readonly<Record<string, Behaviour>> = {
 /** Verification code in every SMS. */
 export const testCode = '666666';
 
-/** A stored card, without its number. */
 interface KeptCard {
   masked: string;
   expire: string;
@@ -48,7 +46,6 @@ interface KeptCard {
 interface KeptReceipt {
   amount: number;
   state: 0 | 2 | 4 | 21 | 50;
-  /** Number of charges for this receipt; at most one. */
   charges: number;
   cancelledAt: number;
   /** Start of state 2, which turns into 4. */
@@ -77,7 +74,7 @@ const keptSchema = z.object({
   ),
 });
 
-/** Cards of the demo dealership, known from the start. */
+/** Known from the start. */
 export const demoCards: Readonly<Record<string, KeptCard>> = {
   'demo-card-uzcard': {
     masked: '860006******6311',
@@ -106,7 +103,6 @@ const receiptInput = z.object({ amount: z.int().min(100), account: z.looseObject
 const idInput = z.object({ id: z.string() });
 const payInput = idInput.extend({ token: z.string() });
 
-/** True when the card's month is over in Tashkent. */
 function isOver(expire: string, now: number): boolean {
   const month = expire.slice(0, 2);
   const next = new Date(
@@ -123,7 +119,7 @@ export interface LocalBankOptions {
   stepAfter?: number;
 }
 
-/** Creates the cards and receipts of the local provider. It takes test cards only, moves no money and never stores a card number. */
+/** Takes test cards only, moves no money and never stores a card number. */
 export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: LocalBankOptions = {}) {
   const cards = new Map<string, KeptCard>(Object.entries(demoCards));
   const receipts = new Map<string, KeptReceipt>();
@@ -158,7 +154,7 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
     return card;
   }
 
-  /** Returns a receipt of the demo dealership. These count as paid before this bank was opened. */
+  /** Receipts of the demo dealership count as paid before this bank was opened. */
   function demoReceipt(id: string): KeptReceipt | undefined {
     if (!/^demo-receipt-\d{1,3}$/.test(id)) return undefined;
     const receipt: KeptReceipt = { amount: 0, state: 4, charges: 0, cancelledAt: 0 };
@@ -308,14 +304,13 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
     /** Fiscal number of a receipt: its position among all. */
     fiscalNumber: (id: string): number => [...receipts.keys()].indexOf(id) + 1,
 
-    /** Number of charges over all receipts. */
     charges: () => [...receipts.values()].reduce((sum, { charges }) => sum + charges, 0),
 
-    /** All stored data as text, to check that it contains no card number. */
+    /** For a check that no card number is stored. */
     kept: () =>
       JSON.stringify({ cards: Object.fromEntries(cards), receipts: Object.fromEntries(receipts) }),
 
-    /** Adds and verifies a card as a browser does. @returns its token */
+    /** As a browser does. @returns the token */
     addCard(number: string, expire = '0399'): string {
       const { card } = z
         .object({ card: z.object({ token: z.string() }) })
@@ -324,7 +319,6 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
       return card.token;
     },
 
-    /** Makes the bank require verification by SMS again. */
     unverify(token: string): void {
       cardOf(token).isVerified = false;
     },

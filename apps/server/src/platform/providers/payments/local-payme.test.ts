@@ -36,7 +36,6 @@ const ask = async (auth: string, method: string, params: object) => {
   return rpcResponse.parse(await response.json());
 };
 
-/** A card that is proven, as a browser does it. */
 const cardOf = async (number: string): Promise<string> => {
   const { result } = await ask(browser, 'cards.create', {
     card: { number, expire: '0399' },

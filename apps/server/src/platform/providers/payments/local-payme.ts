@@ -23,7 +23,6 @@ const switchInput = z.object({
 });
 
 export interface LocalPaymeOptions {
-  /** Keeps the provider's cards and receipts. */
   bank: LocalBank;
   merchantId?: string;
   key?: string;
@@ -38,7 +37,6 @@ const fiscalWaits = [300, 2000, 10_000] as const;
 
 const unauthorized = -32504;
 
-/** The merchant's response to `SetFiscalData`. */
 const merchantResponse = z.object({ result: z.unknown().optional() });
 
 const codeOf = (error: unknown): number | undefined =>
@@ -64,7 +62,6 @@ export function createLocalPayme({
   const counts = new Map<string, number>();
   let origin = '';
 
-  /** Returns the next disturbance of a method and counts it down. */
   function disturbanceOf(method: string): Disturbance | undefined {
     const set = disturbances.get(method);
     if (set === undefined || set.times <= 0) return undefined;
@@ -110,7 +107,7 @@ export function createLocalPayme({
     return result !== undefined;
   }
 
-  /** Reports fiscal data after a receipt is paid or refunded, and retries until the merchant accepts it, as Payme does. */
+  /** Retries until the merchant accepts the data, as Payme does. */
   async function reportUntilTaken(id: string, type: 'PERFORM' | 'CANCEL'): Promise<void> {
     for (const wait of fiscalWaits) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -180,7 +177,6 @@ export function createLocalPayme({
     reply(response, 200, { method, kind });
   }
 
-  /** Imitates the tax office's page of a receipt. */
   function showFiscal(id: string, response: ServerResponse): void {
     const receipt = bank.find(id);
     if (receipt === undefined) return reply(response, 404, {});
@@ -222,7 +218,6 @@ export function createLocalPayme({
       setDisturbance(method, disturbance, times);
     },
 
-    /** Sets the URL for fiscal receipts. */
     reportTo(url: string): void {
       merchant = url;
     },

@@ -15,5 +15,4 @@ const failures: Readonly<Record<number, ChargeFailure>> = {
   [-31623]: 'insufficient_funds',
 };
 
-/** Maps an error code to a charge failure. */
 export const failureOf = (code: number): ChargeFailure => failures[code] ?? 'declined';

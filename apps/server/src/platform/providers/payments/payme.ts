@@ -3,9 +3,8 @@ import { failureOf } from './payme-errors';
 import type { PaymentProvider, ProviderOutcome, ReceiptState } from './payment-provider';
 
 export interface PaymeOptions {
-  /** Address of the protocol as this server reaches it. */
+  /** As this server reaches it. */
   url: string;
-  /** Address for browsers. */
   publicUrl: string;
   merchantId: string;
   /** Secret key. With the id it signs calls that browsers may not make. */
@@ -16,7 +15,7 @@ export interface PaymeOptions {
   timeout?: number;
 }
 
-/** Errors of a connection that was never there: the request surely did not arrive. */
+/** Errors before a connection was made: the request surely did not arrive. */
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -1,4 +1,4 @@
-/** Reasons why a card was not charged, as in the contract. */
+/** Contract. */
 export type ChargeFailure =
   | 'insufficient_funds'
   | 'card_expired'
@@ -9,7 +9,6 @@ export type ChargeFailure =
   | 'declined'
   | 'provider_unavailable';
 
-/** Outcome of a call. */
 export type ProviderOutcome<Value> =
   | { kind: 'done'; value: Value }
   /** The provider rejected the call; nothing happened. */
@@ -19,7 +18,6 @@ export type ProviderOutcome<Value> =
   /** The call may or may not have taken effect. Check its state before the next step. */
   | { kind: 'unknown' };
 
-/** A card as the provider reports it for a token. */
 export interface ProviderCard {
   /** First six and last four digits. */
   masked: string;

@@ -29,7 +29,7 @@ function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The message as FCM HTTP v1 wants it: data only, urgent, and the same life on each platform. */
+/** Data only, urgent, and the same lifetime on each platform. */
 function bodyOf({ token, platform, timeToLive, data }: PushMessage) {
   const seconds = String(timeToLive);
   const byPlatform = {
@@ -46,7 +46,7 @@ function bodyOf({ token, platform, timeToLive, data }: PushMessage) {
   return { message: { token, data, ...byPlatform[platform] } };
 }
 
-/** Firebase Cloud Messaging, HTTP v1: one message a request, signed in by the service account. */
+/** HTTP v1: one message per request, signed in by the service account. */
 export function createFcm({ account, clock, baseUrl, timeout = 10_000 }: FcmOptions): PushProvider {
   const googleToken = createGoogleToken(account, clock, timeout);
   const address = new URL(`/v1/projects/${account.project_id}/messages:send`, baseUrl);

@@ -4,7 +4,7 @@ import type { Clock } from '../../values/clock';
 import type { ServiceAccount } from './service-account';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
-/** An assertion may live an hour at most. */
+/** Google's maximum. */
 const assertionSeconds = 3600;
 /** Time before its end at which a token is renewed, so that none expires in use. */
 const marginSeconds = 300;
@@ -32,7 +32,7 @@ export class GoogleTokenError extends Error {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A JWT (RS256) by which the account asks for a token. */
+/** JWT (RS256) with which the account requests a token. */
 export function assertion(account: ServiceAccount, now: Date): string {
   const issued = Math.floor(now.getTime() / 1000);
   const head = part({ alg: 'RS256', typ: 'JWT', kid: account.private_key_id });
@@ -47,7 +47,7 @@ export function assertion(account: ServiceAccount, now: Date): string {
   return `${head}.${claims}.${signature.toString('base64url')}`;
 }
 
-/** Seconds out of Retry-After, which may also be a date. */
+/** Retry-After may also be a date. */
 export function retryAfterOf(response: Response, now: Date): number | undefined {
   const text = response.headers.get('retry-after');
   if (text === null) return undefined;
@@ -55,7 +55,7 @@ export function retryAfterOf(response: Response, now: Date): number | undefined 
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
 
-/** The access token of a service account, kept until shortly before its end; all that wait share one request. */
+/** Cached until shortly before its end; concurrent callers share one request. */
 export function createGoogleToken(account: ServiceAccount, clock: Clock, timeout: number) {
   let kept: { token: Promise<string>; until: number } | undefined;
 
@@ -105,7 +105,7 @@ export function createGoogleToken(account: ServiceAccount, clock: Clock, timeout
       return mine.token;
     },
 
-    /** The token was rejected: the next one is a new one. */
+    /** Call it after a rejection, so that the next token is a new one. */
     forget(): void {
       kept = undefined;
     },

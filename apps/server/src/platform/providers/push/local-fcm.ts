@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 
-/** Errors that can be simulated. The two without an FCM name are connection errors. */
+/** The two without an FCM name are connection errors. */
 export type FcmError =
   | 'UNREGISTERED'
   | 'INVALID_TOKEN'
@@ -20,7 +20,6 @@ interface Rejection {
   error: FcmError;
   /** Seconds. */
   retryAfter?: number | undefined;
-  /** Number of requests that it applies to. */
   times: number;
 }
 
@@ -38,7 +37,7 @@ const statuses: Record<Exclude<FcmError, 'no answer' | 'cut'>, [number, string]>
   UNAUTHENTICATED: [401, 'UNAUTHENTICATED'],
 };
 
-/** True for keys reserved by FCM (https://firebase.google.com/docs/cloud-messaging). */
+/** https://firebase.google.com/docs/cloud-messaging */
 const isReserved = (key: string) =>
   ['from', 'message_type'].includes(key) || /^(google|gcm)/.test(key);
 
@@ -108,7 +107,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
       .end(JSON.stringify(body));
   }
 
-  /** Returns why an assertion is invalid; undefined when it is valid. */
+  /** Undefined when the assertion is valid. */
   function errorOf(assertion: string): string | undefined {
     const [head, body, signature] = assertion.split('.');
     const signed = Buffer.from(`${head}.${body}`);
@@ -199,7 +198,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
   });
 
   return {
-    /** Delivered messages, oldest first. */
+    /** The oldest first. */
     sent,
     /** Requests so far, rejected ones included. */
     counts,
@@ -237,7 +236,6 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
     rejectTokens(rejection: typeof tokenRejection): void {
       tokenRejection = rejection;
     },
-    /** Invalidates every access token issued so far. */
     endTokens: () => tokens.clear(),
 
     async close(): Promise<void> {

@@ -1,6 +1,5 @@
 /** A data-only message for one device: the page or its worker renders the notification. */
 export interface PushMessage {
-  /** Device token issued by the push provider. */
   token: string;
   platform: 'web' | 'android' | 'ios';
   /** Seconds that the provider keeps it for an offline device. */

@@ -20,7 +20,7 @@ const schema = z.object({
   token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
 });
 
-/** Google service account that signs our requests, in the format of Google's console. */
+/** Format of Google's console. */
 export type ServiceAccount = z.output<typeof schema>;
 
 function textOf(setting: string): string {

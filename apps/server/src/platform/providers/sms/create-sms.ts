@@ -5,10 +5,8 @@ import { createEskiz } from './eskiz';
 import { createOutbox } from './outbox';
 import type { SmsProvider } from './sms-provider';
 
-/** File of the development outbox. */
 export const outboxFile = (config: Config) => path.join(config.DATA_DIR, 'outbox.log');
 
-/** The provider that the settings name. */
 export function createSms(config: Config, db: Db): SmsProvider {
   switch (config.SMS_PROVIDER) {
     case 'outbox':

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEskiz } from './eskiz';
 import { SmsError } from './sms-provider';
 
-/** Speaks Eskiz's protocol: login by e-mail and password, tokens that end, messages by form. */
+/** Fake of Eskiz: login by e-mail and password, expiring tokens, messages by form. */
 const eskiz = { logins: 0, token: '', sent: new Array<Record<string, string>>(), isBroken: false };
 let server: Server;
 let baseUrl = '';

@@ -4,7 +4,7 @@ import type { SmsProvider } from './sms-provider';
 
 export interface OutboxOptions {
   db: Db;
-  /** File that people read; one line a message. */
+  /** One line per message. */
   file: string;
   /** @default process.stdout */
   print?: (line: string) => void;
