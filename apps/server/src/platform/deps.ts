@@ -9,10 +9,9 @@ import type { PaymentProvider } from './providers/payments/payment-provider';
 import type { PushProvider } from './providers/push/push-provider';
 import type { SmsProvider } from './providers/sms/sms-provider';
 
-/** Dependencies shared by every module. Tests may replace any of them. */
+/** Tests may replace any of them. */
 export interface Deps extends BaseDeps {
   media: MediaStore;
-  /** Downloads images of the marketplace by address. */
   remoteFiles: RemoteFiles;
   sms: SmsProvider;
   demo: Demo;
@@ -22,11 +21,11 @@ export interface Deps extends BaseDeps {
   payments: PaymentProvider | undefined;
 }
 
-/** The demo dealership. `apps/server/demo` implements it, and server.ts passes it in. */
+/** `apps/server/demo` implements it, and server.ts passes it in. */
 export interface Demo {
   /** Registers the timer of its images and, when DEMO is on, fills an empty database. Call it before the timers start. */
   prepare(deps: Deps): Promise<void>;
-  /** Returns the demo dealer of a language; undefined without DEMO, and when the database already had other accounts. */
+  /** Undefined without DEMO, and when the database already had other accounts. */
   findDealer(
     deps: Pick<Deps, 'config' | 'db'>,
     language?: Language,

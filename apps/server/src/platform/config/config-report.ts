@@ -4,7 +4,6 @@ import { readConfig, settingIssues, settingNames } from './config';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Settings whose values must not appear in terminals or logs. */
 const secrets = new Set([
   'SERVICE_KEY',
   'METRICS_KEY',

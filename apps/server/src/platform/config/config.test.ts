@@ -66,13 +66,13 @@ it('fills a demo and lets its buyer in where a user tries the product, and nowhe
   ]) {
     const { DEMO, DEMO_BUYER, SERVICE_KEY } = readConfig(deployed);
     expect([DEMO, DEMO_BUYER, SERVICE_KEY]).toEqual([false, false, undefined]);
-    // A word is enough to have it all the same; the buyer needs a word of its own.
+    // An explicit DEMO=on always enables the demo. On a public deployment the buyer needs its own setting.
     expect(readConfig({ ...deployed, DEMO: 'on' })).toMatchObject({
       DEMO: true,
       DEMO_BUYER: 'DEMO' in deployed,
     });
   }
-  // An empty database of one's own gets the demo too, and no buyer who would write into it for ever.
+  // An empty external database gets the demo too, but no buyer who would write into it for ever.
   const own = readConfig({ DATABASE_URL: 'postgres://db/karvon' });
   expect([own.DEMO, own.DEMO_BUYER, own.SERVICE_KEY]).toEqual([true, false, undefined]);
   const wanted = {

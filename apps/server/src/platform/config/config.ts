@@ -201,7 +201,6 @@ const settings = z.object({
     .optional(),
 });
 
-/** Settings of the Firebase web app. */
 const firebaseKeys = [
   'FIREBASE_API_KEY',
   'FIREBASE_PROJECT_ID',
@@ -262,7 +261,6 @@ export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER' | 'DE
   DEMO_VISITS: boolean;
 };
 
-/** True when the host is reachable from this machine alone. */
 const isLoopback = (host: string) => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
 
 /** Returns the Firebase settings a page needs to subscribe to push; undefined when push is off or reaches only phones. */
@@ -279,7 +277,6 @@ export function firebaseOf(config: Config) {
   };
 }
 
-/** A setting that cannot be used. */
 export class ConfigError extends StartError {
   constructor(message: string) {
     super(message);

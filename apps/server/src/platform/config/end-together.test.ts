@@ -10,14 +10,14 @@ const script = pathToFileURL(
   path.resolve(import.meta.dirname, '../../../../../scripts/end-together.mjs'),
 );
 
-/** Stands for the server: writes its number when it is up, and a word when it is asked to stop. */
+/** Fake server: prints its pid when it is up, and a word when it is asked to stop. */
 const server = `
   process.on('SIGTERM', () => { require('node:fs').writeFileSync('drained', ''); process.exit(0); });
   require('node:fs').writeFileSync('pid', String(process.pid));
   setInterval(() => {}, 1000);
 `;
 
-/** Stands for npm start. */
+/** Fake `npm start`. */
 const command = `
   import { spawn } from 'node:child_process';
   import { endTogether } from ${JSON.stringify(script.href)};

@@ -14,7 +14,7 @@ afterEach(async () => {
 const opening = (PORT: number, HOST: string) =>
   listen((at) => app.listen(at), { PORT, HOST }).catch((error: unknown) => error);
 
-/** As the system rejects a port below 1024 to an ordinary user; tests may run as root, who gets it. */
+/** Like a port below 1024 for an ordinary user; tests may run as root, who gets it. */
 const rejected = (code: string) =>
   listen(() => Promise.reject(Object.assign(new Error(`listen ${code}`), { code })), {
     PORT: 80,

@@ -1,6 +1,5 @@
 import { StartError } from './start-error';
 
-/** Oldest major version of Node that the server runs on. */
 const oldestNode = 24;
 
 /** @throws StartError on an older Node, whose missing functions would only show in the middle of the work */

@@ -1,4 +1,3 @@
-/** Options of a shutdown. */
 export interface ShutdownOptions {
   /** Ends the process. @default process.exit */
   end?: (code: number) => void;
@@ -69,7 +68,7 @@ export function createShutdown({
   }
 
   return {
-    /** True from the first signal on: connections that end now are no fault. */
+    /** Connections that end from the first signal on are no fault. */
     isLeaving: () => isLeaving,
     /** @param works by what they end @param stepLimit ms @default 2000 */
     before(works: Step['works'], stepLimit = 2000): void {
@@ -80,7 +79,7 @@ export function createShutdown({
       lastResort = work;
     },
     leave,
-    /** Reports an error of the start and leaves. During a shutdown such errors are its consequence and are not reported. */
+    /** Exits after an error of the start. During a shutdown such errors are its consequence and are not reported. */
     async fail(error: unknown): Promise<void> {
       if (!isLeaving) complain(error);
       await leave(1);

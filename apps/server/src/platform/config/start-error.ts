@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** Returns the messages of an error and its causes, outermost first, without messages that only repeat an earlier one. */
+/** Outermost first, without messages that only repeat an earlier one. */
 function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
   if (!(error instanceof Error) || before.includes(error)) return [];
   // Connecting to a host with two addresses fails twice, and the AggregateError has no message.
@@ -17,7 +17,7 @@ function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
   );
 }
 
-/** Formats an error for the terminal: its messages, with a stack only when the error was unexpected. */
+/** Only unexpected errors have a stack. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [first = 'no reason given', ...behind] = reasonsOf(error);

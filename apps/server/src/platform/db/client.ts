@@ -24,7 +24,6 @@ function typeParser(oid: number, format: 'text' | 'binary' | undefined) {
 }
 
 export interface DbOptions {
-  /** `postgres://…`, or host (a socket folder), port, user and database. */
   connection: pg.PoolConfig;
   /** @default 10 */
   maxConnections?: number;

@@ -4,7 +4,6 @@ import { searchCondition, spellings } from './text-search';
 
 type Value = string | number | boolean | Date;
 
-/** Midnight in Tashkent. */
 const midnight = (date: string, days: number) =>
   sql`((${date}::date + ${sql.lit(days)})::timestamp at time zone 'Asia/Tashkent')`;
 

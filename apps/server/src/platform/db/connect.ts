@@ -66,7 +66,6 @@ async function keepRunning(dataDir: string, onError: (error: Error) => void) {
   };
 }
 
-/** Uses DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR. */
 export async function connectDb(
   config: Config,
   onError: (error: Error) => void,

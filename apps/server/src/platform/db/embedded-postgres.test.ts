@@ -28,7 +28,6 @@ async function query(postgres: EmbeddedPostgres, text: string) {
 const made = mkdtempSync(path.join(tmpdir(), 'karvon-pg-'));
 let howMade: EmbeddedPostgres['how'];
 
-/** The database belongs to its own user. */
 const copyTo = (target: string) => {
   mkdirSync(target, { recursive: true });
   execFileSync('cp', ['-a', `${made}/.`, target]);

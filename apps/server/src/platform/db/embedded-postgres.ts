@@ -41,7 +41,6 @@ export interface EmbeddedPostgres {
   /** `fresh`: just created; `started`: the files existed; `adopted`: still running after its server was killed. */
   how: 'fresh' | 'started' | 'adopted';
   pid: number;
-  /** Shuts it down in order and waits until it has ended. */
   stop(): Promise<void>;
   /** Stops it at once, without waiting. Committed data survives. */
   abandon(): void;

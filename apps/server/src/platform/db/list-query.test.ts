@@ -24,7 +24,6 @@ interface Filters {
 }
 type Ordering = 'created_at' | '-created_at' | 'client_name' | '-client_name' | 'unanswered';
 
-/** Client name, status, source, day. */
 const rows = [
   ['Aziz', 'new', 'listing', '2026-07-01'],
   ['Bobur', 'contacted', 'listing', '2026-07-02'],

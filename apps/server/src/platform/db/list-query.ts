@@ -49,7 +49,6 @@ interface OwnIds<Filters, Ordering> {
 
 interface ListBase<Filters, Ordering> {
   table: OwnedName;
-  /** Used in every expression below. */
   alias: string;
   /** Condition of rows that are not deleted, such as `l.deleted_at is null`. */
   live?: Sql;
@@ -77,7 +76,6 @@ type Definition<Filters, Ordering extends string, Status extends string> = ListB
 > &
   (Orders<Ordering> | OwnIds<Filters, Ordering>) & { statuses: Statuses<Status> };
 
-/** A query as the contract parses it. */
 type Filtered<Filters> = Filters & { status?: string | readonly string[] | undefined };
 type Sorted<Filters, Ordering> = Filtered<Filters> & { ordering?: Ordering | undefined };
 type Paged<Filters, Ordering> = Sorted<Filters, Ordering> & { page: number; size: number };

@@ -19,7 +19,6 @@ export type OwnedName = {
 }[keyof Database];
 
 export type OwnedRow<T extends OwnedName> = Selectable<Database[T]>;
-/** The owner comes from the call. */
 export type NewOwnedRow<T extends OwnedName> = Omit<Insertable<Database[T]>, typeof ownerColumn>;
 /** Undefined keeps the value. The table raises the version itself. */
 export type OwnedChanges<T extends OwnedName> = Omit<
@@ -134,7 +133,6 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
       return row;
     },
 
-    /** By id. */
     all: (access: Access, match: Match<T> = {}) => select(access, match, sql`order by id`),
 
     /** Locks the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
@@ -170,7 +168,6 @@ export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: Op
         : new VersionConflict(table, await expected.current(present));
     },
 
-    /** @returns the changed rows */
     updateAll: (access: Access, match: Match<T>, changes: OwnedChanges<T>) =>
       change(access, match, changes),
 

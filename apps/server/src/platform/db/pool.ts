@@ -33,7 +33,6 @@ const isSilence = (error: unknown) =>
 
 const destroy = (client: pg.PoolClient) => client.connection.stream.destroy();
 
-/** Creates a pool that drops connections when the link to the database falls silent. */
 export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
   const pool = new pg.Pool({
     ...config,
@@ -91,7 +90,6 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
         throw error;
       });
     };
-    /** Restores the usual limits for the next user. */
     const release = (isBroken?: boolean): void => {
       if (limit === undefined || isBroken === true) return client.release(isBroken);
       client

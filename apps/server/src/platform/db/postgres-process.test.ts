@@ -25,10 +25,8 @@ it.runIf(process.platform === 'linux')('takes a zombie for ended', async () => {
     const program = () => readFileSync(`/proc/${String(parent.pid)}/comm`, 'utf8').trim();
     await expect.poll(program).toBe('sleep');
     expect(isAlive(pid)).toBe(true);
-    // Ends its input.
     parent.stdio[3]?.destroy();
     await expect.poll(() => isAlive(pid)).toBe(false);
-    // The pid still exists.
     expect(() => process.kill(pid, 0)).not.toThrow();
   } finally {
     parent.kill('SIGKILL');

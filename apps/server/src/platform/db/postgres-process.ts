@@ -21,7 +21,6 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** True for any process with this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

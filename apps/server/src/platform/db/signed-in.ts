@@ -1,7 +1,6 @@
 import type { Dealer } from '../values/dealer';
 import type { Db } from './client';
 
-/** Live sessions of people who may work in a business, with their membership. */
 export const signedInSessions = (db: Db, now: Date) =>
   db.current
     .selectFrom('sessions as s')

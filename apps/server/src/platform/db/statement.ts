@@ -4,7 +4,6 @@ import type { Db } from './client';
 
 export type Sql = RawBuilder<unknown>;
 
-/** A column such as `l.status`, or an expression. */
 export type Column = string | Sql;
 
 export const columnOf = (column: Column): Sql =>
@@ -33,7 +32,6 @@ function namesOf(pool: object): Map<string, string> {
   return names;
 }
 
-/** @returns the rows */
 export type Run = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
 
 /**

@@ -11,7 +11,6 @@ interface Column {
   not_null: boolean;
   has_default: boolean;
   is_computed: boolean;
-  /** Check constraints of this column alone. */
   checks: string[];
   refers_to: string[];
 }
@@ -28,7 +27,6 @@ const columnsOf = (db: Db) =>
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
     order by c.relname, a.attnum`.execute(db.current);
 
-/** TypeScript types as the client parses them. */
 const scalars: Readonly<Record<string, string>> = {
   bigint: 'number',
   bit: 'string',

@@ -3,7 +3,6 @@ import { searchedPhone } from '../values/phone';
 import { sql } from 'kysely';
 import { type Sql, all, any } from './statement';
 
-/** Escapes a text for "like", so that it matches literally. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Spellings for Russian layouts, which have no ў and type у instead, at the beginning of a word or everywhere. */

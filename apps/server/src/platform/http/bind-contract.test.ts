@@ -90,7 +90,6 @@ const operations = {
 let database: TestDatabase;
 let app: FastifyInstance;
 let created = 0;
-/** Steps of `copyCar`, and whether each was in a transaction. */
 const steps: { step: 'prepare' | 'handle'; isTransaction: boolean }[] = [];
 const noteStep = (step: 'prepare' | 'handle') =>
   steps.push({ step, isTransaction: database.db.current.isTransaction });

@@ -37,7 +37,6 @@ function errorsOf(object: Fields, path: readonly string[], condition: Condition)
   return missingOf(object, groups).map((name) => missing([...path, name].join('.')));
 }
 
-/** Errors of a body by the contract's rules about several fields of one object. */
 export const conditionErrors = (body: unknown, conditions: readonly Condition[]): FieldError[] =>
   conditions.flatMap((condition) =>
     objectsAt(body, condition.at, []).flatMap(({ object, path }) =>

@@ -17,7 +17,6 @@ export interface Patience {
   upload: number;
   /** Without a byte in either direction. A client that reads nothing keeps its response in memory. */
   silence: number;
-  /** Interval of the check for late heads and bodies. */
   probe: number;
 }
 
@@ -29,7 +28,6 @@ export const defaultPatience: Patience = {
   probe: 5000,
 };
 
-/** For fastify. */
 export const connectionSettings = ({ head, upload, silence, probe }: Patience) => ({
   connectionTimeout: silence,
   requestTimeout: Math.max(upload, head),

@@ -9,6 +9,5 @@ type HandlersFor<Id extends OperationId> = {
 /** While operations are pending: `Handlers<Operations, (typeof pendingOperations)[number]>`. */
 export type ContractHandlers = Handlers<Operations>;
 
-/** Types handlers by the operations that they are named after: input and allowed responses. */
 export const handlersOf = <Id extends OperationId>(handlers: HandlersFor<Id>): HandlersFor<Id> =>
   handlers;

@@ -12,7 +12,6 @@ const batch = 500;
 /** Seconds until a retry while another file is being sent. */
 const patience = 5;
 
-/** Businesses with a file in progress, per server. */
 const running = new WeakMap<FastifyInstance, Set<Owner>>();
 
 /** @throws Problem 429 while another file of the business is being sent @returns a function that ends the turn */
@@ -60,7 +59,6 @@ export async function csvResponse<Row>(
   try {
     const file = await make();
     const body = Readable.from(untilEnd(csvChunks(file), endTurn), { objectMode: false });
-    // The client may disconnect.
     body.once('close', endTurn);
     return {
       status: 200 as const,

@@ -41,7 +41,6 @@ const lineOf = (fields: readonly CsvValue[], separator: string) =>
 
 type Format<Row> = Pick<CsvFile<Row>, 'columns' | 'language' | 'separator'>;
 
-/** Byte order mark and headings in `language`. */
 export const csvHead = <Row>({ columns, language, separator = ';' }: Format<Row>): string =>
   `\uFEFF${lineOf(
     columns.map((column) => column[language]),

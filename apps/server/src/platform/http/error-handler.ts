@@ -49,7 +49,6 @@ const fastifyCodes: Record<string, () => Problem> = {
   FST_ERR_NOT_FOUND: () => notFound(),
 };
 
-/** True for every form in which pg reports a lost connection: system code, SQLSTATE, or message alone. */
 function isDatabaseGone(error: object): boolean {
   if (databaseGone.has(textAt(error, 'code')) && textAt(error, 'path') === '') return true;
   // A missing socket names the system call. A missing file is unrelated.

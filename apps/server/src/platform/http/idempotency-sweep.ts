@@ -17,6 +17,5 @@ export function registerIdempotencySweep({ db, clock, jobs, log }: BaseDeps): vo
   });
 }
 
-/** Each sweep schedules the next. */
 export const startIdempotencySweep = ({ clock, jobs }: BaseDeps): Promise<void> =>
   jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + minute));

@@ -14,7 +14,6 @@ export interface IdempotentRequest {
   owner: string;
   operationId: string;
   key: string;
-  /** Path parameters, query and body. */
   content: unknown;
 }
 

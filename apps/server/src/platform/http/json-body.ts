@@ -37,7 +37,6 @@ const maxDepth = 16;
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** @returns the index of the quote that ends the string */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote)

@@ -10,11 +10,10 @@ interface Rule {
   table: string;
   /** Days. */
   keep: number;
-  /** Condition of rows to delete; `before` is the oldest time to keep. */
   isOld: (before: Date) => RawBuilder<unknown>;
 }
 
-/** Data that grows with every visit and every change, with its retention. Figures shown to dealers are counted elsewhere and stay. */
+/** Data that grows with every visit and change. Figures shown to dealers are counted elsewhere and stay. */
 export const retentionRules = (
   config: Pick<
     Config,
@@ -57,7 +56,6 @@ export const retentionRules = (
   },
 ];
 
-/** Registers the hourly sweep of data past its retention. */
 export function registerRetention({ config, db, clock, jobs, log }: BaseDeps): void {
   jobs.registerJob('retention', async () => {
     const now = clock.now().getTime();
@@ -75,6 +73,6 @@ export function registerRetention({ config, db, clock, jobs, log }: BaseDeps): v
   });
 }
 
-/** Schedules the first sweep. Each sweep schedules the next. */
+/** Each sweep schedules the next. */
 export const startRetention = ({ clock, jobs }: Pick<BaseDeps, 'clock' | 'jobs'>): Promise<void> =>
   jobs.schedule('retention', 1, new Date(clock.now().getTime() + hour / 4));

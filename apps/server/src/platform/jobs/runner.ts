@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, minute } from '../values/clock';
 import type { Db } from '../db/client';
 
-/** Handler of a job. It runs in the transaction that deletes the job, so that both take effect together. */
+/** Runs in the transaction that deletes the job, so that both take effect together. */
 export type JobHandler = (subjectId: number) => Promise<void>;
 
 export interface JobKindOptions {
@@ -14,15 +14,15 @@ export interface JobKindOptions {
   lockFirst?: (subjectId: number) => Promise<unknown>;
 }
 
-/** Timers stored as rows, so that they survive the process. Each is run by one instance. */
+/** Timers are rows, so that they survive the process. Each is run by one instance. */
 export interface Jobs {
   /** Call once per kind at start, before `start()`. */
   registerJob(kind: string, handler: JobHandler, options?: JobKindOptions): void;
-  /** Sets or moves a subject's timer as part of the surrounding transaction. */
+  /** Part of the surrounding transaction. */
   schedule(kind: string, subjectId: number, runAt: Date): Promise<void>;
-  /** Cancels a timer as part of the surrounding transaction. */
+  /** Part of the surrounding transaction. */
   cancel(kind: string, subjectId: number): Promise<void>;
-  /** Runs every job that is due by the clock. @returns how many ran. Tests call it after moving the clock. */
+  /** Tests call it after moving the clock. @returns how many jobs ran */
   runDue(): Promise<number>;
   start(): void;
   /** Waits for the running job. Others that are due run at the next start. */
@@ -60,7 +60,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
       .forUpdate()
       .skipLocked();
 
-  /** Runs the first due job that no other instance runs. @returns its outcome */
+  /** Skips jobs that another instance runs. */
   async function runOne(): Promise<'none' | 'ran' | 'gone'> {
     // A peek: outside a transaction its lock ends with the statement.
     const next = await due().executeTakeFirst();

@@ -1,6 +1,5 @@
 import { type Clock, minute as minuteLength } from '../values/clock';
 
-/** Requests per address in one clock minute. */
 export interface MinuteCounts {
   /** Minutes since 1970. */
   minute: number;
@@ -59,13 +58,13 @@ export function createSharedCounts(clock: Clock) {
   }
 
   return {
-    /** Creates a counter for one kind of limit. @param max requests per minute that the limit allows */
+    /** @param max requests per minute */
     counter(name: string, max: number): Counter {
       const from = Math.max(1, Math.ceil(max * worthPublishing));
       return (key) => add(`${name} ${key}`, from);
     },
 
-    /** Returns counts that the other instances do not know and may need; undefined when there are none. */
+    /** Counts that the other instances may need; undefined when there are none. */
     news(): MinuteCounts | undefined {
       turn();
       const grown = [...own].filter(
@@ -77,7 +76,6 @@ export function createSharedCounts(clock: Clock) {
       return { minute, counts: busiest.map(([key, { count }]) => [key, count] as const) };
     },
 
-    /** Stores the counts of another instance. */
     receive(instance: string, { minute: of, counts }: MinuteCounts): void {
       turn();
       if (of < minute || of > minute + 1) return;

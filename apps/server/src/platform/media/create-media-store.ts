@@ -4,7 +4,6 @@ import { createLocalStore } from './local-store';
 import type { MediaStore } from './media-store';
 import { createS3Store } from './s3-store';
 
-/** Creates the configured store: S3 when MEDIA_S3_ENDPOINT is set, else the data folder. */
 export function createMediaStore(
   config: Config,
   log?: { warn(fields: object, text: string): void },

@@ -8,10 +8,9 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 /** Brands of ISO base media files in which iPhones and some Androids take photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Number of bytes that `fileKind` reads. */
 export const signatureLength = 16;
 
-/** Detects a file's type by its first bytes. Its name and declared type come from the client and are ignored. */
+/** By the first bytes. The name and declared type come from the client and are ignored. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

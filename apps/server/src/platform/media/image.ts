@@ -5,7 +5,6 @@ import type { MediaStore } from './media-store';
 export const fullName = (id: string) => `${id}.webp`;
 export const thumbnailName = (id: string) => `${id}.thumb.webp`;
 
-/** The contract's `Image`. */
 export interface Image {
   id: string;
   url: string;
@@ -15,10 +14,8 @@ export interface Image {
   height: number;
 }
 
-/** Stored fields of an image. */
 export type ImageRow = Pick<Image, 'id' | 'name' | 'width' | 'height'>;
 
-/** Maps a row to the contract's `Image`. */
 export const toImage = ({ id, name, width, height }: ImageRow, media: MediaStore): Image => ({
   id,
   url: media.url(fullName(id)),
@@ -28,7 +25,7 @@ export const toImage = ({ id, name, width, height }: ImageRow, media: MediaStore
   height,
 });
 
-/** Cover columns of a row joined with `images`; null without a cover. */
+/** Null without a cover. */
 export interface CoverColumns {
   cover_id: string | null;
   cover_name: string | null;
@@ -36,7 +33,7 @@ export interface CoverColumns {
   cover_height: number | null;
 }
 
-/** Cover columns for a list's `select`, with `images` joined as `i`. */
+/** Needs `images` joined as `i`. */
 export const coverColumns = (alias: string): Sql =>
   sql`${sql.ref(`${alias}.cover_id`)}, i.name as cover_name, i.width as cover_width, i.height as cover_height`;
 

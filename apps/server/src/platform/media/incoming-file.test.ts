@@ -13,14 +13,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('leaves nothing of an upload that is cut off at once', async () => {
-  /** The line ends at once, or some rounds of the event loop later. */
+  /** Breaks the connection at once, or some rounds of the event loop later. */
   const cut = (_: unknown, at: number) => {
     const line = new Readable({ read() {} });
     const end = (left: number) => {
       if (left === 0) line.destroy(new Error('cut'));
       else setImmediate(end, left - 1);
     };
-    // The request has a listener of its own.
+    // The real request has its own error listener.
     line.on('error', () => {});
     line.push('x');
     end(at);

@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileKind, fileKind, signatureLength } from './file-kind';
 
-/** An uploaded file on disk that is not processed yet. */
 export interface IncomingFile {
   path: string;
   kind: FileKind;
@@ -15,10 +14,10 @@ export interface IncomingFile {
   remove(): Promise<void>;
 }
 
-/** Folder of waiting uploads. It is emptied at every start. */
+/** Emptied at every start. */
 export const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'incoming');
 
-/** Deletes uploads left by a killed server. */
+/** A killed server leaves uploads. */
 export async function emptyIncoming(dataFolder: string): Promise<void> {
   await rm(incomingFolder(dataFolder), { recursive: true, force: true });
 }

@@ -26,7 +26,7 @@ async function writeSynced(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Files in a folder of the data folder; served under `/media/`. A file is there whole or not at all. */
+/** Served under `/media/`. A file is complete or missing. */
 export function createLocalStore(folder: string): MediaStore {
   const temporaryOf = (name: string) => path.join(folder, `.${name}.tmp`);
 
@@ -48,7 +48,7 @@ export function createLocalStore(folder: string): MediaStore {
     copy: async (from, to) => put(to, await readFile(path.join(folder, from))),
     async remove(name) {
       await rm(path.join(folder, name), { force: true });
-      // A server that was killed while writing left this one.
+      // A server that was killed while writing left this file.
       await rm(temporaryOf(name), { force: true });
     },
     async check() {

@@ -7,7 +7,7 @@ export interface MediaStore {
   put(name: string, content: Uint8Array): Promise<void>;
   /** Copies a file to another name. @throws Error when the source is missing or there is no room */
   copy(from: string, to: string): Promise<void>;
-  /** Removes a file. A missing file is not an error. */
+  /** A missing file is not an error. */
   remove(name: string): Promise<void>;
   /** @throws Error when storage is not writable */
   check(): Promise<void>;

@@ -34,7 +34,7 @@ describe('processImage', () => {
   });
 
   it('rejects by its header what would unpack to too much memory', async () => {
-    // 30 megapixels of three bytes are 90 MB row by row; interlaced they would be held whole.
+    // 30 megapixels of three bytes are 90 MB, read row by row; an interlaced file would be held in memory entirely.
     const large = testImage(6000, 5000);
     const interlaced = await large.clone().jpeg({ progressive: true }).toBuffer();
     await expect(processImage(1, interlaced)).rejects.toMatchObject({

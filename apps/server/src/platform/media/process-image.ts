@@ -25,7 +25,6 @@ const limited = createFairSemaphore(places);
 
 export type ImageErrorCode = 'image_broken' | 'image_too_many_pixels' | 'image_too_small';
 
-/** A file that cannot be processed as an image. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode;
 
@@ -41,10 +40,8 @@ export interface ProcessedImage {
   full: Buffer;
   /** WebP, 640 px wide at most. */
   thumbnail: Buffer;
-  /** Size of the full image. */
   width: number;
   height: number;
-  /** Perceptual hash, see `perceptualHash`. */
   phash: string | null;
 }
 

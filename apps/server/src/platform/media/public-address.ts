@@ -33,7 +33,7 @@ innerV6.addSubnet('2001:db8::', 32, 'ipv6');
 innerV6.addSubnet('2002::', 16, 'ipv6');
 innerV6.addSubnet('3fff::', 20, 'ipv6');
 
-/** True for a public IP address; false when the text is not an address. */
+/** False for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !inner.check(address, 'ipv4');
   if (!isIPv6(address)) return false;

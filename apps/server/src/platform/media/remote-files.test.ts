@@ -68,7 +68,7 @@ describe('from a site', () => {
         case '/round':
           return goTo('/round');
         case '/endless':
-          // Without a length: only what comes counts.
+          // Without a Content-Length only the received bytes count.
           return response.write(Buffer.alloc(64 * 1024));
         case '/silent':
           return undefined;

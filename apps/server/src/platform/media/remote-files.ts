@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { isPublicAddress } from './public-address';
 
-/** Files of other sites, fetched by addresses that somebody else wrote. */
+/** Addresses are untrusted. */
 export interface RemoteFiles {
   /** @throws Error when it cannot be had, or must not */
   fetch(address: string, maxBytes: number): Promise<Buffer>;
@@ -59,7 +59,7 @@ export function createRemoteFiles({
     if (url.protocol !== 'https:') throw rejection('not https');
     if (url.username !== '' || url.password !== '') throw rejection('a login in the address');
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // Literal addresses are not looked up.
+    // Literal addresses skip the lookup, so they are checked here.
     if (/^[\d.]+$|:/.test(host) && !mayConnect(host)) throw rejection('an inner address');
   }
 
