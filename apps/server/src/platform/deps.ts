@@ -30,10 +30,7 @@ export interface Demo {
     deps: Pick<Deps, 'config' | 'db'>,
     language?: Language,
   ): Promise<{ id: UserId; phone: string; password: string } | undefined>;
-  /**
-   * Starts the demo buyer and the demo moderator, who use HTTP like any client. Call it once the server listens.
-   * @returns a function that stops them; the server does not wait for it
-   */
+  /** Demo buyer and moderator use HTTP like any client. Call it once the server listens. @returns a function that stops them */
   inviteGuests(
     config: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,
     app: Pick<FastifyInstance, 'server' | 'log'>,

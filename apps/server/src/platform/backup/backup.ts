@@ -87,12 +87,7 @@ async function copyDatabase(connection: EmbeddedConnection, from: string, to: st
 /** `2026-11-23T06-30-00Z`: names sort by time. */
 const nameAt = (date: Date) => `karvon-${date.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/**
- * Writes a full backup of a running server: the embedded database and the images. The backup gets its final name only when it is complete.
- *
- * @returns its folder
- * @throws StartError with a one-sentence message
- */
+/** A backup gets its final name only when it is complete. @returns its folder @throws StartError with a one-sentence message */
 export async function backup({ dataDir, to, now = () => new Date() }: BackupOptions) {
   const folder = postgresFolder(dataDir);
   const data = path.join(folder, 'data');

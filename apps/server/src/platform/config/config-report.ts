@@ -84,13 +84,7 @@ function warningsOf(env: Env, postgres: string | undefined): string[] {
   ];
 }
 
-/**
- * Lists every setting with its value and source, then errors, then warnings. Reads only the environment and the files that it names.
- * Secrets are hidden.
- *
- * @param postgres version of the embedded PostgreSQL; undefined where DATABASE_URL names another one
- * @returns the lines, and whether the server would start with these settings
- */
+/** Reads only the environment and the files that it names. Secrets are hidden. @param postgres version of the embedded PostgreSQL */
 export function configReport(env: Env, postgres?: string): { lines: string[]; isUsable: boolean } {
   const issues = settingIssues(env);
   const isUsable = issues.length === 0;

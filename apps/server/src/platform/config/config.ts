@@ -298,10 +298,7 @@ export function settingIssues(env: Env): { name: string; message: string }[] {
   return (error?.issues ?? []).map(({ path: at, message }) => ({ name: at.join('.'), message }));
 }
 
-/**
- * Reads all settings from the environment. Empty ones count as not given; DATA_DIR becomes absolute.
- * @throws ConfigError that names each bad setting and why; values are not repeated, as they may be secrets
- */
+/** Empty settings count as not given. @throws ConfigError that names each bad setting and why, without the values */
 export function readConfig(env: Env): Config {
   const provided = providedIn(env);
   const result = checked.safeParse(provided);

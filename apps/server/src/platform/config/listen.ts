@@ -1,9 +1,6 @@
 import { type Config, ConfigError } from './config';
 
-/**
- * Opens the port.
- * @throws ConfigError with the problem of PORT or HOST and how to fix it
- */
+/** @throws ConfigError with the problem of PORT or HOST and how to fix it */
 export async function listen(
   open: (at: { port: number; host: string }) => Promise<unknown>,
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,

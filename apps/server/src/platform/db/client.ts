@@ -48,10 +48,7 @@ export interface Db {
    * that a failed part can be caught without losing the whole. Runs `work` a second time after a unique violation.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /**
-   * Runs read-only `work` on one snapshot of the database: its queries are consistent, whatever is committed between them. Inside a
-   * transaction it sees that transaction's state.
-   */
+  /** Read-only `work` on one snapshot of the database. Inside a transaction it sees that transaction's state. */
   snapshot<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs `work` at the end of the surrounding transaction, which is required: for locks that must come after all others. Works run by their
@@ -62,10 +59,7 @@ export interface Db {
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
   detached<T>(work: () => T): T;
-  /**
-   * Runs `work` on connections with this statement timeout in milliseconds instead of ten seconds. A transaction that is already open keeps
-   * its limit.
-   */
+  /** Statement timeout in milliseconds instead of ten seconds. An open transaction keeps its limit. */
   withPatience<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
   /** Connections outside any transaction, for LISTEN and tests. */
   readonly pool: pg.Pool;

@@ -49,10 +49,7 @@ export function requireItsDatabase(folder: string): void {
   );
 }
 
-/**
- * Notes the identifier of the running database, and detects that it was replaced by another one.
- * @throws ConfigError
- */
+/** @throws ConfigError when the database was replaced by another one */
 export function noteDatabase(folder: string, cluster: string): void {
   const known = clusterOf(folder);
   if (known === cluster) return;
@@ -78,10 +75,7 @@ function writeProbe(folder: string): void {
   }
 }
 
-/**
- * Claims the data folder, or checks that it is already claimed. Never writes into a folder with foreign files.
- * @throws ConfigError with a one-sentence message
- */
+/** Never writes into a folder with foreign files. @throws ConfigError with a one-sentence message */
 export function claimDataFolder(folder: string, write = writeProbe): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -123,11 +117,7 @@ function startOf(pid: number): string {
 /** Content of a lock file. */
 export const identity = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`;
 
-/**
- * Locks the data folder for one server. The lock of a killed server is detected and taken over.
- * @returns a function that releases the folder
- * @throws ConfigError when another server uses it
- */
+/** The lock of a killed server is taken over. @returns a function that releases it @throws ConfigError when another server uses it */
 export function lockDataFolder(folder: string): () => void {
   const file = path.join(folder, lock);
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -90,10 +90,7 @@ export const connectionOf = (folder: string): EmbeddedConnection => ({
   database: 'postgres',
 });
 
-/**
- * Checks that a folder in the shared temporary folder is a real folder (no link) and belongs to the database's user.
- * @throws StartError
- */
+/** A real folder (no link) that belongs to the database's user. @throws StartError */
 function requireOurs(folder: string): void {
   const found = lstatSync(folder);
   const owner = fileOwner()?.uid ?? process.getuid?.();
@@ -246,10 +243,7 @@ async function tryStart({
   return child.pid;
 }
 
-/**
- * Starts the bundled PostgreSQL, or adopts one that a killed server left running.
- * @throws StartError with PostgreSQL's last error output
- */
+/** Adopts a PostgreSQL that a killed server left running. @throws StartError with PostgreSQL's last error output */
 export async function startEmbeddedPostgres({
   folder,
   settings = {},

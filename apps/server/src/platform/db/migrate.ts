@@ -41,11 +41,7 @@ async function explain(db: Db, error: unknown, name: string | undefined): Promis
 /** Time limit of a migration's statement, and of waiting for another instance's; ms. */
 const patience = hour;
 
-/**
- * Brings the database up to date; several instances may call it at once, one works and the others wait.
- * @returns names of the executed migrations
- * @throws StartError with the reason and the database's error as its cause
- */
+/** Concurrent instances wait for one. @returns names of the executed migrations @throws StartError with the reason and its cause */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({
     db: db.current,

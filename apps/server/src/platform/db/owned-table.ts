@@ -59,10 +59,7 @@ type OptionsArgument<T extends OwnedName> =
 
 const versionOf = (row: object) => ('version' in row ? row.version : undefined);
 
-/**
- * A table in which every statement filters by owner: rows of others appear missing. So do rows of showrooms that the acting member does not
- * work in, while roles are in effect.
- */
+/** Rows of other owners appear missing, and so do rows of showrooms that the acting member may not see. */
 export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: OptionsArgument<T>) {
   type Which = Id<T> | Match<T>;
   const [{ versioned = false, softDelete = false } = {}]: readonly [Options?] = options;

@@ -34,10 +34,7 @@ export function showroomCondition({ showrooms }: Access, place: Sql): Sql | unde
   return showrooms && sql`(${place} is null or ${place} = any(${showrooms}::bigint[]))`;
 }
 
-/**
- * Filters rows to the showrooms that the acting member works in; rows of others appear missing.
- * @returns undefined for tables that belong to no showroom, and when the member may see all
- */
+/** @returns undefined for tables that belong to no showroom, and when the member may see all */
 export function showroomScope(access: Access, table: string, alias: string): Sql | undefined {
   const place = places[table];
   return place && showroomCondition(access, place(alias));

@@ -37,12 +37,7 @@ function termCondition(term: string, column: Sql, others: readonly Sql[]): Sql {
 export const idOf = (text: string): number | undefined =>
   /^\s*#?\d{1,15}\s*$/.test(text) ? Number(text.replace('#', '')) : undefined;
 
-/**
- * Condition of free text over `alias.search`, whose normalised words have a space before each, and, for a number, over `alias.id`.
- * A text of signs alone matches everything.
- *
- * @param besides additional conditions that match a word
- */
+/** Also over `alias.id` for a number. A text of signs alone matches everything. @param besides conditions that also match a word */
 export function searchCondition(
   typed: string,
   alias: string,

@@ -142,10 +142,7 @@ function send(
   return reply.send(isJson ? JSON.stringify(response.body) : response.body);
 }
 
-/**
- * Checks a request before its body is read, so that a rejection costs the same for any body: the announced size, then the caller. Runs
- * after the rate limits, because it queries the database.
- */
+/** Before the body is read: the announced size, then the caller. After the rate limits, because it queries the database. */
 function beforeBody(
   operation: Operation,
   { sessions, authorize, serviceKey }: BindOptions,

@@ -12,10 +12,7 @@ export interface DrainOptions {
   deadline?: number;
 }
 
-/**
- * Shuts the server down gracefully: /readyz turns 503 and every response says `connection: close`. Connections that are still open at the
- * deadline are closed.
- */
+/** /readyz turns 503 and every response says `connection: close`. Connections still open at the deadline are closed. */
 export async function drain(
   app: FastifyInstance,
   state: SystemState,

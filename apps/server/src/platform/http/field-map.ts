@@ -28,10 +28,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 export const csvValue = (value: unknown): CsvValue =>
   typeof value === 'string' || typeof value === 'number' || value instanceof Date ? value : null;
 
-/**
- * The fields of an entity that pass through: their names in the contract, each with its column. Creating, changing, showing and the file
- * read one map, so that a new field is one line of it.
- */
+/** Creating, changing, showing and the file read one map, so that a new field is one line of it. */
 export function fieldMap<Row extends object>() {
   return <const Map extends Fields<Row>>(map: Map) => {
     const entries = Object.entries<Field<Row>>(map);

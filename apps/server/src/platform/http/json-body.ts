@@ -44,10 +44,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/**
- * True when a JSON text is cheap enough to parse and check: one pass over its characters costs a fraction of either. Text that is not JSON
- * may pass, and the parser rejects it.
- */
+/** True when a JSON text is cheap to parse and check. Text that is not JSON may pass, and the parser rejects it. */
 export function isModest(text: string, maxValues: number): boolean {
   let depth = 0;
   let values = 0;

@@ -24,11 +24,7 @@ export function createLimiter({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
   }
 
   return {
-    /**
-     * Raises all counters or none. Called before any lookup, so that a limit reveals nothing about a number.
-     * @param code of the problem. @default `too_many_requests`
-     * @throws Problem 429 with the time until the fullest counter is free
-     */
+    /** All counters or none. Call it before any lookup. @param code @default `too_many_requests` @throws Problem 429 until all are free */
     take,
 
     isFull,

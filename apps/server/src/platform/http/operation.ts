@@ -6,7 +6,6 @@ import type { Access } from '../values/access';
 import type { Dealer } from '../values/dealer';
 import type { Kind } from './text-input';
 
-/** A rule about several fields of one object. */
 export interface Condition {
   /** Path to the object; `*` is every entry of a list. */
   at: readonly string[];
@@ -56,12 +55,10 @@ type ReplyOf<Status, R> = R extends null
       ? { status: Status; body: z.input<S>; headers?: Headers }
       : { status: Status; body: string | Uint8Array | Readable; headers?: Headers };
 
-/** Rejections are thrown as `Problem`. */
 export type Reply<O extends Operation> = {
   [S in keyof O['responses']]: ReplyOf<S, O['responses'][S]>;
 }[keyof O['responses']];
 
-/** Parsed by the contract. */
 export interface Context<O extends Operation> {
   params: Parsed<Field<O, 'params'>>;
   query: Parsed<Field<O, 'query'>>;

@@ -44,7 +44,6 @@ export function fillPage(
     .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
 }
 
-/** Landing page in both languages, and the shell of all other pages. */
 export type PageName = 'index.html' | 'index.uz.html' | 'app.html';
 
 /** Reads a page again only when its file changes, as after a new build. */

@@ -100,11 +100,7 @@ export function requireOwnWork({ dealer }: Access, responsible: number | null | 
   if (dealer.member.role === 'seller' && !isTheirs) throw notPermitted('manager');
 }
 
-/**
- * Checks the pay limit of managers. The owner pays any sum.
- * @param amount so'm that the member has paid in one Tashkent day, with the payment in question
- * @throws Problem 403 `not_permitted`
- */
+/** @param amount so'm paid in one Tashkent day, including this payment @throws Problem 403 `not_permitted`; never for the owner */
 export function requirePayable({ dealer }: Access, amount: number): void {
   if (dealer === undefined || dealer.permissions_mode === 'off') return;
   if (dealer.member.role !== 'owner' && amount > dealer.manager_pay_limit)

@@ -17,9 +17,7 @@ export const duplicates = (field: string, items: readonly (string | number)[]): 
 export interface ProblemExtra {
   detail?: string;
   errors?: readonly FieldError[];
-  /** Transitions allowed from the present state, for 409. */
   allowed?: readonly string[];
-  /** Lowest role with the permission, for 403 `not_permitted`. */
   needs?: 'owner' | 'manager';
   /** Seconds; also sent as Retry-After. */
   retry_after?: number;
@@ -86,7 +84,6 @@ export const notPermitted = (needs: 'owner' | 'manager') =>
 /** Also used for entities of other businesses, so that their existence is not revealed. */
 export const notFound = (code: ErrorCode = 'not_found') => new Problem(404, code);
 
-/** `allowed` lists what the state allows. */
 export const conflict = (code: ErrorCode, allowed?: readonly string[]) =>
   new Problem(409, code, allowed === undefined ? {} : { allowed });
 
@@ -98,7 +95,6 @@ export const tooLarge = (code: ErrorCode = 'file_too_large') => new Problem(413,
 export const unsupportedType = (code: ErrorCode = 'file_type_not_supported') =>
   new Problem(415, code);
 
-/** `validation([{ field: 'phone', code: 'invalid_phone' }])`. */
 export const validation = (errors: readonly FieldError[], code: ErrorCode = 'validation_failed') =>
   new Problem(422, code, { errors });
 

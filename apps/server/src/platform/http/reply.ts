@@ -1,6 +1,5 @@
 import { versionTag } from './etag';
 
-/** 200. */
 export const ok = async <Body>(body: Body | Promise<Body>, headers?: Record<string, string>) => ({
   status: 200 as const,
   body: await body,
@@ -28,7 +27,6 @@ export const versioned = async <Body extends { version: number }>(body: Body | P
   ...withVersion(await body),
 });
 
-/** 201 with an ETag. */
 export const createdVersion = async <Body extends { version: number }>(
   body: Body | Promise<Body>,
 ) => ({

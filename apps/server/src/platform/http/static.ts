@@ -13,7 +13,6 @@ export interface StaticOptions {
   /** The dashboard's build: index.html (landing), app.html (shell), assets/, locales/. */
   dashboardFolder: string;
   mediaFolder: string;
-  /** True when the landing page may offer a visit to the demo dealership. */
   hasDemo: () => Promise<boolean>;
 }
 

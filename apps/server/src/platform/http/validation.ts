@@ -99,7 +99,6 @@ export function fieldErrors(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sent fields that the schema does not know. */
 export function unknownFields(sent: unknown, read: unknown, at = ''): FieldError[] {
   if (Array.isArray(sent) && Array.isArray(read))
     return sent.flatMap((each, index) => unknownFields(each, read[index], `${at}${index}.`));

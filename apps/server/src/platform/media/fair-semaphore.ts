@@ -3,12 +3,7 @@ interface Waiting {
   start: () => void;
 }
 
-/**
- * Limits concurrent work to a number of places, in rotation by key: a key with little work does not wait behind one with much.
- *
- * @param places number of places
- * @returns a function that runs `work` when it is its key's turn and its places are free; most work takes one place
- */
+/** Rotates by key: a key with little work does not wait behind one with much. Most work takes one of the places. */
 export function createFairSemaphore(places: number) {
   let free = places;
   /** Queues in the order of their turns. */

@@ -1,9 +1,6 @@
 /** Storage of images. Names are ours (`<random id>.webp`), never a client's. */
 export interface MediaStore {
-  /**
-   * Resolves once the file would survive a power cut.
-   * @throws Error with code ENOSPC when there is no room; nothing is left behind then
-   */
+  /** Survives a power cut once resolved. @throws Error with code ENOSPC when there is no room; nothing is left behind then */
   put(name: string, content: Uint8Array): Promise<void>;
   /** Copies a file to another name. @throws Error when the source is missing or there is no room */
   copy(from: string, to: string): Promise<void>;

@@ -8,11 +8,7 @@ const minDifference = 3;
 /** An image with fewer differences is plain and looks like every other plain image. */
 const minDetails = 12;
 
-/**
- * Returns a perceptual hash of 64 zeros and ones: whether each patch is brighter than its left neighbour. A scaled or re-encoded photo has
- * nearly the same hash.
- * @returns null for images too plain to be distinguished
- */
+/** 64 zeros and ones: 1 where a patch is brighter than its left neighbour. @returns null for images too plain to be distinguished */
 export async function perceptualHash(image: Buffer): Promise<string | null> {
   const pixels = await sharp(image)
     .flatten({ background: '#ffffff' })

@@ -50,10 +50,7 @@ type Source = string | Buffer;
 /** Bytes per channel of a pixel; formats that are not listed have more. */
 const bytesOf: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
-/**
- * Checks the header alone, so that a decompression bomb is rejected before it is unpacked.
- * @returns how many of the places its encoding takes
- */
+/** Reads only the header, so that a bomb is never unpacked. @returns how many of the places its encoding takes */
 async function judge(source: Source): Promise<number> {
   const header = await sharp(source, { limitInputPixels: false }).metadata();
   const { width, height, channels, isProgressive, depth } = header;

@@ -31,12 +31,7 @@ const parse = (line: string): unknown => {
   }
 };
 
-/**
- * The log as a user at a terminal reads it: steps of the start as they are, warnings and errors with their time and reason, no requests.
- *
- * @param write where the text goes
- * @returns a destination for pino, which passes it a line of JSON at a time
- */
+/** Steps of the start, warnings and errors with time and reason; no requests. @returns a destination for pino's lines of JSON */
 export function terminalLog(write: (text: string) => void): { write(line: string): void } {
   return {
     write(line) {

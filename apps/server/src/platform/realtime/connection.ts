@@ -158,10 +158,7 @@ export class Connection implements Receiver {
     });
   }
 
-  /**
-   * Validates a typing signal and the room's owner. Nobody is notified, because the contract has no way to the buyers' site yet. Too frequent
-   * signals are ignored, because two tabs may type at once.
-   */
+  /** Only validated: the contract cannot reach the buyers' site yet. Too frequent signals are ignored, as two tabs may type at once. */
   async #type(room_id: number): Promise<void> {
     const now = this.#deps.clock.now().getTime();
     if (now - this.#typedAt < typingEvery) return;

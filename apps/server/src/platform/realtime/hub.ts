@@ -44,10 +44,7 @@ export function createHub(
     });
 
   return {
-    /**
-     * From now on the receiver gets what happens at the business.
-     * @returns its channel, and how to leave
-     */
+    /** Events after this call reach the receiver. @returns its channel, and a function to leave */
     join(businessId: number, receiver: Receiver) {
       const channel =
         channels.get(businessId) ??

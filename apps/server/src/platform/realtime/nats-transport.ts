@@ -26,10 +26,7 @@ export function natsLogin({ NATS_URL, NATS_TOKEN }: NatsSettings) {
   return { servers, user: decodeURIComponent(username), pass: decodeURIComponent(password) };
 }
 
-/**
- * Sends wake-ups over NATS, for installations whose database should not carry them. Nothing is sent before the commit. The hub's check
- * finds what a crash between commit and sending lost.
- */
+/** Sends nothing before the commit. The hub's check finds what a crash between commit and sending lost. */
 export function createNatsTransport(
   { db, log }: Pick<BaseDeps, 'db' | 'log'>,
   settings: NatsSettings,

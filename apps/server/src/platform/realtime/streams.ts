@@ -76,11 +76,7 @@ export function createStreams({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>, bus
         .execute();
     },
 
-    /**
-     * Adds an event to a business's stream and wakes its screens after the commit. Call it inside `db.transaction`.
-     * @param event the contract's event without `seq`, or a function of the counts after it that returns one
-     * @returns its `seq`
-     */
+    /** Call it in a transaction. @param event without `seq`, or a function of the counts after it @returns its `seq` */
     async append(
       businessId: number,
       event: StoredEvent | ((totals: StreamTotals) => StoredEvent),

@@ -23,8 +23,5 @@ export interface Dealer {
   };
 }
 
-/**
- * Finds the dealer of an access token and extends the session; null when unknown, expired or revoked. Created by the auth module.
- * @throws Problem 401 `account_blocked` for a member who was blocked while signed in
- */
+/** Null when unknown, expired or revoked. @throws Problem 401 `account_blocked` for a member who was blocked while signed in */
 export type SessionLookup = (token: string, address?: string) => Promise<Dealer | null>;

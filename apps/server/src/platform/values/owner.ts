@@ -1,9 +1,6 @@
 declare const brand: unique symbol;
 
-/**
- * Id of a business, which owns rows. It comes only from the session and from rows, so that no other number is used as an owner by
- * mistake.
- */
+/** It comes only from the session and from rows, so that no other number is used as an owner by mistake. */
 export type Owner = number & { readonly [brand]: 'business' };
 
 /** A business user, who acts and owns sessions, devices and profile. */

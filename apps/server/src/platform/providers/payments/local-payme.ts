@@ -44,10 +44,7 @@ const codeOf = (error: unknown): number | undefined =>
     ? error.code
     : undefined;
 
-/**
- * Implements Payme's Subscribe protocol with the same rules of `X-Auth` and the same states, for tests and for `npm start`. `POST /switch`
- * sets delays and lost responses.
- */
+/** Payme's Subscribe protocol for tests and `npm start`. `POST /switch` sets delays and lost responses. */
 export function createLocalPayme({
   bank,
   merchantId = '5e730e8e0b852a417aa49ceb',

@@ -27,9 +27,7 @@ export interface ProviderCard {
   isVerified: boolean;
 }
 
-/**
- * `open`: not paid; `paying`: under way; `paid`; `cancelling`: being refunded; `cancelled`: refunded, or never charged.
- */
+/** `open`: not paid; `paying`: under way; `paid`; `cancelling`: being refunded; `cancelled`: refunded, or never charged. */
 export type ReceiptState = 'open' | 'paying' | 'paid' | 'cancelling' | 'cancelled';
 
 /** Receipts and cards by token. No call carries a card number. Calls never throw: errors are outcomes. */

@@ -5,10 +5,7 @@ import { createFcm } from './fcm';
 import type { PushProvider } from './push-provider';
 import { readServiceAccount } from './service-account';
 
-/**
- * The provider that the settings name; undefined where push is off, which is said once.
- * @throws ConfigError for a service account that cannot be used, or one of another project than the pages sign up with
- */
+/** Undefined when push is off. @throws ConfigError for an unusable service account, or one of another project than the pages use */
 export function createPush(
   config: Config,
   { clock, log }: { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> },

@@ -24,10 +24,7 @@ function isAboutToken({ message, details }: z.output<typeof problem>['error']): 
     : /registration token/i.test(message);
 }
 
-/**
- * Maps FCM's rejection to an outcome (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode).
- * @param body the response's JSON; undefined when it had none
- */
+/** https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode @param body the response's JSON; undefined when it had none */
 export function outcomeOf(status: number, body: unknown, retryAfter?: number): PushOutcome {
   const parsed = problem.safeParse(body);
   const error = parsed.success ? parsed.data.error : undefined;

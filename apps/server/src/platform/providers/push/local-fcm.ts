@@ -79,10 +79,7 @@ const claimsSchema = z.object({
 const jsonOf = (part: string | undefined): unknown =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
 
-/**
- * Implements the two protocols needed to send, Google's token endpoint and FCM HTTP v1, as strictly as Google does. Used by tests and to try
- * push locally (`npm run push:local`).
- */
+/** Google's token endpoint and FCM HTTP v1, as strict as Google's. For tests and `npm run push:local`. */
 export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const email = `push@${project}.iam.gserviceaccount.com`;

@@ -33,10 +33,7 @@ function textOf(setting: string): string {
   }
 }
 
-/**
- * Reads FCM_SERVICE_ACCOUNT: JSON, or the path of a file with it.
- * @throws ConfigError with the reason, without the key
- */
+/** @param setting JSON, or the path of a file with it @throws ConfigError with the reason, without the key */
 export function readServiceAccount(setting: string): ServiceAccount {
   let value: unknown;
   try {
