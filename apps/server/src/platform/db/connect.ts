@@ -33,7 +33,6 @@ async function checkOutside(db: Db): Promise<void> {
   );
 }
 
-/** Starts the embedded PostgreSQL, and again if it ends by itself (killed, out of memory). */
 async function keepRunning(dataDir: string, onError: (error: Error) => void) {
   const folder = postgresFolder(dataDir);
   let postgres = await startEmbeddedPostgres({ folder });

@@ -31,7 +31,6 @@ function requireFolder(folder: string): void {
   throw new ConfigError(`${folder} is a file, and a folder is needed there. Move it away.`);
 }
 
-/** Identifier that PostgreSQL gave the folder's database, as last noted. */
 const clusterOf = (folder: string): string | undefined =>
   /^Database: (\d+)$/m.exec(readFileSync(path.join(folder, marker), 'utf8'))?.[1];
 
@@ -114,7 +113,6 @@ function startOf(pid: number): string {
   }
 }
 
-/** Content of a lock file. */
 export const identity = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`;
 
 /** The lock of a killed server is taken over. @returns a function that releases it @throws ConfigError when another server uses it */

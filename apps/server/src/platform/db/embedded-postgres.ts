@@ -168,7 +168,6 @@ async function waitUntil(
   return true;
 }
 
-/** Pid of a PostgreSQL left running by a killed server. */
 function runningOn(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);

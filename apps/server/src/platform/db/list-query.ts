@@ -64,7 +64,6 @@ interface Statuses<Status extends string> {
   none: Readonly<Record<Status, number>>;
 }
 
-/** For a list without tabs. */
 export const noStatuses: Statuses<never> = { column: '', none: {} };
 
 type Definition<Filters, Ordering extends string, Status extends string> = ListBase<
@@ -163,7 +162,6 @@ export function listQuery<
     return row?.count ?? 0;
   }
 
-  /** Ignores the requested status. */
   async function countByStatus(access: Access, query: Filters): Promise<Record<Status, number>> {
     if (!hasStatuses) return { ...statuses.none };
     const status = sql.ref(statuses.column);
@@ -184,7 +182,6 @@ export function listQuery<
     return { count: counted.reduce((sum, [, of]) => sum + of, 0), statuses: byStatus };
   }
 
-  /** In the order of the ids; missing rows are skipped. */
   async function byIds(access: Access, ids: readonly number[]): Promise<Row[]> {
     if (ids.length === 0) return [];
     return rowsOf(

@@ -40,12 +40,10 @@ export function showroomScope(access: Access, table: string, alias: string): Sql
   return place && showroomCondition(access, place(alias));
 }
 
-/** The same condition with a leading "and". */
 export function andShowroomScope(access: Access, table: string, alias: string): Sql {
   const condition = showroomScope(access, table, alias);
   return condition === undefined ? nothing : sql`and ${condition}`;
 }
 
-/** The same condition for the query builder. */
 export const inShowrooms = (access: Access, table: string, alias: string) =>
   sql<boolean>`${showroomScope(access, table, alias) ?? sql`true`}`;

@@ -33,7 +33,6 @@ function termCondition(term: string, column: Sql, others: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : any(conditions);
 }
 
-/** Undefined when the text is not a number. */
 export const idOf = (text: string): number | undefined =>
   /^\s*#?\d{1,15}\s*$/.test(text) ? Number(text.replace('#', '')) : undefined;
 

@@ -24,7 +24,7 @@ export function createLimiter({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
   }
 
   return {
-    /** All counters or none. Call it before any lookup. @param code @default `too_many_requests` @throws Problem 429 until all are free */
+    /** All counters or none. Call it before any lookup, so that a limit reveals nothing. @throws Problem 429 with the time to wait */
     take,
 
     isFull,

@@ -1,6 +1,5 @@
 import { type LoggerOptions, stdSerializers } from 'pino';
 
-/** Keys whose values never reach a log, at any depth. */
 const secrets = new Set([
   'authorization',
   'cookie',

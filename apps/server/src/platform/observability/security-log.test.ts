@@ -22,7 +22,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** New lines since the last call. */
 const security = () =>
   lines
     .splice(0)

@@ -1,4 +1,4 @@
-/** Why the server closes a socket; the numbers are the contract's (`openapi/chat.asyncapi.yaml`). */
+/** Contract (`openapi/chat.asyncapi.yaml`). */
 export const closeCodes = {
   unknownToken: 4401,
   foreignOrigin: 4403,

@@ -15,7 +15,6 @@ const frameLimit = 20;
 const silenceLimit = minute;
 /** Minimum interval of the dealer's typing signals; ms. */
 const typingEvery = 3000;
-/** Bytes that may wait for a slow reader. */
 const unsentLimit = 1024 * 1024;
 
 const pong = textFrame('pong');

@@ -65,7 +65,6 @@ export function createEventsRepository(db: Db) {
         .execute();
     },
 
-    /** Streams whose position differs from the known one. */
     async moved(known: ReadonlyMap<number, { epoch: string; seq: number }>): Promise<number[]> {
       if (known.size === 0) return [];
       const ids = [...known.keys()];
@@ -82,7 +81,6 @@ export function createEventsRepository(db: Db) {
         .map(({ business_id }) => business_id);
     },
 
-    /** @returns how many were deleted */
     async deleteBefore(time: Date, limit: number): Promise<number> {
       const { rows } = await sql`
         delete from chat_events where (business_id, seq) in (

@@ -15,7 +15,6 @@ export interface HubOptions {
 /** Milliseconds after which a lost wake-up is noticed. */
 const checkEvery = 10_000;
 
-/** Open sockets of this instance by business, and their events from the bus. */
 export function createHub(
   { db, log }: BaseDeps,
   { bus, sessionsEnded, counted, sent }: HubOptions,

@@ -32,7 +32,6 @@ async function cutConnections() {
   await admin.close();
 }
 
-/** Retries until the pool has connections again. */
 async function write(text: string, client_id: string): Promise<void> {
   const { status } = await chat.write(id, { text, client_id }).catch(() => ({ status: 0 }));
   if (status !== 200) await write(text, client_id);

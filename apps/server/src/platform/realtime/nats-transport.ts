@@ -36,7 +36,6 @@ export function createNatsTransport(
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Resolves when the connection is closed for good. */
   async function watch(nats: NatsConnection, restored: () => void): Promise<void> {
     for await (const { type } of nats.status()) {
       if (type === 'disconnect') {

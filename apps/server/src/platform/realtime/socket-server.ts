@@ -80,7 +80,6 @@ export function installSocket(
     counted: counts.receive,
   });
 
-  /** Identifies the dealer by exactly one of token and ticket in the address. */
   async function identify(request: IncomingMessage): Promise<Dealer | null> {
     const { url = '' } = request;
     const query = new URLSearchParams(url.slice(socketPath.length));
@@ -92,7 +91,6 @@ export function installSocket(
     return null;
   }
 
-  /** Closes sockets whose session has ended: of one person, or of all. */
   function check(userId?: number): void {
     const asked = [...connections].filter(
       ({ dealer }) => userId === undefined || dealer.user === userId,

@@ -38,7 +38,6 @@ export function createSocketTickets({ db, clock }: Pick<BaseDeps, 'db' | 'clock'
       return session === undefined ? null : toDealer(session);
     },
 
-    /** Open sockets are checked regularly. */
     async alive(sessionIds: readonly number[]): Promise<Set<number>> {
       if (sessionIds.length === 0) return new Set();
       const rows = await signedInSessions(db, clock.now())

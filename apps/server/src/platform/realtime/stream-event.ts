@@ -5,5 +5,4 @@ export type EventList = ResponseOf<'listEvents'>;
 
 export type ChatEvent = EventList['events'][number];
 
-/** The position has its own column. */
 export type StoredEvent = Row<'chat_events'>['event'];

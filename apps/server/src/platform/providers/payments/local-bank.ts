@@ -33,7 +33,6 @@ const testCards: Readonly<Record<string, Behaviour>> = {
   '9860120000000063': 'refused_late',
 };
 
-/** Verification code in every SMS. */
 export const testCode = '666666';
 
 interface KeptCard {
@@ -74,7 +73,6 @@ const keptSchema = z.object({
   ),
 });
 
-/** Known from the start. */
 export const demoCards: Readonly<Record<string, KeptCard>> = {
   'demo-card-uzcard': {
     masked: '860006******6311',

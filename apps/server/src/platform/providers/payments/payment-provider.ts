@@ -1,4 +1,3 @@
-/** Contract. */
 export type ChargeFailure =
   | 'insufficient_funds'
   | 'card_expired'
