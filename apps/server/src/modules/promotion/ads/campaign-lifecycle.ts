@@ -147,6 +147,7 @@ export function createCampaignLifecycle(
   return {
     setEnd,
 
+    /** @throws Problem 409 with the allowed actions */
     async act(row: StoredCampaign, action: CampaignAction, actor: Actor) {
       const allowed = allowedActions(row);
       if (!allowed.includes(action)) throw conflict('transition_not_allowed', allowed);

@@ -88,6 +88,7 @@ export function createCampaignResults(
   const results = createCampaignResultsRepository(db);
   const history = createCampaignHistoryRepository(db);
 
+  /** @throws Problem 422 */
   function periodOf(
     row: StoredCampaign,
     query: { from?: string | undefined; to?: string | undefined },

@@ -20,6 +20,7 @@ const names = { uzcard: 'Uzcard', humo: 'Humo', other: 'Card' } as const;
 const titleOf = (type: keyof typeof names, masked: string) => `${names[type]} •${masked.slice(-4)}`;
 
 export interface CardsOptions {
+  /** @throws Problem 429 */
   limit: (owner: Owner) => Promise<void>;
 }
 

@@ -51,6 +51,7 @@ export interface PaymentsOptions {
   campaigns: PayableCampaigns;
   charge: PaymentCharge;
   ledger: Ledger;
+  /** @throws Problem 429 */
   limit: (owner: Owner) => Promise<void>;
 }
 
