@@ -11,13 +11,12 @@ import { buyerName } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import { usePeople } from './use-people';
 
-/** Who takes care of a lead, and the choice of somebody else. */
 export function AssignMenu({
   lead,
   isShort = false,
 }: {
   lead: Lead;
-  /** In a column: the first name alone. @default false */
+  /** Shows only the first name. @default false */
   isShort?: boolean;
 }) {
   const { t } = useTranslation('leads');
@@ -40,7 +39,7 @@ export function AssignMenu({
           size={isShort ? 'sm' : 'md'}
           variant={isShort ? 'ghost' : 'secondary'}
           disabledReason={reason}
-          // Beside a whole name a phone has no room for one.
+          // A phone has no room for the icon beside a full name.
           icon={!isShort && responsible === undefined ? UserPlus : undefined}
           iconEnd={!isShort ? ChevronDown : undefined}
           aria-label={`${name ?? t('assign')}: ${buyer}`}

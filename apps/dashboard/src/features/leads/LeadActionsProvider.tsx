@@ -3,11 +3,11 @@ import { useNewLeadActions, type LeadActions } from './use-lead-actions';
 
 const LeadActionsContext = createContext<LeadActions | undefined>(undefined);
 
-/** Around the list and its windows: what can be done to a lead, the same for all of them. */
+/** Provides one set of lead actions to the list and its dialogs. */
 export function LeadActionsProvider({ children }: { children: ReactNode }) {
   const actions = useNewLeadActions();
   const latest = useRef(actions);
-  // Outside system: toasts and the cache, whose later calls find what was rendered last.
+  // Outside system: toasts and the cache, which call the actions of the last render.
   useEffect(() => {
     latest.current = actions;
   });
@@ -20,7 +20,7 @@ export function LeadActionsProvider({ children }: { children: ReactNode }) {
   return <LeadActionsContext value={stable}>{children}</LeadActionsContext>;
 }
 
-/** What a dealer does to leads, seen at once and taken back within ten seconds. */
+/** Actions on leads: optimistic, with an undo of ten seconds. */
 export function useLeadActions(): LeadActions {
   const actions = use(LeadActionsContext);
   if (actions === undefined) throw new Error('There is no LeadActionsProvider around it.');

@@ -10,10 +10,9 @@ import { ReasonedButton, useActionReason } from '../../shared/session/Reasoned';
 import { useLeadActions } from './LeadActionsProvider';
 import { usePeople } from './use-people';
 
-/** Leads that one request takes. */
+/** Maximum number of leads in a request. */
 const most = 100;
 
-/** The bar over selected leads. */
 export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
   const t = useText();
   const { all } = usePeople();
@@ -23,7 +22,7 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
   const reason = useActionReason(refused?.reason);
   if (rows.length === 0) return null;
   const leads = rows.slice(0, most);
-  // Whoever was talked to has been talked to about all that they asked; undone, only these wait again.
+  // A contact covers all leads of the buyer. Undo restores only the new ones.
   const waiting = [
     ...new Set(
       rows
@@ -31,7 +30,7 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
         .flatMap(({ id, buyer }) => [id, ...buyer.new_lead_ids]),
     ),
   ].slice(0, most);
-  // What failed stays selected, and what one request did not take.
+  // Failed leads, and those beyond the limit of one request, stay selected.
   const settle =
     (left: readonly Lead[]) =>
     ({ status }: { status: 'done' | 'failed' }) => {

@@ -32,7 +32,6 @@ import { useDeferredValue, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
 
-/** Writes down who called or came by. */
 export function LeadCreate({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['leads', 'common']);
   const errorText = useErrorText();
@@ -150,7 +149,7 @@ function LeadFields() {
   );
 }
 
-/** Says that the number is known already; saving adds a contact. */
+/** Warns about a known phone number: saving adds a contact to that buyer. */
 function KnownPhone() {
   const { t } = useTranslation('leads');
   const language = useLanguage();
@@ -160,7 +159,7 @@ function KnownPhone() {
   const panel = usePanelLinks('lead');
   const isFull = phoneProblem(phone, 'any') === undefined;
   const { data } = useQuery(leadQueries.ofPhone(isFull ? phone : ''));
-  // The one that was asked about last, which need not be the newest.
+  // The lead with the latest contact, which is not always the newest lead.
   const [known] = (isFull && data?.results ? data.results : []).toSorted((a, b) =>
     b.last_contact_at.localeCompare(a.last_contact_at),
   );
@@ -178,7 +177,6 @@ function KnownPhone() {
   );
 }
 
-/** One of the dealership's cars on sale, found while typing. */
 function CarField({ onChange, ...field }: NamedBoundField<number | null>) {
   const t = useText();
   const [typed, setTyped] = useState('');

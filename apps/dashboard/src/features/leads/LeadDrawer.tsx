@@ -53,16 +53,14 @@ import { useCarPrice } from '../../shared/lookups/use-car-price';
 
 export interface LeadDrawerProps {
   id: number;
-  /** Where the URL holds it. */
   panel: UrlPanel;
 }
 
-/** A lead of the URL: who asks for what, what is done about it, and what was. */
 export function LeadDrawer({ id, panel }: LeadDrawerProps) {
   const { t } = useTranslation(['leads', 'common']);
   const text = useText();
   const client = useQueryClient();
-  // The row of the list is a whole lead: from one to the next nothing is waited for.
+  // A row of the list holds the whole lead, so it is shown without waiting.
   const query = useQuery(leadQueries.one(id, findLead(client, id)));
   const lead = query.data;
   return (
@@ -88,7 +86,7 @@ export function LeadDrawer({ id, panel }: LeadDrawerProps) {
   );
 }
 
-/** From lead to lead without going back to the list. A phone has no room for them, and its list is one step away. */
+/** Links to the previous and next lead. Hidden on a phone, which has no room. */
 function NeighbourButtons({ id, onChange }: { id: number; onChange: (id: number) => void }) {
   const { t } = useTranslation('leads');
   const neighbours = useNeighbours(id);
@@ -193,7 +191,6 @@ function LeadBody({ lead }: { lead: Lead }) {
   );
 }
 
-/** How a call ended that reached nobody. */
 function AttemptMenu({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
@@ -208,7 +205,6 @@ function AttemptMenu({ lead }: { lead: Lead }) {
   );
 }
 
-/** The ways to the buyer, and that one of them was gone. */
 function LeadButtons({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const { mark, contacted } = useLeadActions();
@@ -252,10 +248,7 @@ interface Neighbours {
   after: number | undefined;
 }
 
-/**
- * The leads before and after an open one, on the page of the list behind it. One that leaves the list while it is open (answered, under «Новые»)
- * keeps its place: after it comes who has come there. Undefined where the list does not have the lead at all.
- */
+/** Neighbours of the lead on its page of the list. A lead that leaves the list while open keeps its place. Undefined for a lead not on the page. */
 function useNeighbours(id: number): Neighbours | undefined {
   const { state } = useListState(leadFilters);
   const { data } = useQuery(leadQueries.shownPage(state));
@@ -268,7 +261,6 @@ function useNeighbours(id: number): Neighbours | undefined {
   return { before: ids[at - 1], after: ids[now === -1 ? at : at + 1] };
 }
 
-/** The car that the buyer asks about, and the way to it. */
 function LeadCar({ car }: { car: AutoRef }) {
   const { t } = useTranslation('leads');
   const hasPage = !isDeleted(car);

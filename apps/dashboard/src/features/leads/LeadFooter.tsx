@@ -14,7 +14,7 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { isDeleted } from './lead-labels';
 import { leadCalls, leadQueries } from './queries';
 
-/** What a talk ends with: the car is reserved or sold to this buyer, or theirs is taken in payment. Without icons all three are on one line. */
+/** Next steps after a talk: reserve, sell or trade in. Without icons, all three fit on one line. */
 export function LeadFooter({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const isPhone = useIsPhone();
@@ -76,7 +76,6 @@ function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
   );
 }
 
-/** Asks for how much the car was sold to this buyer. */
 function SellToBuyer({
   auto,
   title,

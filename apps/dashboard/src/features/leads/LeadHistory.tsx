@@ -27,7 +27,6 @@ function changeText({ field, after = '' }: FieldChange, t: T): string {
   }
 }
 
-/** Contacts, attempts, replies, and who changed what. */
 export function LeadHistory({ id }: { id: number }) {
   const { t } = useTranslation('leads');
   const text = useText();

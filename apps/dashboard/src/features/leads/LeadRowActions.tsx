@@ -15,7 +15,6 @@ import { buyerName, isDeleted } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import type { LeadActions } from './use-lead-actions';
 
-/** The buttons at the end of a row: call or chat, «Отметить: связались», and the rest behind three dots. */
 export function LeadRowActions({ row: lead }: { row: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
@@ -34,7 +33,7 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
       {t(isPhone ? 'contactedShort' : 'contacted')}
     </ReasonedButton>
   );
-  // A card's actions stand out by the space around three dots, which these have not.
+  // The card extends its actions by the space around three dots. These buttons have none, so padding replaces it.
   if (isPhone)
     return (
       <Box display="flex" gap={1} paddingInline={2}>
@@ -63,7 +62,6 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
   );
 }
 
-/** The way to the buyer, in a word. */
 function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   if (phone === undefined && room === undefined) return null;

@@ -11,13 +11,12 @@ import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
 import { type SharedTextField, useSharedText } from '../../shared/form/use-shared-text';
 import { leadCalls, leadQueries } from './queries';
 
-/** End of an address that opens a lead at its comment. */
+/** Hash of an address that opens a lead at its comment. */
 export const commentHash = '#comment';
 
-/** UTF-16 units, as the contract has them. */
+/** Maximum lengths in UTF-16 units, as in the contract. */
 const limits = { client_name: 200, comment: 2000 } as const;
 
-/** One text of a lead, with the lead's version. */
 function useLeadText(lead: Lead, name: keyof typeof limits): SharedTextField {
   const client = useQueryClient();
   const textOf = (of: Lead) => ({ text: of[name], version: of.version });
@@ -35,7 +34,7 @@ function useLeadText(lead: Lead, name: keyof typeof limits): SharedTextField {
   });
 }
 
-/** Name and comment, saved when the field is left; what a colleague wrote meanwhile is not written over. */
+/** Name and comment, saved on blur. A colleague's newer text is not overwritten. */
 export function LeadTexts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['leads', 'common']);
   const errorText = useErrorText();

@@ -27,7 +27,7 @@ const [me, nodira] = fixtures.listEmployees.results;
 if (me === undefined || nodira === undefined) throw new Error('The examples have two people.');
 const spark = { id: 5033, title: 'Chevrolet Spark, 2021', short_title: 'Spark, 2021' };
 
-/** One who waits for two cars, one for one car, and one who was answered and is Nodira's. */
+/** A buyer waiting for two cars, one waiting for one car, and one already contacted by Nodira. */
 const three = (): Lead[] => [
   {
     ...hamidov,
@@ -43,7 +43,6 @@ const bulk = 'POST /main/leads/bulk';
 const isBulk = (data: unknown): data is LeadsBulk =>
   typeof data === 'object' && data !== null && 'ids' in data;
 
-/** Does what was asked to the leads that are here, and says so of every one. */
 function updateAll({ data }: RequestConfig) {
   if (!isBulk(data)) throw new Error('No ids.');
   const { ids, status, responsible } = data;

@@ -40,7 +40,6 @@ export const Empty: Story = {
     });
   },
 };
-/** As many buyers as a page of the contract holds. */
 export const Many: Story = {
   parameters: {
     responses: [
@@ -62,10 +61,9 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** A link of the bell, the palette or a chat opens the lead over the list. */
 export const Drawer: Story = {
   args: { path: paths.lead(first?.id ?? 1) },
-  // The lead of the row: the contract's example of one lead is another one.
+  // The lead of the row, since the contract's example of one lead differs.
   parameters: { responses: [responding(`${list}/${String(first?.id ?? 1)}`, first ?? {})] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -73,7 +71,6 @@ export const Drawer: Story = {
     await isSeen(await page.findByLabelText(i18n.t('leads:drawer.comment')));
   },
 };
-/** Somebody called or came by. */
 export const Create: Story = {
   args: { path: `${paths.leads}?form=create` },
   play: async ({ canvasElement }) => {
@@ -81,7 +78,6 @@ export const Create: Story = {
     await isSeen(await page.findByLabelText(new RegExp(i18n.t('leads:form.phone'))));
   },
 };
-/** Rows of 44 px, which the dealer chooses next to the filters. */
 export const Compact: Story = {
   beforeEach: () => {
     keepPreference(storageKeys.tableDensity, 'compact');

@@ -29,7 +29,7 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { day } from '../../shared/time';
 
-/** How fast buyers got a reaction, and in how many days; undefined until that is known. */
+/** Reaction time to buyers and its period. Undefined until loaded. */
 function useSpeed(): { text: string; days: number } | undefined {
   const { t } = useTranslation('leads');
   const language = useLanguage();
@@ -39,7 +39,6 @@ function useSpeed(): { text: string; days: number } | undefined {
   return { text: t('median', { time: formatWait(median * 1000, language) }), days };
 }
 
-/** How many leads of how many buyers, in parts; empty until that is known. */
 function useCountTexts(): string[] {
   const { t } = useTranslation('leads');
   const { state } = useListState(leadFilters);
@@ -48,20 +47,18 @@ function useCountTexts(): string[] {
   return [t('count', { count: page.count }), t('buyers', { count: page.buyer_count })];
 }
 
-/** Under the title: how many leads of how many buyers. */
 const LeadContext = () => useCountTexts().join(' · ');
 
-/** Over the rows of a phone, which has no room under its title: the same, and how fast they got a reaction. */
+/** Counts and reaction time above a phone's rows, where the title has no room. */
 function LeadCounts() {
   const isPhone = useIsPhone();
   const texts = [...useCountTexts(), useSpeed()?.text];
   return isPhone ? texts.filter(Boolean).join(' · ') : '\u00A0';
 }
 
-/** Where nobody waits: how fast buyers got a reaction. */
 const LeadSpeed = () => useSpeed()?.text;
 
-/** The same beside the tabs: leads to those who waited longest. */
+/** Reaction time beside the tabs: links to the leads that waited longest. */
 function LeadSpeedLink() {
   const now = useServerNow();
   const speed = useSpeed();
@@ -110,7 +107,6 @@ const leadList = defineList({
   isLive: true,
 });
 
-/** Calls, requests and chats of buyers: a row for each who waits. */
 export function LeadListPage() {
   return (
     <LeadActionsProvider>
@@ -146,7 +142,7 @@ export { LeadListPage as Component };
 
 type Lead = NonNullable<ReturnType<typeof findLead>>;
 
-/** Keys of the list, while the focus is in one of its rows. */
+/** Shortcuts of the list while a row has the focus. */
 function useLeadKeys(frame: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation(['leads', 'common']);
   const client = useQueryClient();

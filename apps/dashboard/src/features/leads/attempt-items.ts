@@ -4,7 +4,7 @@ import type { useTranslation } from 'react-i18next';
 import type { RowMenuItems } from '../../shared/resource/actions/RowMenu';
 import type { LeadActions } from './use-lead-actions';
 
-/** How a call that reached nobody ended; nothing for a buyer who does not wait, or whose number is not known. */
+/** Outcomes of a missed call. Empty when the buyer does not wait or has no known number. */
 export function attemptItems(
   { id, status, phone }: Pick<Lead, 'id' | 'status' | 'phone'>,
   attempt: LeadActions['attempt'],

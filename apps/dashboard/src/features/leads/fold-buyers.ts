@@ -3,17 +3,13 @@ import type { Lead, LeadList } from '@karvon/api/main';
 const earliest = (a: string | undefined, b: string | undefined) =>
   a === undefined || (b !== undefined && b < a) ? b : a;
 
-/** How much a lead asks to be done by whoever looks: a colleague's, which is not among the buyer's here, asks less. */
+/** Urgency for the signed-in user. A colleague's new lead is not in `new_lead_ids` and ranks lower. */
 const urgency = ({ id, status, buyer }: Lead) =>
   buyer.new_lead_ids.includes(id) ? 2 : status === 'new' ? 1 : 0;
 
-/** The lead that is new goes before one that somebody has contacted; of two alike the first. */
 const moreUrgent = (one: Lead, other: Lead) => (urgency(other) > urgency(one) ? other : one);
 
-/**
- * One row for the leads of one buyer that are next to each other: the first of them that is new, else the first. It waits as long as the one that
- * waits longest.
- */
+/** Folds adjacent leads of one buyer into one row: the most urgent lead, with the longest wait of them. */
 export function foldBuyers(page: LeadList): LeadList {
   const rows: Lead[] = [];
   for (const lead of page.results) {

@@ -8,10 +8,7 @@ const isList = (data: unknown): data is LeadList =>
 const isLead = (data: unknown): data is Lead =>
   typeof data === 'object' && data !== null && 'client_name' in data && 'contacts' in data;
 
-/**
- * Shows a change of leads before the server has it, wherever they are on screen.
- * @returns what takes it back
- */
+/** Applies an optimistic update to leads in every cached query. @returns a rollback */
 export function patchLeads(
   client: QueryClient,
   ids: readonly number[],
@@ -30,7 +27,6 @@ export function patchLeads(
   };
 }
 
-/** A lead that is on screen. */
 export function findLead(client: QueryClient, id: number): Lead | undefined {
   const [queryKey] = leadQueries.lists;
   return client

@@ -27,7 +27,7 @@ interface CellProps {
   row: Lead;
 }
 
-/** Who waits has a clock; of the others it is said when they were answered, or when they came. */
+/** A timer for a waiting lead, otherwise the time of the reaction or of the lead. */
 function WaitingCell({ row: lead }: CellProps) {
   const { t } = useTranslation('leads');
   const text = useText();
@@ -91,7 +91,7 @@ function ClientCell({ row: lead }: CellProps) {
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      {/* Two links, one above the other: on touch each needs its room. */}
+      {/* Two links below each other: each needs its touch target. */}
       <Grid columns={1} gap={2}>
         <Name lead={lead} />
         {phone === undefined ? (
@@ -110,7 +110,7 @@ function ClientCell({ row: lead }: CellProps) {
   );
 }
 
-/** How many other cars the buyer asks about: opens the lead, which names them. */
+/** Number of other cars that the buyer asks about. Opens the lead, which lists them. */
 function OtherCars({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
@@ -123,7 +123,7 @@ function OtherCars({ lead }: { lead: Lead }) {
   );
 }
 
-/** On a phone a row is a card: who, since when, what about, and what was noted. The hidden cell of the row announces a long wait. */
+/** A row as a phone's card. The hidden cell of the row announces a long wait. */
 function PhoneCard({ row: lead }: CellProps) {
   const text = useText();
   const language = useLanguage();
@@ -200,7 +200,7 @@ function CarCell({ row: lead }: CellProps) {
   );
 }
 
-/** The columns of the list: a row has two lines, and what does not fit ends in an ellipsis. On a phone the first shows all of them. */
+/** Columns of the list: two lines a row, with ellipsis. On a phone the first column renders the card. */
 export const leadColumns = columnsOf<Lead, 'leads:col'>(
   'leads:col',
   {

@@ -25,7 +25,7 @@ const lead = fieldSet(CreateLeadBody, {
     label: 'leads:form.avtosalon',
     format: namesFrom(lookupQueries.avtosalons),
   }),
-  /** Nobody: whoever writes it down. */
+  /** @default the signed-in user */
   responsible: referenceField({
     label: 'leads:responsible',
     format: namesFrom(peopleQueries.assignable),
@@ -35,7 +35,7 @@ const lead = fieldSet(CreateLeadBody, {
 
 export type LeadValues = FieldValuesOf<typeof lead>;
 
-/** A lead that the dealer writes down: somebody called or came by. */
+/** A lead that the dealer enters by hand after a call or a visit. */
 export const leadForm = defineForm({
   ...lead,
   name: 'lead',
@@ -43,7 +43,7 @@ export const leadForm = defineForm({
   from: (one: Lead) => lead.from({ ...one, auto_id: one.car }),
   toCreate: (values) => {
     const { avtosalon, ...body } = lead.body(values);
-    // A car brings its showroom along.
+    // The server takes the showroom from the car.
     return body.auto_id === undefined && avtosalon !== undefined ? { ...body, avtosalon } : body;
   },
   toUpdate: () => undefined,

@@ -174,7 +174,7 @@ it('saves name and comment when they are left, on the version that was read, and
     { comment: 'Придёт с женой' },
   ]);
   expect(versionsOf(`PATCH ${one}`)).toEqual(['"v1"', '"v2"']);
-  // A lead whose name is taken away would be nobody's.
+  // A lead cannot lose its name.
   await userEvent.fill(drawer.getByLabelText('Имя'), ' ');
   await userEvent.tab();
   expect(bodiesOf(`PATCH ${one}`)).toHaveLength(2);
@@ -214,7 +214,7 @@ it('keeps a lead that is being written down on the device, and says what is in i
   await userEvent.click(await screen.findByRole('option', { name: salon?.name ?? '' }));
   cleanup();
   openList('?form=create');
-  // Fault: a draft named its showroom by the id.
+  // Fault: a draft showed the id of its showroom.
   const typed = new RegExp(`Шерзод · ${salon?.name ?? ''}`);
   expect(await (await form()).findByText(typed)).toBeVisible();
   await userEvent.click(
@@ -246,7 +246,7 @@ it('takes the showroom of a lead from its car, whichever was chosen before', asy
   expect(router.state.location.search).toBe('?status=new');
 });
 
-// Fault: a car that was deleted was a link to a page that is not there, with buttons that failed.
+// Fault: a deleted car had a link to a missing page and buttons that failed.
 it('names a deleted car, leads to none, and offers nothing to do with it', async () => {
   const car = {
     ...lead.car,
@@ -264,7 +264,7 @@ it('names a deleted car, leads to none, and offers nothing to do with it', async
   expect(drawer.queryByRole('button', { name: t('drawer.sold') })).toBeNull();
 });
 
-// Fault: a phone, where calls are made, had no way to say that nobody answered but the work panel's.
+// Fault: on a phone, only the work panel could report a missed call.
 it('counts a call that reached nobody, also in the drawer', async () => {
   lead = { ...lead, status: 'new' };
   const drawer = await openDrawer();

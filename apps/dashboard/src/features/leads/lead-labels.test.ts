@@ -5,7 +5,6 @@ import { buyerName, contactLabel, isGone, lastWait } from './lead-labels';
 
 type LeadContact = Lead['contacts'][number];
 
-/** Keys instead of texts, with what goes into them. */
 const t = ((key: string, values?: object) =>
   values === undefined ? key : `${key} ${JSON.stringify(values)}`) as Parameters<
   typeof buyerName
@@ -61,7 +60,7 @@ it('says how long the last contact waited: from the contact itself, not from the
     from: '2026-11-20T08:46:00Z',
     to: '2026-11-20T09:00:00Z',
   });
-  // A call that was taken, what the dealer wrote down, and who waits still had no wait that ended.
+  // A taken call, a lead entered by the dealer and a buyer still waiting have no finished wait.
   const taken = contact('2026-11-20T08:46:00Z', '2026-11-20T08:46:00Z');
   const written = contact('2026-11-20T08:46:00Z', '2026-11-20T09:00:00Z', 'dealer');
   expect(lastWait({ contacts: [taken, written, contact('2026-11-20T08:46:00Z')] })).toBeUndefined();

@@ -11,17 +11,15 @@ const icons = {
   room: MessageCircle,
 } as const satisfies Record<LeadType, LucideIcon>;
 
-/** How a buyer came. */
 export interface ContactKind {
   type: LeadType;
   call?: CallDetails | undefined;
 }
 
-/** The image of a contact: a missed call is another one than a call. */
 export const contactIcon = ({ type, call }: ContactKind): LucideIcon =>
   call?.answered === false ? PhoneMissed : icons[type];
 
-/** A contact in words: «Пропущенный звонок», «Заявка». */
+/** Text of a contact: «Пропущенный звонок», «Заявка». */
 export function contactLabel(
   { type, call }: ContactKind,
   t: Translate,
@@ -32,10 +30,7 @@ export function contactLabel(
   return t('leads:answeredCall', { time: formatWait(call.duration * 1000, language) });
 }
 
-/**
- * The last wait of a buyer that somebody ended: from the first contact that the reaction answered. A call that was taken at once, and what the
- * dealer wrote down, had none.
- */
+/** Last finished wait of a buyer. Calls taken at once and leads entered by the dealer have none. */
 export function lastWait({
   contacts,
 }: Pick<Lead, 'contacts'>): { from: string; to: string } | undefined {
@@ -48,18 +43,17 @@ export function lastWait({
   return last;
 }
 
-/** A car in a row: the dealer knows the brand. */
+/** Name of a car in a row, without the brand. */
 export const carLabel = ({ title, short_title }: AutoRef): string => short_title ?? title;
 
 const gone: readonly unknown[] = ['sold_on_karvon', 'archived', 'deactivated', 'deleted'];
 
-/** Whether a car is not to be had any more: its leads stay, and its title is grey. */
+/** True when the car is no longer available: its leads stay, with a grey title. */
 export const isGone = ({ status }: AutoRef): boolean => gone.includes(status);
 
-/** A car that has no page any more. */
 export const isDeleted = ({ status }: AutoRef): boolean => status === 'deleted';
 
-/** Who asks: by name, by phone, or as a visitor. */
+/** Name of the buyer, else the phone number, else a visitor. */
 export function buyerName(
   { client_name, phone, room_id, id }: Pick<Lead, 'client_name' | 'phone' | 'room_id' | 'id'>,
   t: Translate,

@@ -53,7 +53,6 @@ const rowOf = async (lead: Lead) => {
   return row;
 };
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
-/** Leads of the bulk calls that were made. */
 const idsOf = (call = bulk) => bodiesOf(call).map((body) => Object(body).ids);
 
 beforeAll(() => startI18n(['common', 'leads', 'errors', 'format']));
@@ -70,7 +69,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Two leads of one buyer, of which the list shows one row. */
+/** Two leads of one buyer, folded into one row. */
 const both = [hamidov.id, 9311];
 const asksTwice: Lead = { ...hamidov, buyer: { ...hamidov.buyer, new_lead_ids: both } };
 
@@ -195,15 +194,15 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
   expect(row.getByRole('button', { name: /^Отметить: связались/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
-  // Beside its texts: the card is the link, and not its name alone.
+  // Beside the texts: the whole card is the link.
   await userEvent.click(await rowOf(hamidov), { position: { x: 180, y: 4 } });
   expect(await screen.findByRole('dialog', { name: hamidov.client_name })).toBeVisible();
 });
 
-// Fault: «Raqam berilmagan» takes two lines, and its row is higher than the others.
+// Fault: «Raqam berilmagan» took two lines and made its row higher.
 it('says on one line that there is no phone, however narrow the column is', async () => {
   await page.viewport(1100, 900);
-  // Beside the sidebar.
+  // The width beside the sidebar.
   document.body.style.width = '820px';
   const { phone: _phone, ...hidden } = hamidov;
   leads = [{ ...hidden, contact_count: 1 }];
@@ -214,7 +213,7 @@ it('says on one line that there is no phone, however narrow the column is', asyn
   expect(height).toBeLessThan(20);
 });
 
-// Faults: a new lead drops the tab and the filters; the chip calls the calls «Все обращения: Звонок».
+// Faults: a new lead dropped the tab and the filters, and the chip read «Все обращения: Звонок».
 it('keeps the tab and the filters under the form of a new lead, and names the filter by what it is', async () => {
   open('?status=new&type=call');
   const create = await screen.findByRole('link', { name: t('create') });

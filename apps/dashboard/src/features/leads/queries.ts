@@ -98,7 +98,7 @@ export const leadFilters = defineFilters({
     'leads:order',
     ['-created_at', 'waiting', 'created_at', 'slowest', 'client_name'],
     {
-      // Who has waited longest comes first where all of them wait.
+      // Waiting leads start with the longest wait.
       initial: ({ status }) => (status === 'new' ? 'waiting' : '-created_at'),
     },
   ),
@@ -106,7 +106,6 @@ export const leadFilters = defineFilters({
 
 type State = ListState<typeof leadFilters>;
 
-/** The list takes its order by name. */
 function queryOf(state: State) {
   const query = leadFilters.query(state);
   const initial = query.status === 'new' ? 'waiting' : '-created_at';
@@ -114,9 +113,9 @@ function queryOf(state: State) {
 }
 
 function pageOf(state: State) {
-  // What a colleague does is no notification: the list asks as often as the panel.
+  // Colleagues' changes send no notifications, so the list polls as often as the panel.
   const options = getListLeadsQueryOptions(
-    // A row is a buyer: pages of leads would have fewer rows than `size`, and a buyer twice.
+    // By buyer: pages of leads would have fewer rows than `size` after folding, and repeat buyers.
     { ...queryOf(state), page_by: 'buyer' },
     { query: { refetchInterval: 20_000 } },
   );
@@ -125,30 +124,25 @@ function pageOf(state: State) {
 
 export const leadQueries = {
   page: pageOf,
-  /** What the list has read of a page, for what is open over it: asks for nothing. */
+  /** Reads a page from the cache without a request. */
   shownPage: (state: State) => ({ ...pageOf(state), enabled: false }),
-  /** @param row of a list, shown until the lead has come */
+  /** @param row of a list, as a placeholder until the lead loads */
   one: (id: number, row?: Lead) =>
     getGetLeadQueryOptions(id, { query: { ...(row !== undefined && { placeholderData: row }) } }),
   history: (id: number) => getGetLeadHistoryQueryOptions(id, { size: 50 }),
-  /** Leads of a phone; an empty one is not asked for. */
   ofPhone: (phone: string) =>
     getListLeadsQueryOptions(
       { q: phone.replace(/\D/g, ''), size: 20 },
       { query: { staleTime: minute, enabled: phone !== '' } },
     ),
-  /** How fast buyers got a reaction. */
   speed: () => getGetWorkPanelQueryOptions({ counts_only: true }, { query: { staleTime: minute } }),
-  /** Who takes care of leads. */
   me: () => getGetProfileQueryOptions(),
   auto: (id: number, enabled = true) => getGetAutoQueryOptions(id, { query: { enabled } }),
-  /** Cars on sale whose name begins so. */
   autos: (q: string) =>
     getListAutosQueryOptions(
       { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
       { query: { placeholderData: keepPreviousData } },
     ),
-  /** Beginning of the keys of lists, leads and their histories. */
   lists: [getListLeadsQueryKey()],
   autoLists: [getListAutosQueryKey()],
 } as const;
@@ -156,7 +150,7 @@ export const leadQueries = {
 export const leadCalls = {
   create: (body: LeadCreate, key: string) => createLead(body, { 'Idempotency-Key': key }),
   update: ({ id, ...update }: LeadUpdate & { id: number }) => updateLead(id, update),
-  /** As `update`, on what was read: `stale` where somebody has changed the lead since. */
+  /** Updates the version that was read. Fails with 412 when the server has a newer one. */
   write: (lead: { id: number; version: number }, update: LeadUpdate) =>
     updateLead(lead.id, update, { 'If-Match': etagOf(lead) }),
   setStatus: (

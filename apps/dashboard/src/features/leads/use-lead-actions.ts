@@ -11,7 +11,7 @@ import { leadCalls, leadQueries } from './queries';
 interface Marked {
   ids: readonly number[];
   status: 'new' | 'contacted';
-  /** Of the buyer, for a toast about one. */
+  /** The buyer's name, for a toast about one lead. */
   name?: string;
 }
 
@@ -20,20 +20,20 @@ interface Assigned {
   responsible: { id: number; full_name: string } | null;
 }
 
-/** None of them shows that it is under way: rows are not rendered again for what happens to another one. */
+/** Without the pending state, so that an action on one row renders no other. */
 type Run<Variables, Result> = Pick<Action<Variables, Result>, 'run'>;
 
 export interface LeadActions {
   mark: Run<Marked, LeadsBulkResult>;
   assign: Run<Assigned, LeadsBulkResult>;
   attempt: Run<{ id: number; attempt: 'no_answer' | 'wrong_number' }, Lead>;
-  /** «Связались» for everything that this buyer waits for. */
+  /** Marks all leads of the waiting buyer as contacted. */
   contacted: (lead: Lead) => void;
 }
 
 const newKey = () => crypto.randomUUID();
 
-/** Those of which it was not said that they failed. */
+/** Ids that are not reported as failed. */
 const done = ({ results }: LeadsBulkResult, ids: readonly number[]) =>
   ids.filter((id) => !results.some((row) => row.id === id && !row.ok));
 
@@ -45,17 +45,17 @@ const marked =
     ...(status === 'new' && waiting_since !== undefined && { waiting_since }),
   });
 
-/** For `LeadActionsProvider`: made once for the list and its windows, and not for each row. */
+/** Call it once, in `LeadActionsProvider`. */
 export function useNewLeadActions(): LeadActions {
   const { t } = useTranslation('leads');
   const text = useText();
   const client = useQueryClient();
   const invalidates = leadQueries.lists;
 
-  // Taken back, a lead has the response time again that it had.
+  // Undo also restores the response time.
   const undoMark = (result: LeadsBulkResult, { ids }: Marked) => undoLeadStatus(done(result, ids));
 
-  /** Each lead goes back to whoever had it. */
+  /** Returns each lead to its previous assignee. */
   const undoAssign = (result: LeadsBulkResult, { leads }: Assigned) => {
     const ids = done(
       result,
@@ -70,7 +70,7 @@ export function useNewLeadActions(): LeadActions {
     );
   };
 
-  /** Says of how many it failed, where it did: a colleague has taken them meanwhile, or they are gone. */
+  /** Reports how many failed: taken by a colleague meanwhile, or gone. */
   const partly = ({ done, failed }: LeadsBulkResult) =>
     failed === 0 ? undefined : { title: text('common:bulk.result', { done, failed }) };
 

@@ -5,7 +5,7 @@ import { leadQueries } from './queries';
 const useProfile = defineSharedQuery(leadQueries.me);
 const useAssignable = defineSharedQuery(peopleQueries.assignable);
 
-/** Who can take care of leads, the signed-in user first. */
+/** Possible assignees, the signed-in user first. */
 export interface People {
   all: readonly { id: number; full_name: string }[];
   me: { id: number; full_name: string } | undefined;
