@@ -4,7 +4,6 @@ import { autoFilters, statusTabs } from './auto-filters';
 import { autoQueries } from './queries';
 
 const read = (query: string) => autoFilters.read(new URLSearchParams(query));
-/** The parameters of a query are the last part of its key. */
 const asked = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1);
 
 describe('the address of the list', () => {

@@ -22,7 +22,7 @@ import { expiryWarning, longInSalon } from './auto-rules';
 import { optionName } from './auto-labels';
 import { day } from '../../shared/time';
 
-/** The tabs over the list. Every status is in exactly one. */
+/** Every status is in exactly one tab. */
 export const statusTabs = [
   { id: 'all', label: 'autos:tabs.all', values: [] },
   { id: 'active', label: 'autos:tabs.active', values: ['active'] },
@@ -52,7 +52,7 @@ const byOption =
     label: optionName(option, language),
   });
 
-/** Filters of the list of cars, under the contract's names, in the order of the drawer. */
+/** The contract's names, in the order of the drawer. */
 export const autoFilters = defineFilters(
   {
     q: text({ label: 'autos:search.label', placeholder: 'autos:search.placeholder' }),

@@ -13,7 +13,7 @@ type SpecsFacts = Pick<
   'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
 >;
 
-/** The line under a car's name: `2023 · 24 500 км · автомат · 1,2 л`. Empty for a draft without these fields. */
+/** `2023 · 24 500 км · автомат · 1,2 л`. Empty for a draft without these fields. */
 export function specsLine(
   auto: SpecsFacts,
   t: TFunction<['autos', 'format']>,
@@ -36,7 +36,7 @@ export function specsLine(
     .join(' · ');
 }
 
-/** A price in its own currency, and in the other one at the rate of the day. */
+/** A price in its own currency and in the other one at the rate of the day. */
 export function pricePair(
   auto: Pick<AutoSummary, 'price' | 'currency' | 'price_uzs' | 'price_usd'>,
   language: Language,

@@ -1,7 +1,6 @@
 import type { Auto, AutoStatus, AutoSummary, RefreshBlock } from '@karvon/api/main';
 import { day, hour } from '../../shared/time';
 
-/** Properties of a car that the rules read. Cards and full cars both have them. */
 export type AutoFacts = Pick<
   AutoSummary,
   | 'status'
@@ -34,7 +33,7 @@ export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason:
 
 export type EditBlock = 'in_moderation' | 'reported' | 'sold' | 'archived' | 'deleted';
 
-/** Returns the action of a transition, or undefined when the dealer cannot make it. */
+/** Undefined when the dealer cannot make the transition. */
 export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | undefined {
   switch (to) {
     case 'moderation':
@@ -95,7 +94,7 @@ const order: readonly TransitionAction[] = [
   'delete',
 ];
 
-/** Returns the actions that the server allows now. Moving a deactivated car to moderation counts as returning it. */
+/** Moving a deactivated car to moderation counts as returning it. */
 export function transitionsOf(
   auto: Pick<AutoFacts, 'status' | 'allowed_transitions'>,
 ): TransitionAction[] {
@@ -107,7 +106,7 @@ export function transitionsOf(
   return order.filter((action) => allowed.has(action));
 }
 
-/** Returns the target status of an action. A deactivated car may return only through moderation. */
+/** A deactivated car may return only through moderation. */
 export function targetFor(
   auto: Pick<AutoFacts, 'allowed_transitions'>,
   action: TransitionAction,
@@ -116,7 +115,6 @@ export function targetFor(
   return action === 'return' && !auto.allowed_transitions.includes(target) ? 'moderation' : target;
 }
 
-/** Returns whether the car can be changed, and the reason if not. */
 export function canEdit(auto: Pick<AutoFacts, 'can_edit' | 'status'>): Verdict<EditBlock> {
   if (auto.can_edit) return { ok: true };
   switch (auto.status) {
@@ -133,12 +131,7 @@ export function canEdit(auto: Pick<AutoFacts, 'can_edit' | 'status'>): Verdict<E
   }
 }
 
-/**
- * Returns whether the car can be refreshed, and the reason if not. `can_refresh` may be outdated: the wait is over once `next_update_at`
- * has passed.
- *
- * @param now the server's clock, in milliseconds
- */
+/** `can_refresh` may be outdated: the wait ends at `next_update_at`. @param now the server's clock, in milliseconds */
 export function canRefresh(auto: AutoFacts, now: number): Verdict<RefreshBlock> {
   if (auto.status !== 'active') return { ok: false, reason: 'not_active' };
   if (auto.can_refresh) return { ok: true };
@@ -146,22 +139,20 @@ export function canRefresh(auto: AutoFacts, now: number): Verdict<RefreshBlock> 
   return waitsUntil <= now ? { ok: true } : { ok: false, reason: 'too_early' };
 }
 
-/** Time before expiry from which renewal is offered (contract of `transitionAuto`). */
+/** From the contract of `transitionAuto`. */
 export const expiryWarning = 3 * day;
 
-/** Time between two refreshes (contract of `refreshAuto`), and the full ring of the countdown. */
+/** From the contract of `refreshAuto`. Also the full ring of the countdown. */
 export const refreshInterval = 72 * hour;
 
 /** Days in the showroom from which a car counts as slow to sell (design §5, car card). */
 export const longInSalon = 40;
 
-/** True when an active car expires within three days. */
 export function isExpiring(auto: Pick<AutoFacts, 'status' | 'expires_at'>, now: number): boolean {
   if (auto.status !== 'active' || auto.expires_at === undefined) return false;
   return Date.parse(auto.expires_at) - now <= expiryWarning;
 }
 
-/** The car's name for buyers: brand and model. */
 export function autoTitle(auto: Pick<AutoSummary, 'brand' | 'car_model' | 'position'>): string {
   return `${auto.brand.name} ${auto.car_model.name}`;
 }

@@ -66,10 +66,7 @@ export const autoCalls = {
 const patience = 500;
 
 export const preload = definePreload({
-  /**
-   * Waits for the rows on the first screen only: app.html requested them before the scripts, so they usually arrived. Rendering the page's
-   * own skeleton would only take time.
-   */
+  /** Waits for rows on the first screen only: app.html requested them early, so they usually arrived before a skeleton would help. */
   list: async (prefetch, search) => {
     const state = autoFilters.read(search);
     const isFirstScreen = hasPrefetchedResponses();

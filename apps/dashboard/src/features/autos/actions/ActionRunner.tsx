@@ -101,7 +101,6 @@ export interface AskedAction {
   auto: ActionTarget;
 }
 
-/** Actions that need no window. */
 export interface ActionRunnerHandle {
   refresh: (auto: ActionTarget) => void;
 }
@@ -138,7 +137,6 @@ export function ActionRunner(props: ActionRunnerProps) {
   );
 }
 
-/** The window of an action: a confirmation or a form. */
 function ActionDialog(props: ActionDialogProps) {
   const { t } = useTranslation('autos');
   const { action, auto, isPending, onClose, run } = props;

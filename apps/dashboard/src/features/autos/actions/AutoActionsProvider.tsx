@@ -8,13 +8,12 @@ import { AutoActionsContext, type AutoActions } from './auto-actions';
 
 const ActionRunner = lazyNamed(() => import('./ActionRunner'), 'ActionRunner');
 
-/** Provides actions on cars to a screen. The runner, its windows and texts load with the first action. */
+/** Provides actions on cars. The runner, its windows and texts load with the first action. */
 export function AutoActionsProvider({
   children,
   onDeleted,
 }: {
   children: ReactNode;
-  /** Called when a car was deleted, to leave its page. */
   onDeleted?: () => void | Promise<void>;
 }) {
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const reasons = [
   'other',
 ] as const satisfies readonly DeactivationReason[];
 
-/** Maximum length of the note in UTF-16 units, as in the contract. */
+/** UTF-16 units, as in the contract. */
 const maxLength = 1000;
 
 export function DeactivateDialog({

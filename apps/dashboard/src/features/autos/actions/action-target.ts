@@ -1,7 +1,7 @@
 import type { Auto, AutoStatus, AutoSummary, Currency } from '@karvon/api/main';
 import { autoTitle, lacksMileage, titleOfAuto, type AutoFacts } from '../auto-rules';
 
-/** A car as actions and their windows need it, from a card or from the full car. */
+/** Properties shared by a card and the full car. */
 export interface ActionTarget extends AutoFacts {
   id: number;
   status: AutoStatus;

@@ -10,7 +10,7 @@ export interface AutoActions {
 
 export const AutoActionsContext = createContext<AutoActions | null>(null);
 
-/** Returns the actions of the screen. Throws outside of `AutoActionsProvider`. */
+/** @throws outside of `AutoActionsProvider` */
 export function useAutoActions(): AutoActions {
   const actions = use(AutoActionsContext);
   if (actions === null) throw new Error('useAutoActions stands outside of AutoActionsProvider');

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshRooms } from '../../../shared/chat/refresh-rooms';
 import { autoQueries } from '../queries';
 
-/** Changes to a card after an action on its car. The card keeps its other properties. */
+/** The card keeps properties that the full car lacks. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
   const { photos: _photos, core_car: _car, reasons, ...rest } = auto;
   const [first] = reasons;
@@ -43,14 +43,14 @@ export async function refetchAutos(cache: QueryClient): Promise<void> {
   ]);
 }
 
-/** Stores the car from an action's response: shows it at once, then refetches lists and counts. */
+/** Shows the car of an action's response at once, then refetches lists and counts. */
 export function storeAuto(cache: QueryClient, auto: Auto): void {
   cache.setQueryData(autoQueries.one(auto.id).queryKey, auto);
   patchCards(cache, auto.id, changesOf(auto));
   void refetchAutos(cache);
 }
 
-/** Stores a refresh: the card starts its countdown at once. */
+/** The card starts its countdown at once. */
 export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   const { id, version, refreshed_at, next_update_at } = refresh;
   const changes = { version, next_update_at, can_refresh: false } as const;
@@ -62,7 +62,7 @@ export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   void refetchAutos(cache);
 }
 
-/** Fetches the car again. Returns undefined when that fails. */
+/** Refetches the car. Undefined when that fails. */
 export async function freshAuto(cache: QueryClient, id: number): Promise<Auto | undefined> {
   try {
     return await cache.fetchQuery({ ...autoQueries.one(id), staleTime: 0 });

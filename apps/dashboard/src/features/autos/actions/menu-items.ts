@@ -39,11 +39,7 @@ const icons = {
 
 export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
 
-/**
- * Rows of a car's menu: the transitions that the server allows, and editing and refreshing with the reason why they are disabled.
- *
- * @param options.now the server's clock, in milliseconds
- */
+/** Rows that the server allows; editing and refreshing are disabled with a reason. @param options.now the server's clock, in milliseconds */
 export function menuItems(
   auto: ActionTarget,
   actions: AutoActions,
@@ -52,9 +48,7 @@ export function menuItems(
     language: Language;
     now: number;
     hasOpen: boolean;
-    /** Reason why deleting is disabled. */
     deleteReason: string | undefined;
-    /** Reason why all actions are disabled. */
     reason?: string | undefined;
   },
 ): MenuItem[] {

@@ -12,7 +12,6 @@ import { autoCalls, autoQueries } from '../queries';
 import type { ActionTarget } from './action-target';
 import { freshAuto, refetchAutos, storeAuto, storeRefresh } from './auto-cache';
 
-/** Details of a transition besides its target: sale price, reason, lead, note. */
 export type TransitionDetails = Omit<AutoTransition, 'to'>;
 
 /** The target of an action. Holds nothing that changes with the car, so that a retry is the same request. */
@@ -37,18 +36,12 @@ export interface AutoTransitions {
   ) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }
 
-/**
- * Actions on cars.
- *
- * @param onDeleted called when a car is gone, to leave its page
- */
 export function useAutoTransitions(onDeleted?: () => void | Promise<void>): AutoTransitions {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { t } = useTranslation(['autos', 'common']);
   const failure = (action: AutoAction) => () => t(`autos:cannot.${action}`);
 
-  /** Describes the current status of the car and its allowed actions. */
   const describe = async ({ id }: Named): Promise<ActionText | undefined> => {
     const now = await freshAuto(cache, id);
     void refetchAutos(cache);

@@ -39,11 +39,10 @@ interface AutoFormColumnsProps {
   actions: readonly FormAction<AutoIntent>[];
   isReadOnly: boolean;
   banners: ReactNode;
-  /** The sections. The caller creates them, so that typing in one renders no other. */
+  /** Created by the caller, so that typing in one section renders no other. */
   children: ReactNode;
 }
 
-/** Layout of the form: sections beside their navigation and the rail. The title follows the fields. */
 export function AutoFormColumns(props: AutoFormColumnsProps) {
   const { resource, auto, photos, actions, isReadOnly, banners, children } = props;
   const { t } = useTranslation('auto-form');
@@ -121,7 +120,6 @@ export function AutoFormColumns(props: AutoFormColumnsProps) {
   );
 }
 
-/** Preview for buyers, and the price compared with similar cars. */
 function OnTheMarket({ photos, auto }: { photos: FormPhotos; auto: Auto | undefined }) {
   const market = usePricePosition(auto?.id);
   return (
@@ -132,7 +130,7 @@ function OnTheMarket({ photos, auto }: { photos: FormPhotos; auto: Auto | undefi
   );
 }
 
-/** Returns the section on screen: the first one below the top third of the window. */
+/** The first section below the top third of the window. */
 function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('model');
   // Outside system: the viewport and the focus.
@@ -167,7 +165,6 @@ function useCurrentSection(): SectionId {
   return current;
 }
 
-/** Preview of the listing as buyers will see it, in either language. */
 function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketState }) {
   const { t } = useTranslation('auto-form');
   const onScreen = useLanguage();

@@ -24,7 +24,6 @@ import { useFieldLabel } from './use-field-label';
 const sortedReasons = (reasons: readonly DeclinedReason[]): DeclinedReason[] =>
   reasons.toSorted((one, other) => orderOf(one.field ?? '') - orderOf(other.field ?? ''));
 
-/** Returns the first field that a moderator wants changed. Undefined when no reason names a field. */
 const firstDeclined = (reasons: readonly DeclinedReason[]): AutoField | undefined =>
   sortedReasons(reasons)
     .map(({ field }) => fieldOf(field ?? ''))
@@ -38,7 +37,6 @@ const explained = [
   'archived',
 ] as const;
 
-/** Explains why the listing cannot be changed, and links to another page. */
 function LockedBanner({ auto }: { auto: Pick<Auto, 'id' | 'status'> }) {
   const { t } = useTranslation('auto-form');
   const why = explained.find((status) => status === auto.status) ?? 'other';
@@ -58,7 +56,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 };
 
-/** A new listing: empty, for a model from a proposal, or for a car bought from a buyer. */
+/** Empty, or prefilled from a proposal or a buyer's car. */
 export function Create() {
   const [search] = useSearchParams();
   const proposal = idIn(search, 'from_proposal');
@@ -163,7 +161,7 @@ function KnownListing(props: { first: Auto }) {
   );
 }
 
-/** All changes that the moderator wants. Each is shown at its field too. */
+/** Each reason is shown at its field too. */
 function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const { t } = useTranslation('auto-form');
   const form = useAutoForm();
@@ -191,7 +189,7 @@ function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   );
 }
 
-/** Scrolls to the hash of the address on mount: a section (`#photos`), or the first field to correct (`#declined`). */
+/** Scrolls on mount to the hash: a section (`#photos`), or the first field to correct (`#declined`). */
 function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const form = useAutoForm();
   const { hash } = useLocation();

@@ -62,12 +62,10 @@ function DescriptionSection() {
 }
 
 export interface AutoFormScreenProps {
-  /** The listing that is edited. Undefined for a new one. */
+  /** Undefined for a new listing. */
   auto?: Auto;
-  /** Banners above the form: the moderator's reasons, or why nothing can be changed. */
   banners?: ReactNode;
   errors?: FieldErrors<AutoFormValues>;
-  /** @default false */
   isReadOnly?: boolean;
   actions: readonly FormAction<AutoIntent>[];
   /** Prefilled values. They override the draft's model. */
@@ -76,7 +74,7 @@ export interface AutoFormScreenProps {
   source?: ListingSource | undefined;
 }
 
-/** The form of a new or existing car: uploads photos, then saves, then submits for moderation. */
+/** Uploads photos, then saves, then submits for moderation. */
 export function AutoFormScreen(props: AutoFormScreenProps) {
   const { auto, banners, errors, isReadOnly = false, actions, known, source } = props;
   const { t } = useTranslation('auto-form');
@@ -185,7 +183,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
   );
 }
 
-/** The parts of the form in the order of `sections`. Each reads the form itself, so that typing in one renders no other. */
+/** In the order of `sections`. Each reads the form itself, so that typing in one renders no other. */
 function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) {
   return (
     <>

@@ -18,7 +18,7 @@ export interface FromBuyerProps {
   children: (known: KnownCar, source: ListingSource, banner: ReactNode) => ReactNode;
 }
 
-/** Loads the won car for a new listing. Shows the listing instead if the car already has one. */
+/** Shows the listing instead if the won car already has one. */
 export function FromTradeIn({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
   const read = useQuery(autoFormQueries.tradeInAuto(id));
@@ -38,7 +38,6 @@ export function FromTradeIn({ id, children }: FromBuyerProps) {
   );
 }
 
-/** Loads the approved application for a new listing of its car. */
 export function FromApplication({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
   const read = useQuery(autoFormQueries.application(id));
@@ -82,7 +81,7 @@ function FromBanner({ title }: { title: string }) {
   return <Banner tone="success">{t('model.fromBuyer', { name: title })}</Banner>;
 }
 
-/** Prefills a listing from a buyer's car. The dealer fills in the price and the description. */
+/** The dealer fills in the price and the description. */
 function fromBuyerCar(
   car: TradeInCar,
   avtosalon: AutoFormValues['avtosalon'] | undefined,

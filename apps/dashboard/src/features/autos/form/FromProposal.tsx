@@ -24,10 +24,7 @@ interface Names {
   model: string | undefined;
 }
 
-/**
- * Prefills a car from a decided proposal: catalogue entries, and the specifications of an approved modification. Names come from the
- * catalogue: existing or merged entries may differ from the proposed names.
- */
+/** Names come from the catalogue, since existing or merged entries may differ from the proposed names. */
 function carOf(
   { catalog, brand, car_model, ...proposal }: CarModelProposal,
   names: Names,

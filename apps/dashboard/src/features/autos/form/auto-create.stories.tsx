@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const brandOf = (canvas: Canvas) =>
   canvas.findByRole('combobox', { name: i18n.t('auto-form:fields.brand') });
-/** Opens the list of brands (the second picker), checks it and closes it. An open list would make axe check what it covers. */
+/** Closes the list at the end: an open one would make axe check what it covers. */
 const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await expect(await brandOf(canvas)).toHaveValue('');
   const name = new RegExp(i18n.t('auto-form:model.openList'));
@@ -39,7 +39,6 @@ export const Default: Story = {
     await expect(canvas.getByText(i18n.t('auto-form:completeness.start'))).toBeVisible();
   },
 };
-/** The catalogue is loading: the list says so. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/catalog/*'), waiting('/main/avtosalons')] },
   play: async ({ canvas }) => {
@@ -65,7 +64,7 @@ export const Failing: Story = {
     await expect(
       await canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') }),
     ).toBeEnabled();
-    // One message for the model's lists, one for those of the place.
+    // One message for the lists of the model, one for those of the place.
     await waitFor(() => expect(canvas.getAllByText(i18n.t('common:listsFailed'))).toHaveLength(2));
     await checkBrands(canvas, async () => {
       await screen.findByRole('option', { name: i18n.t('auto-form:model.proposeAction') });
@@ -84,7 +83,6 @@ export const Invalid: Story = {
     await expect(brand).toBeInvalid();
   },
 };
-/** One column below a bar with Back and the completeness score. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

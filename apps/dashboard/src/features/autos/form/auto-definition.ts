@@ -13,7 +13,6 @@ export type AutoIntent = 'draft' | 'moderation';
 
 type Problems = Record<string, string | undefined>;
 
-/** Leaves out the terms of rent when rent is not offered. */
 const sendable = (values: AutoFormValues): AutoFormValues =>
   values.is_available_for_rent_to_own ? values : { ...values, terms_of_rent: '' };
 
@@ -45,7 +44,7 @@ export function draftProblems(values: AutoFormValues, now = new Date()): Problem
   };
 }
 
-/** Missing fields of a listing that a moderator may see (specification §5; the server's rules are the same). */
+/** Fields required for moderation (specification §5; the server's rules are the same). */
 export function missingProblems(values: AutoFormValues): Problems {
   const empty = requiredFields.filter((field) => valueAt(values, field) === null);
   return {
@@ -55,7 +54,6 @@ export function missingProblems(values: AutoFormValues): Problems {
   };
 }
 
-/** Leaves out required fields that cannot be chosen yet. */
 export function autoRules(values: AutoFormValues, intent: AutoIntent | undefined): Problems {
   const problems = {
     ...draftProblems(values),
@@ -66,7 +64,6 @@ export function autoRules(values: AutoFormValues, intent: AutoIntent | undefined
   );
 }
 
-/** An asterisk marks each field that moderation requires. A draft may omit them. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose which name has which type
 const required = Object.fromEntries(
   requiredFields
@@ -94,11 +91,7 @@ export const autoForm = defineForm<Auto, AutoFormValues, AutoCreate, AutoUpdate,
   fieldOf,
 });
 
-/**
- * The form of a new car with prefilled values.
- *
- * @param source the buyer's car that the listing is created from. It has its own drafts.
- */
+/** @param source has its own drafts */
 export function newAutoForm(
   known: KnownCar | undefined,
   source: ListingSource | undefined,

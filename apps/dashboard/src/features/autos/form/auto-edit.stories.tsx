@@ -30,7 +30,6 @@ const priceOf = (canvas: Canvas) =>
 const isFilled = async (canvas: Canvas) => {
   await expect(await priceOf(canvas)).toHaveDisplayValue(/219\s000\s000/);
 };
-/** Types another price and saves. */
 const changePrice = async (canvas: Canvas, price: string) => {
   const field = await priceOf(canvas);
   await userEvent.clear(field);
@@ -104,7 +103,6 @@ export const Declined: Story = {
     late.remove();
   },
 };
-/** In moderation: everything can be read and nothing changed. */
 export const Locked: Story = {
   parameters: {
     responses: [
@@ -156,7 +154,6 @@ export const Locked: Story = {
     await expect(within(photos).getAllByRole('listitem')).toHaveLength(auto.photos.length);
   },
 };
-/** An earlier visit left changes on this device. */
 export const DraftFound: Story = {
   beforeEach: async () => {
     const key = `${String(fixtures.login.business_user.id)}:auto-edit-${String(auto.id)}`;
@@ -175,7 +172,6 @@ export const DraftFound: Story = {
     await isFilled(canvas);
   },
 };
-/** The car failed to load. */
 export const Failing: Story = {
   parameters: { responses: [failing(car)] },
   play: ({ canvas }) => saysItIsDown(canvas),
@@ -196,7 +192,6 @@ export const SaveFailing: Story = {
   },
 };
 
-/** A colleague saves the car while it is open here. */
 let isTaken = false;
 const taken = [
   http.get(car, () =>

@@ -26,7 +26,7 @@ interface Named {
   name: string;
 }
 
-/** A field with a searched option. It keeps the option's name, so that a restored form needs no request. */
+/** Keeps the option's name, so that a restored form needs no request. */
 const namedField = (label: TextKey): FieldKind<Named | null, Named, number | undefined> => ({
   label,
   format: (one) => one?.name ?? '',
@@ -70,7 +70,6 @@ const amounts = {
 
 const { price, ...otherAmounts } = amounts;
 
-/** The fields of each part of the form, in the order of the screen. */
 const parts = {
   model: {
     'core_car.brand': namedField('auto-form:fields.brand'),
@@ -173,7 +172,6 @@ export type AutoField = NonNullable<ReturnType<typeof auto.fieldOf>>;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of literals, which have no further properties
 const namesOf = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of & string)[];
 
-/** Fields with amounts, all in the form's currency. */
 export const amountNames = namesOf(amounts);
 
 export const optionLists = [
@@ -185,7 +183,6 @@ export const optionLists = [
 ] as const;
 export type OptionList = (typeof optionLists)[number];
 
-/** The parts of the form and their fields, in the order of the screen. */
 export const sections = namesOf(parts).map((id) => ({
   id,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a union of records has no common names
@@ -210,7 +207,7 @@ export const requiredFields = [
   'region',
 ] as const;
 
-/** Returns the field at a path of the contract, or undefined where the form has none. */
+/** Undefined for a path that the form lacks. */
 export const fieldOf = (path: string): AutoField | undefined =>
   path === 'core_car' ? 'core_car.brand' : auto.fieldOf(path);
 
@@ -219,7 +216,7 @@ export function orderOf(path: string): number {
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-/** True when the field has a value. Switches never count as filled. */
+/** Switches never count as filled. */
 export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   const value = valueAt(values, field);
   if (typeof value === 'boolean' || field === 'currency') return false;
@@ -227,7 +224,7 @@ export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   return value !== null && value !== '' && value !== undefined;
 }
 
-/** A section is done when its required fields are filled. Without required fields, any filled field is enough. */
+/** Done when its required fields are filled, or any field if none is required. */
 export function sectionState(
   id: SectionId,
   values: AutoFormValues,

@@ -4,22 +4,21 @@ import { optionLists, requiredFields } from './auto-fields';
 import type { AutoFormValues } from './auto-fields';
 import { isWaiting } from './model-choice';
 
-/** A check whose completion raises the score. */
 export interface CompletenessItem {
   check: AutoQualityCheck;
   gain: number;
-  /** Number of missing fields, photos, options or characters. */
+  /** Missing fields, photos, options or characters. */
   missing: number;
 }
 
 export interface Completeness {
   /** 0..100. */
   score: number;
-  /** Sorted by gain, largest first. */
+  /** Largest gain first. */
   items: CompletenessItem[];
 }
 
-/** The weights of `getAutoQuality` in the contract: the form computes the same score before saving. */
+/** From `getAutoQuality` in the contract: the form computes the same score before saving. */
 const weights = {
   required: 50,
   photos: 18,

@@ -7,7 +7,7 @@ export const FixedFields = createContext<string | undefined>(undefined);
 
 export const useFixedFields = (): string | undefined => useContext(FixedFields);
 
-/** Returns the reason for a listing. Anyone may set the price of a draft; only a manager may change a published one. */
+/** Anyone may set the price of a draft; only a manager may change a published one. */
 export function useFixedReason(auto: Auto | undefined): string | undefined {
   const { reason } = useMember().may('autos.manage');
   return auto === undefined || auto.status === 'ne_active' ? undefined : reason;

@@ -1,13 +1,11 @@
 import type { AutoCreate } from '@karvon/api/main';
 import type { AutoFormValues } from './auto-fields';
 
-/** Prefilled values of a new listing. */
 export interface KnownCar {
   core_car: Partial<AutoFormValues['core_car']>;
   listing?: Partial<Omit<AutoFormValues, 'core_car'>>;
 }
 
-/** The buyer's car that a new listing is created from. */
 export type ListingSource =
   | Required<Pick<AutoCreate, 'trade_in_auto_id'>>
   | Required<Pick<AutoCreate, 'application_id'>>;

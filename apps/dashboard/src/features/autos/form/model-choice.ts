@@ -3,7 +3,6 @@ import type { AutoFormValues } from './auto-fields';
 
 type Car = AutoFormValues['core_car'];
 
-/** Fields that depend on brand and model. */
 export type Dependent =
   | 'year'
   | 'generation'
@@ -14,7 +13,7 @@ export type Dependent =
   | 'transmission'
   | 'drive_unit';
 
-/** True when a field cannot be filled yet because brand or model is missing. The form does not require it then. */
+/** True while brand or model is missing. The form does not require such a field. */
 export function isWaiting({ brand, car_model }: Car, field: string): boolean {
   if (field === 'core_car.car_model') return brand === null;
   return (field === 'core_car.year' || field === 'core_car.generation') && car_model === null;
@@ -22,7 +21,7 @@ export function isWaiting({ brand, car_model }: Car, field: string): boolean {
 
 export type ModelPatch = Partial<Pick<Car, Dependent>>;
 
-/** Clears the modification and the fields that it filled. Values entered by hand stay. */
+/** Values entered by hand stay. */
 function withoutModification(car: Car): ModelPatch {
   return {
     modification: null,
@@ -36,7 +35,6 @@ function withoutModification(car: Car): ModelPatch {
   };
 }
 
-/** Clears all dependent fields after another brand or model was chosen. */
 export function afterModel(car: Car): ModelPatch {
   return { year: null, generation: null, ...withoutModification(car) };
 }
@@ -48,7 +46,7 @@ export function madeIn(
   return year >= generation.year_start && year <= (generation.year_stop ?? Infinity);
 }
 
-/** Sets the year. The generation stays if it includes the year; otherwise the only matching one is selected. */
+/** Keeps a generation that includes the year, otherwise selects the only matching one. */
 export function afterYear(car: Car, year: number, generations: readonly Generation[]): ModelPatch {
   const fitting = generations.filter((generation) => madeIn(generation, year));
   if (fitting.some(({ id }) => id === car.generation)) return { year };
@@ -56,7 +54,7 @@ export function afterYear(car: Car, year: number, generations: readonly Generati
   return { year, generation: only, ...withoutModification(car) };
 }
 
-/** Sets the generation. Clears a year outside of it. */
+/** Clears a year outside of the generation. */
 export function afterGeneration(car: Car, generation: Generation): ModelPatch {
   if (generation.id === car.generation) return {};
   const keepsYear = car.year !== null && madeIn(generation, car.year);
@@ -79,7 +77,7 @@ export function afterModification(id: number, specifications: CatalogSpecificati
   };
 }
 
-/** Years to choose from, the newest first (specification §5). Without `generations`, all years since 1950. */
+/** Newest first (specification §5). Without `generations`, all years since 1950. */
 export function yearsOf(
   generations: readonly Pick<Generation, 'year_start' | 'year_stop'>[],
   chosen: number | null,

@@ -13,10 +13,10 @@ const image = z.object({
 });
 
 const photo = z.object({
-  /** Key of the file on this device until it is uploaded. */
+  /** Key of the local file until it is uploaded. */
   key: z.string(),
   name: z.string(),
-  /** Null until the photo is uploaded. */
+  /** Null until uploaded. */
   image: z.nullable(image),
 });
 
@@ -35,7 +35,7 @@ export function photoOf(uploaded: Image): PhotoValue {
   return { key: uploaded.id, name: uploaded.name ?? '', image: uploaded };
 }
 
-/** The photos of a car. Requests leave out those that are not uploaded yet. */
+/** Requests leave out photos that are not uploaded yet. */
 export const photosField = (
   label: TextKey,
 ): FieldKind<PhotoValue[], readonly Image[], string[]> => ({

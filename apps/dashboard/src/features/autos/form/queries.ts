@@ -8,20 +8,18 @@ import { getSuggestQueryOptions } from '@karvon/api/search/palette';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** Queries of the form only. The first screen of the list loads `../queries`, so they are separate. */
+/** Separate from `../queries`, which the first screen of the list loads. */
 export const autoFormQueries = {
-  /** Compares the price in the form with similar cars. */
   position: (car: GetPricePositionParams, isComplete: boolean) =>
     getGetPricePositionQueryOptions(car, {
       query: { enabled: isComplete, retry: false, placeholderData: keepPreviousData },
     }),
-  /** Models that match the search text. Disabled when it is empty. */
+  /** Disabled for an empty search text. */
   models: (q: string) =>
     getSuggestQueryOptions(
       { q: q || ' ', kind: ['model'], limit: 7 },
       { query: { enabled: q !== '', placeholderData: keepPreviousData } },
     ),
-  /** Sources of a new car. */
   proposal: (id: number) => getGetCarModelQueryOptions(id),
   tradeInAuto: (id: number) => getGetTradeInAutoQueryOptions(id),
   application: (id: number) => getGetApplicationQueryOptions(id),

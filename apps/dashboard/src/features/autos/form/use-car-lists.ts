@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../../../shared/lookups/catalog-queries';
 import { lookupQueries } from '../../../shared/lookups/queries';
 
-/** Ids that decide which catalogue lists a car's form loads. */
 export interface CarIds {
   model?: number | undefined;
   generation?: number | undefined;

@@ -15,16 +15,16 @@ export function nameOf(option: Pick<OptionReference, 'translations'>, language: 
 
 export interface CatalogLabels {
   isLoading: boolean;
-  /** Options of a set, in the catalogue's order. */
+  /** In the catalogue's order. */
   of: (set: OptionSet) => { value: number; label: string }[];
   owners: { value: number; label: string }[];
   /** Body parts. A car stores their codes. */
   parts: { value: string; label: string }[];
-  /** Name of an id. Undefined when nothing is chosen or the catalogue no longer has it. */
+  /** Undefined when nothing is chosen or the catalogue no longer has the id. */
   label: (set: OptionSet, id: number | null) => string | undefined;
 }
 
-/** Returns the catalogue's sets in a language. @param language of the text. @default the one on screen */
+/** @param language @default the one on screen */
 export function useCatalogLabels(language?: Language): CatalogLabels {
   const onScreen = useLanguage();
   const shown = language ?? onScreen;

@@ -7,16 +7,12 @@ import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { autoQueries } from '../queries';
 
-/** So'm for one y.e. Undefined while unknown. */
+/** So'm for one y.e. Undefined until loaded. */
 export function useRate(): number | undefined {
   return useQuery(autoQueries.rate()).data?.rate;
 }
 
-/**
- * Converts an amount to the other currency at the rate of the day. Undefined without an amount or a rate.
- *
- * @param language of the text. @default the one on screen
- */
+/** Undefined without an amount or a rate. @param language @default the one on screen */
 export function useOtherCurrency(
   amount: number | null,
   currency: Currency,

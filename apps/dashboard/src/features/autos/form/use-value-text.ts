@@ -26,7 +26,7 @@ function find(all: readonly { id: number; name: string }[], id: unknown): string
   return all.find((one) => one.id === id)?.name;
 }
 
-/** Returns names for fields that store ids, for a comparison. Other fields format themselves. */
+/** Names for fields that store ids. Other fields format themselves. */
 export function useValueText(
   control: Control<AutoFormValues>,
 ): (field: FieldPath<AutoFormValues>, values: AutoFormValues) => string | undefined {

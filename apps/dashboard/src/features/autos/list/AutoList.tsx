@@ -30,10 +30,9 @@ import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { FooterAction, useCardFooter } from './CardFooter';
 
-/** Formats a date of the contract as `20.11`. */
+/** `2026-11-20` → `20.11`. */
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 
-/** The line under the title: numbers of cars and showrooms, and the rate that converts prices to y.e. */
 function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -90,7 +89,6 @@ export function AutoList() {
   );
 }
 
-/** Empty state without a showroom: a car needs one, so it has to be added first. */
 function NoShowroom() {
   const { t } = useTranslation('autos');
   return (
@@ -164,7 +162,7 @@ function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>)
   );
 }
 
-/** Figures of a car. Dashes until it was published. */
+/** Dashes until the car was published. */
 function useFacts(auto: AutoSummary): MediaCardFact[] {
   const { t } = useTranslation('autos');
   const language = useLanguage();

@@ -24,12 +24,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/autos';
-/** No cars in any status. */
 const noCars = emptyList(
   list,
   Object.fromEntries(Object.keys(fixtures.listAutos.statuses).map((status) => [status, 0])),
 );
-/** No cars in this status, but in others. */
 const noneFound = emptyList(list, fixtures.listAutos.statuses);
 const areThere = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
@@ -50,7 +48,6 @@ export const FixedRate: Story = {
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
-/** No cars yet: a button adds the first one. */
 export const Empty: Story = {
   parameters: { responses: [noCars] },
   play: async ({ canvas }) => {
@@ -78,7 +75,6 @@ export const NoShowroom: Story = {
     ).toHaveAttribute('href', paths.avtosalons.create);
   },
 };
-/** Cars exist, but none in this status. */
 export const EmptyTab: Story = {
   args: { path: `${paths.autos.index}?status=expired` },
   parameters: { responses: [noneFound] },
@@ -112,7 +108,6 @@ export const Failing: Story = {
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([list], areThere) };
 
-/** The same cars as a table, sorted by its headers. */
 export const Table: Story = {
   args: { path: `${paths.autos.index}?view=table` },
   play: async ({ canvas }) => {
@@ -133,7 +128,6 @@ export const TableLoading: Story = {
     await expect(await canvas.findByRole('status', { name: i18n.t('loading') })).toBeVisible();
   },
 };
-/** Two cars are selected: the actions for both are at the bottom. */
 export const Selection: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -159,7 +153,6 @@ export const Filters: Story = {
     await isSeen(within(drawer).getByRole('button', { name: i18n.t('filter.apply') }));
   },
 };
-/** One column, filters behind one button, and “Add car” within reach of the thumb. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -39,7 +39,6 @@ const bulkActions = [
   'move',
 ] as const satisfies Action[];
 
-/** The icon of each action, and the cars that it is allowed for. */
 const kinds = {
   refresh: { icon: RefreshCw, isAllowed: (auto, now) => canRefresh(auto, now).ok },
   renew: { icon: CalendarClock, isAllowed: (auto) => transitionsOf(auto).includes('renew') },
@@ -54,7 +53,7 @@ const kinds = {
   { icon: LucideIcon; isAllowed: (auto: AutoSummary, now: number) => boolean }
 >;
 
-/** Actions on the selected cars that allow them, and the result for each car. */
+/** Each action applies to the selected cars that allow it. */
 export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
   const { t } = useTranslation('autos');
   const cache = useQueryClient();
@@ -160,14 +159,12 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
   );
 }
 
-/** Results of an action on several cars. Each line shows success, or the error and a possible next action. */
 function BulkResult({
   result,
   unsent,
   autos,
   onClose,
 }: BulkOutcome & {
-  /** The selected cars, for their names. */
   autos: readonly AutoSummary[];
   onClose: () => void;
 }) {

@@ -10,7 +10,6 @@ import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { cardFooter, type CardFooter } from './card-footer';
 import { footerContent, type FooterContent } from './footer-content';
 
-/** State and text of a card's footer by the server's clock. */
 export function useCardFooter(auto: AutoSummary): { footer: CardFooter; content: FooterContent } {
   const { t } = useTranslation(['autos']);
   const language = useLanguage();
@@ -23,7 +22,7 @@ export function useCardFooter(auto: AutoSummary): { footer: CardFooter; content:
   return { footer, content: footerContent(footer, auto, { t, language, now, onDone }) };
 }
 
-/** The action of a card's footer. Renders nothing when the dealer can only wait. */
+/** Renders nothing when the dealer can only wait. */
 export function FooterAction({ footer, auto }: { footer: CardFooter; auto: ActionTarget }) {
   const { t } = useTranslation('autos');
   const actions = useAutoActions();

@@ -55,7 +55,7 @@ function PriceCell({ row }: CellProps) {
   );
 }
 
-/** A figure, or a dash until the car was published. */
+/** A dash until the car was published. */
 const seen = (row: AutoSummary, value: number, { language }: CellFormat) =>
   row.published_at === undefined ? '—' : formatNumber(value, language);
 
@@ -67,7 +67,6 @@ function DaysCell({ row: { days_in_salon } }: CellProps) {
   );
 }
 
-/** A card's footer in a table cell: its action, or else its text. */
 function NextStep({ row: auto }: CellProps) {
   const { footer, content } = useCardFooter(auto);
   if ('action' in footer) return <FooterAction footer={footer} auto={targetOfCard(auto)} />;
@@ -83,7 +82,7 @@ function NextStep({ row: auto }: CellProps) {
   );
 }
 
-/** The list as a table. Views and calls sort in descending order only. */
+/** Views and calls sort in descending order only. */
 export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
   auto: { isRowHeader: true, width: '31%', Cell: CarCell },
   status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },

@@ -3,7 +3,7 @@ import type { AutosBulk, AutosBulkResult } from '@karvon/api/main';
 import { isPermanentError } from '../../../shared/form/permanent-error';
 import { autoCalls } from '../queries';
 
-/** Maximum number of ids in a request (contract). */
+/** The contract's limit of ids in a request. */
 const batchSize = 100;
 
 export interface BulkOutcome {

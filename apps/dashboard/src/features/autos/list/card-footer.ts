@@ -15,11 +15,7 @@ export type CardFooter =
   | { kind: 'draft'; action?: AutoAction }
   | { kind: 'deleted' };
 
-/**
- * Returns the footer of a card. It has an action only when the server allows it.
- *
- * @param now the server's clock, in milliseconds
- */
+/** Has an action only when the server allows it. @param now the server's clock, in milliseconds */
 export function cardFooter(auto: AutoSummary, now: number): CardFooter {
   const allowed: readonly AutoAction[] = transitionsOf(auto);
   const offer = (action: AutoAction) => (allowed.includes(action) ? { action } : {});

@@ -36,7 +36,6 @@ export interface FooterContent {
   tone?: 'neutral' | 'success' | 'warn' | 'danger';
 }
 
-/** The server's clock, the language, and a callback for the end of a wait. */
 interface FooterContext {
   t: TFunction<['autos']>;
   language: Language;
@@ -44,7 +43,6 @@ interface FooterContext {
   onDone: () => void;
 }
 
-/** Returns a footer's text, with a countdown during a wait. */
 export function footerContent(
   footer: CardFooter,
   auto: Pick<AutoSummary, 'declined_reason' | 'sale_price' | 'currency'>,

@@ -88,7 +88,6 @@ const callers = async (canvas: Canvas) => {
     await expect(await canvas.findByText(name)).toBeVisible();
   }
 };
-/** Buyers who called, wrote or asked about the car. */
 export const Leads: Story = {
   args: { path: leadsAddress },
   play: async ({ canvas }) => {
@@ -147,7 +146,6 @@ export const HistoryLoading: Story = {
   parameters: { responses: [waiting(history)] },
   play: isBusy,
 };
-/** No events yet. */
 export const HistoryEmpty: Story = {
   args: { path: historyAddress },
   parameters: { responses: [emptyList(history)] },
@@ -185,8 +183,7 @@ export const HistoryMoreFailing: Story = {
     isDown = true;
   },
   play: async ({ canvas }) => {
-    // A click without focus: react-aria would announce a focused button's wait in an element that outlives the story, and axe would report
-    // it.
+    // A click without focus: axe would report react-aria's announcement of a focused button's wait, which outlives the story.
     const press = async (name: string) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
     await press(i18n.t('autos:history.more'));

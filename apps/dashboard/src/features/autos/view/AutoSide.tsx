@@ -36,7 +36,7 @@ import { autoQueries } from '../queries';
 const good = 80;
 const fair = 50;
 
-/** Completeness score, and what would raise it. Renders nothing until the data loads. */
+/** Renders nothing until the data loads. */
 function QualityCard({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { data } = useQuery(autoQueries.quality(auto.id));
@@ -87,7 +87,6 @@ function QualityCard({ auto }: { auto: Auto }) {
 /** Lets the currency wrap below the figure on a narrow phone. With a no-break space, the line would break inside a word. */
 const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');
 
-/** The price in both currencies with the day of the rate, and the range for negotiation. */
 function AutoPrice({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -138,7 +137,6 @@ const isForSale = ({ status }: Auto) =>
 /** Most likely next actions. The first one that is allowed becomes the page's primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
 
-/** Price and actions. Until the car is sold, also its market price and quality score. */
 export function AutoSide({ auto }: { auto: Auto }) {
   return (
     <>
@@ -228,7 +226,7 @@ function Actions({ auto }: { auto: Auto }) {
   );
 }
 
-/** The price compared with similar cars. Renders nothing without an analysis. */
+/** Renders nothing without an analysis. */
 function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

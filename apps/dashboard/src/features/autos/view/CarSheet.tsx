@@ -15,7 +15,6 @@ import { useSheetFacts } from './auto-facts';
 import { autoViewQueries } from './queries';
 import { sheetCode } from './sheet-code';
 
-/** A printed sheet for the windscreen: name, price, main facts, and a code that opens the listing or a call. */
 export function CarSheet({ auto, onDone }: { auto: Auto; onDone: () => void }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

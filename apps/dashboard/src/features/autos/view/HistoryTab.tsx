@@ -21,18 +21,15 @@ const icons = {
   restored: Undo2,
 } as const satisfies Record<Exclude<AutoEvent['kind'], 'status_changed'>, LucideIcon>;
 
-/** Narrows a field key from the server to one that has a translation. */
 function isFieldKey(key: string): key is 'autos:detail.field.price' {
   return i18n.exists(key);
 }
 
-/** Tone of a transition: that of its target status. */
 function toneOf({ to }: AutoEvent): EventTone {
   const tone = to === undefined ? 'neutral' : carStatus[to].tone;
   return tone === 'trophy' ? 'success' : tone;
 }
 
-/** Returns a function that formats an event of a car's history. */
 function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();

@@ -14,7 +14,6 @@ import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
 import { autoViewQueries } from './queries';
 import { PagedTab } from './PagedTab';
 
-/** Buyers who called, wrote or asked about the car, newest first. */
 export function LeadsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'common']);
   return (

@@ -11,14 +11,13 @@ import type { GeneratedQuery } from '../../../shared/resource/query/generated-qu
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 
 export interface PagedTabProps<Page extends ResourcePage<unknown>> {
-  /** Returns the query of a page, from 1. */
+  /** Pages count from 1. */
   page: (page: number) => GeneratedQuery<Page>;
   emptyTitle: string;
   moreLabel: string;
   children: (rows: readonly Page['results'][number][]) => ReactNode;
 }
 
-/** A tab with paged rows: loading, failed, empty, or rows with a button that loads more. */
 export function PagedTab<Page extends ResourcePage<unknown>>(props: PagedTabProps<Page>) {
   const { page, emptyTitle, moreLabel, children } = props;
   const { t } = useTranslation('common');

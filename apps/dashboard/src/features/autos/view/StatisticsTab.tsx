@@ -23,7 +23,6 @@ const figures = ['views', 'likes', 'dials', 'calls', 'chats', 'leads'] as const;
 
 const periods = ['7', '30', '90'] as const;
 
-/** Statistics of the car by day: totals compared with the previous period, a chart, and a table of the same rows. */
 export function StatisticsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const [search, setSearch] = useSearchParams();

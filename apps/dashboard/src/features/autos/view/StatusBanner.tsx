@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { autoViewQueries } from './queries';
 import { minute } from '../../../shared/time';
 
-/** Explains the car's status to the dealer, with the moderator's reasons. Renders nothing for a car on sale. */
+/** Renders nothing for a car on sale. */
 export function StatusBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
@@ -109,7 +109,6 @@ function Declined({ auto }: { auto: Auto }) {
   );
 }
 
-/** Shows how long moderation takes now, that a notification follows, and what to do meanwhile. */
 function ModerationBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

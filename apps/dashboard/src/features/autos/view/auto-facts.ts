@@ -9,7 +9,7 @@ import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { optionName } from '../auto-labels';
 
-/** Facts about the car, in the order of the form. Unknown ones are left out. */
+/** In the order of the form, without unknown facts. */
 export function useCarFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'format', 'common']);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function useCarFacts(auto: Auto): Definition[] {
   ];
 }
 
-/** Facts that buyers ask about first, in the order of the form. */
+/** Facts that buyers ask about first. */
 function useMainFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
@@ -63,7 +63,6 @@ function useMainFacts(auto: Auto): Definition[] {
   ];
 }
 
-/** Facts on the printed sheet: modification, main facts, and payment or exchange options. */
 export function useSheetFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'common']);
   const offered = (['is_trade_in', 'is_karvon_nasiya', 'barter'] as const).filter(
@@ -86,7 +85,7 @@ const promises = [
   'is_available_for_rent_to_own',
 ] as const;
 
-/** Place and terms of the sale. Terms that are not offered are left out. */
+/** Without terms that are not offered. */
 export function useDealFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();

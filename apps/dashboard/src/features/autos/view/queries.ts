@@ -9,13 +9,11 @@ import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** Queries of a car's page and of its windows. The first screen of the list loads `../queries`, so they are separate. */
+/** Separate from `../queries`, which the first screen of the list loads. */
 export const autoViewQueries = {
   history: (id: number, page: number) => getGetAutoHistoryQueryOptions(id, { page, size: 20 }),
-  /** Buyers who called, wrote or asked about the car. */
   leads: (id: number, page: number) =>
     getListLeadsQueryOptions({ auto_id: String(id), page, size: 20 }),
-  /** Possible buyers of the car. */
   buyers: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
   statistics: (id: number, period: { from: string; to: string }) =>
     getGetAutoStatisticsQueryOptions(id, period, { query: { placeholderData: keepPreviousData } }),
@@ -23,7 +21,6 @@ export const autoViewQueries = {
   salon: (id: number | undefined) =>
     getGetAvtosalonQueryOptions(id ?? 0, { query: { enabled: id !== undefined, retry: false } }),
   moderationEstimate: () => getGetModerationEstimateQueryOptions(),
-  /** Compares the price of a saved car with similar cars. */
   position: ({ id, price }: Pick<Auto, 'id' | 'price'>) =>
     getGetPricePositionQueryOptions({ auto_id: id }, { query: { enabled: price !== undefined } }),
 } as const;

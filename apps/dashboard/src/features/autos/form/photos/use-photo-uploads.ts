@@ -15,10 +15,7 @@ export interface FormPhotos {
   retry: (key: string) => void;
   /** Resumes unfinished uploads of a restored draft. */
   resume: () => void;
-  /**
-   * Handles images that the server has deleted because a draft outlived them. Files on this device are uploaded again. Other tiles show
-   * that their photo is gone.
-   */
+  /** Handles images deleted by the server while a draft kept them: re-uploads local files, marks the others as gone. */
   lose: (imageIds: readonly string[]) => void;
   /** Resolves when each photo is uploaded or failed. @returns how many failed */
   settled: () => Promise<number>;
@@ -26,7 +23,7 @@ export interface FormPhotos {
   discard: () => void;
 }
 
-/** The photos of the form. Their order and ids are form values; their uploads run separately. */
+/** Order and ids are form values; uploads run separately. */
 export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos {
   const [store] = useState(() =>
     createPhotoUploads('auto', {

@@ -22,7 +22,6 @@ interface BuyerCardProps {
   language: Language;
 }
 
-/** A card of the buyers' list, filled from the form. */
 export function BuyerCard({ photos, market, language }: BuyerCardProps) {
   const { t } = useTranslation('auto-form', { lng: language });
   const { control } = useAutoForm();
@@ -59,7 +58,7 @@ export function BuyerCard({ photos, market, language }: BuyerCardProps) {
     />
   );
 }
-/** Mileage, gearbox and engine in one line. Null when all are unknown. */
+/** Null when all are unknown. */
 function useSpecs({ core_car }: AutoFormValues, language: Language): string | null {
   const { t } = useTranslation('auto-form', { lng: language });
   const labels = useCatalogLabels(language);
@@ -77,7 +76,6 @@ function useSpecs({ core_car }: AutoFormValues, language: Language): string | nu
   return facts.length === 0 ? null : facts.join(' · ');
 }
 
-/** Texts of badges: a good price, and the payment terms. */
 function useTerms(values: AutoFormValues, market: MarketState, language: Language) {
   const { t } = useTranslation('auto-form', { lng: language });
   const verdict = market.state === 'known' ? market.position.position : 'no_analysis';

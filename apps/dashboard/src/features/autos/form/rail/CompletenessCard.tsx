@@ -46,18 +46,16 @@ const places = {
   paint_condition: 'core_car.paint_condition',
 } as const satisfies Record<Exclude<AutoQualityCheck, 'required'>, AutoField>;
 
-/** Maximum number of suggestions: a longer list would not be read. */
+/** A longer list of suggestions would not be read. */
 const shown = 4;
 
 interface CompletenessCardProps {
   completeness: Completeness;
   errors: readonly AutoField[];
-  /** The first required field that is empty. */
   firstMissing: AutoField | undefined;
   onGo: (field: AutoField) => void;
 }
 
-/** Completeness score of the listing, and suggestions that link to their fields. */
 export function CompletenessCard({
   completeness,
   errors,

@@ -7,7 +7,7 @@ import { formatMoneyShort } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { MarketState } from './use-price-position';
 
-/** The price compared with similar cars, or why that is unknown. Renders nothing when the service fails. */
+/** Renders nothing when the service fails. */
 export function MarketPrice({ market }: { market: MarketState }) {
   const { t } = useTranslation('auto-form');
   if (market.state === 'unavailable' || market.state === 'loading') return null;

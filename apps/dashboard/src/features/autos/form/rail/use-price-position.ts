@@ -20,16 +20,11 @@ function useSettled<Value>(value: Value): Value {
 
 export type MarketState =
   | { state: 'incomplete' }
-  /** The request failed: the card is hidden. */
   | { state: 'unavailable' }
   | { state: 'loading' }
   | { state: 'known'; position: PricePosition };
 
-/**
- * Compares the price in the form with the market.
- *
- * @param id of the listing, which is excluded from the comparison. Undefined for a new one.
- */
+/** @param id of the listing, which is excluded from the comparison. Undefined for a new one. */
 export function usePricePosition(id: number | undefined): MarketState {
   const { control } = useAutoForm();
   const [model, generation, year, mileage, transmission, price, currency] = useWatch({

@@ -1,13 +1,7 @@
 import type { Auto } from '@karvon/api/main';
 import type { PhotoValue } from '../photos-field';
 
-/**
- * Replaces the photos of a buyer's car with the copies that the server made for the listing. The old ids would not be valid in the next
- * request.
- *
- * @param sent ids of the images as they were sent
- * @param kept the listing's images, in the same order
- */
+/** The server copies a buyer's photos for the listing; the old ids are invalid in the next request. @param kept in the same order as `sent` */
 export function copiedPhotos(
   photos: readonly PhotoValue[],
   sent: readonly string[],

@@ -1,13 +1,7 @@
 import { isApiError } from '@karvon/api/errors';
 import type { PhotoValue } from '../photos-field';
 
-/**
- * Finds photos that the server rejected because it no longer has them. The server deletes unused images after a time, and a draft may
- * outlive them.
- *
- * @param photos of the form as it was sent
- * @returns ids of their images
- */
+/** Finds photos that the server deleted as unused, since a draft may outlive them. @returns ids of their images */
 export function gonePhotos(error: unknown, photos: readonly PhotoValue[]): string[] {
   if (!isApiError(error, 'validation')) return [];
   const sent = photos.flatMap(({ image }) => (image === null ? [] : [image.id]));

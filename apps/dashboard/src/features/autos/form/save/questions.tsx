@@ -29,7 +29,7 @@ export function useQuestion<About = void>() {
   return { question, ask };
 }
 
-/** Asks before a used car without its mileage goes to moderation, since buyers look for the mileage first. */
+/** Asks before a used car without mileage goes to moderation: buyers look for the mileage first. */
 export function MileageDialog({ question }: { question: Question<void> | undefined }) {
   const { t } = useTranslation('auto-form');
   return (
@@ -46,7 +46,6 @@ export function MileageDialog({ question }: { question: Question<void> | undefin
   );
 }
 
-/** Asks before saving sends the listing to moderation, and gives the reasons. */
 export function RemoderationDialog({
   question,
 }: {

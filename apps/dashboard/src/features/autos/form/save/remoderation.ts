@@ -68,7 +68,7 @@ function isFarOff(
   return price < (price_min ?? 0) || price > (price_max ?? Infinity);
 }
 
-/** Dotted paths of an update's fields: `core_car.year`, `photos`. */
+/** `core_car.year`, `photos`. */
 export function changedPaths({ core_car, ...listing }: AutoUpdate): string[] {
   return [
     ...Object.keys(core_car ?? {}).map((name) => `core_car.${name}`),

@@ -15,7 +15,7 @@ import type { AutoFormValues } from '../auto-fields';
 
 const { Field } = autoForm;
 
-/** The first two pickers. Choosing a brand clears all dependent fields. */
+/** Choosing a brand clears all dependent fields. */
 export function BrandAndModel() {
   return (
     <>
@@ -101,11 +101,10 @@ interface ChoiceComboBoxProps {
   onChoose: (choice: Choice) => void;
   /** Link to propose a missing catalogue entry. */
   proposeHref: string;
-  /** Reason why the field is disabled. */
   waitsFor?: string | undefined;
 }
 
-/** Picker of a brand or a model with search on the server, in either script. Users can propose missing entries. */
+/** Searches on the server, in either script. Users can propose missing entries. */
 function ChoiceComboBox({
   field,
   items = [],

@@ -14,7 +14,6 @@ const { Field } = autoForm;
 
 const changes = ['painted', 'replaced', 'damaged'] as const;
 
-/** Body parts that were repaired or replaced, each with its state. */
 export function ChangedParts() {
   const { t } = useTranslation('auto-form');
   const { parts, isLoading } = useCatalogLabels();

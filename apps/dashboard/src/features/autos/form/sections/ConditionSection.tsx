@@ -16,7 +16,6 @@ const { Field } = autoForm;
 
 const conditions = ['excellent', 'good', 'average', 'repair'] as const;
 
-/** Condition of the car: mileage, owners, repaired parts. */
 export function ConditionSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, setValue, getValues } = useAutoForm();

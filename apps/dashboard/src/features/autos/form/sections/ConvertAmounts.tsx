@@ -11,10 +11,7 @@ import { autoQueries } from '../../queries';
 import { amountNames } from '../auto-fields';
 import { useAutoForm } from '../use-auto-form';
 
-/**
- * Offers to convert all amounts at the rate of the day after a change of the currency. The digits stay, since they may be right. The offer
- * ends when the price is edited.
- */
+/** Offers to convert amounts after a change of currency. The digits stay, since they may be right. Editing the price ends the offer. */
 export function ConvertAmounts() {
   const { t } = useTranslation('auto-form');
   const { control, getValues, setValue } = useAutoForm();
@@ -25,7 +22,6 @@ export function ConvertAmounts() {
     price,
     currency,
   });
-  // Remember the currency in which the price was entered.
   const isNew = !Object.is(price, typed.price);
   if (isNew) setTyped({ price, currency });
   if (isNew || !price) return null;

@@ -30,7 +30,7 @@ interface VinFieldProps extends Pick<
   onChange: (vin: string) => void;
 }
 
-/** A field for a VIN with an input mask. The form validates its length. */
+/** The form validates the length. */
 function VinField({ ref, value, onChange, ...props }: VinFieldProps) {
   const mask = useInputMask(vinMask, value, onChange);
   return (
@@ -48,7 +48,6 @@ function VinField({ ref, value, onChange, ...props }: VinFieldProps) {
 
 const { Field } = autoForm;
 
-/** Identity of the car: brand → model → year and generation → modification → position. */
 export function ModelSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();

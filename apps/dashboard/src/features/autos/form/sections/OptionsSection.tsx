@@ -8,7 +8,6 @@ import { autoForm } from '../auto-definition';
 
 const { Field } = autoForm;
 
-/** Equipment in five lists, of which only the first is expanded. */
 export function OptionsSection() {
   const { t } = useTranslation('auto-form');
   return (

@@ -15,7 +15,7 @@ import { FormSection } from '../FormSection';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
 
-/** Error codes of the namespace `errors` for rejected files. */
+/** Codes of the namespace `errors`. */
 const rejectionCodes = {
   type: 'file_type_not_supported',
   size: 'file_too_large',
@@ -23,7 +23,6 @@ const rejectionCodes = {
   count: 'too_many_photos',
 } as const;
 
-/** Up to 30 photos. Their order is a form value; their uploads run separately. */
 export function PhotosSection({ photos }: { photos: FormPhotos }) {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();

@@ -28,7 +28,6 @@ const { Field } = autoForm;
 
 const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().queryKey];
 
-/** Location of the car and hours for calls. The showroom fills most of the fields. */
 export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState, resetField } = useAutoForm();
@@ -47,10 +46,10 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
       shouldDirty: true,
       shouldValidate: getFieldState(name).error !== undefined,
     });
-  /** Sets a default value: it creates no draft and no question before leaving. */
+  /** A default value creates no draft and no question before leaving. */
   const begin = (name: 'avtosalon' | 'region' | 'district', value: number | null) =>
     resetField(name, { defaultValue: value });
-  /** Takes the place from the showroom unless the user chose another one. */
+  /** Keeps a place that the user chose. */
   const follow = (next: Avtosalon | undefined, fill: typeof put = put) => {
     const isUntouched = getValues('region') === null || getValues('region') === salon?.region.id;
     if (next === undefined || !isUntouched) return;

@@ -13,7 +13,7 @@ import { useAutoForm } from '../use-auto-form';
 import { madeThen, readQuickFind } from './quick-find';
 import { usePatchCar } from './use-patch-car';
 
-/** Fills several fields from one search: «Cobalt 2022» fills brand, model, year, generation and, if chosen, modification. */
+/** «Cobalt 2022» fills brand, model, year, generation and, if chosen, modification. */
 export function QuickFind() {
   const { t } = useTranslation(['auto-form', 'common', 'format']);
   const form = useAutoForm();

@@ -18,7 +18,6 @@ const switches = [
   ['is_available_for_rent_to_own', 'rentHint'],
 ] as const;
 
-/** Terms of the sale. The terms of rent show only when rent is offered. */
 export function TermsSwitches() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();

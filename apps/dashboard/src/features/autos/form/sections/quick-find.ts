@@ -3,7 +3,7 @@ import { madeIn } from '../model-choice';
 
 const firstYear = 1950;
 
-/** Splits the search text: «кобальт 2022» is a model and a year. */
+/** «кобальт 2022» is a model and a year. */
 export function readQuickFind(
   text: string,
   thisYear: number,
@@ -18,7 +18,7 @@ export function readQuickFind(
 
 type Years = Pick<Generation, 'id' | 'year_start' | 'year_stop'>;
 
-/** Returns models with their generations of that year. Models without a matching generation come last. */
+/** Models without a generation of that year come last. */
 export function madeThen<Model, Known extends Years>(
   models: readonly { model: Model; generations: readonly Known[] | undefined }[],
   year: number | undefined,
