@@ -54,7 +54,7 @@ function CampaignList() {
 
 const CampaignFormPage = lazyNamed(() => import('./CampaignFormPage'), 'CampaignFormPage');
 
-/** The campaigns, or the form of one: the specification has one address for both. */
+/** The specification has one address for the list and the form. */
 export function Component() {
   const [search] = useSearchParams();
   const form = search.get('form');

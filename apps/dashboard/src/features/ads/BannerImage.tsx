@@ -1,7 +1,7 @@
 import type { BannerPosition } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 
-/** Size in pixels by position. The server requires the same sizes for uploads. */
+/** Pixels, as the server requires for uploads. */
 export const bannerSizes: Readonly<
   Record<BannerPosition, readonly [width: number, height: number]>
 > = {
@@ -11,16 +11,16 @@ export const bannerSizes: Readonly<
   listing_side: [300, 600],
 };
 
-/** True when a picture fits the shape of a position without cropping. */
+/** True when no cropping is needed. */
 export function hasShapeOf(position: BannerPosition, width: number, height: number): boolean {
   const [right, high] = bannerSizes[position];
   return Math.abs(width / height / (right / high) - 1) < 0.05;
 }
 
-/** Maximum height of a tall banner in pixels, so that other content stays on screen. */
+/** Pixels. A taller banner would push other content off the screen. */
 const longest = 400;
 
-/** A banner in the shape of its position. A picture of another shape is cropped, as on the buyers' site. */
+/** Crops a picture of another shape, as the buyers' site does. */
 export function BannerImage({
   position,
   src,

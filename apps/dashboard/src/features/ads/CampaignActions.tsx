@@ -14,7 +14,6 @@ import { useCampaignActions } from './use-campaign-actions';
 
 const StopDialog = lazyNamed(() => import('./StopDialog'), 'StopDialog');
 
-/** Actions on a campaign of the list: the most likely one beside a menu with the others. */
 export function CampaignActions({ row: campaign }: { row: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { allowed_actions: allowed, can_edit } = campaign;
@@ -72,19 +71,17 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
   );
 }
 
-/** Reason why a campaign allows no actions. */
 function useReason({ status }: Campaign) {
   const { t } = useTranslation('ads');
   if (status === 'declined') return t('cannot.declined');
   return status === 'moderation' ? t('cannot.moderation') : t('cannot.over');
 }
 
-/** True when the campaign needs money now or soon. */
 const needsMoney = ({ can_pay, is_budget_low, pause_reason, to_pay }: Campaign) =>
   can_pay &&
   (is_budget_low || pause_reason === 'budget' || pause_reason === 'unpaid' || to_pay > 0);
 
-/** The action in the table: an icon to pause, text for less frequent actions. */
+/** An icon to pause, text for less frequent actions. */
 function MainAction({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -127,7 +124,6 @@ function MainAction({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** The next action after a campaign has ended. */
 function RemadeAction({
   campaign: { id, status },
   isFullWidth = false,
@@ -154,7 +150,7 @@ function RemadeAction({
   );
 }
 
-/** Actions in a phone's card: at most two buttons. The menu has the others. */
+/** At most two buttons. The menu has the other actions. */
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);

@@ -167,7 +167,6 @@ function useReason(): (row: Row) => string {
   };
 }
 
-/** Lists the campaigns for which a bulk action failed, with the reasons. */
 function CampaignBulkResult({
   result: { done, failed, results },
   titleOf,

@@ -37,14 +37,12 @@ export const Create: Story = {
     ).not.toHaveValue('');
   },
 };
-/** Submitted without values: each required field shows an error. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: i18n.t('ads:form.submit') }));
     await expect((await canvas.findAllByText(i18n.t('errors:required')))[0]).toBeVisible();
   },
 };
-/** A budget shows the views it buys, the daily amount, and how much the free balance covers. */
 export const Budget: Story = {
   play: async ({ canvas, userEvent }) => {
     const budget = await canvas.findByRole('textbox', { name: i18n.t('ads:form.budget') });
@@ -52,7 +50,6 @@ export const Budget: Story = {
     await isSeen(await canvas.findByText(i18n.t('ads:form.toPay')));
   },
 };
-/** The part of a budget that buys no whole view is returned, and the form says so. */
 export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     const budget = await canvas.findByRole('textbox', { name: i18n.t('ads:form.budget') });
@@ -63,7 +60,6 @@ export const Rest: Story = {
     await expect(canvas.getByText(/^25\s000\s/)).toBeVisible();
   },
 };
-/** The price model cannot be changed after the first payment. */
 export const Edit: Story = {
   args: edit,
   play: async ({ canvas }) => {
@@ -138,7 +134,6 @@ const inRussian = {
   locked_fields: [],
   banners: campaign.banners.filter(({ language }) => language === 'ru').slice(0, 1),
 };
-/** Likely moderation problems are shown during editing. */
 export const Checks: Story = {
   args: edit,
   parameters: { responses: [responding(address, inRussian)] },
@@ -152,7 +147,6 @@ export const Checks: Story = {
     await expect(canvas.getByText(i18n.t('ads:form.failed.caps'))).toBeVisible();
   },
 };
-/** A banner in one language only: a warning, and a button that adds the other. */
 export const OneLanguage: Story = {
   args: edit,
   parameters: { responses: [responding(address, inRussian)] },
@@ -197,7 +191,6 @@ export const OtherShape: Story = {
     await expect(width / height).toBeCloseTo(4, 1);
   },
 };
-/** A campaign that has ended can be viewed and copied. */
 export const ReadOnly: Story = {
   args: edit,
   parameters: {

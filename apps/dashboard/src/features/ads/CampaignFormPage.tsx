@@ -41,7 +41,7 @@ import { usePocket } from './form/use-pocket';
 
 const { Field } = campaignForm;
 
-/** First and last day in the Tashkent time zone. */
+/** Days in the Tashkent time zone. */
 function DatesSection({
   start,
   pockets,
@@ -83,7 +83,6 @@ function DatesSection({
 
 interface CampaignFormPageProps {
   mode: 'create' | 'edit';
-  /** The campaign to edit or copy. */
   id: number | undefined;
 }
 
@@ -241,7 +240,6 @@ function CampaignFields(props: CampaignFieldsProps) {
   );
 }
 
-/** Explains why a campaign cannot be changed, or lists the moderators' reasons. */
 function FormBanners({ entity }: { entity: Campaign | undefined }) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();

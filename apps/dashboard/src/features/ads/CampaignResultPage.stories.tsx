@@ -54,7 +54,6 @@ export const Failing: Story = {
   parameters: { responses: [failing(address)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** The campaign never existed or belongs to another dealer: links back to the ads. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(address, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -65,7 +64,6 @@ export const NotFound: Story = {
     );
   },
 };
-/** Not approved yet: explains why there are no views. */
 export const NoShows: Story = {
   parameters: {
     responses: [
@@ -92,7 +90,6 @@ export const NoShows: Story = {
     await isSeen(await canvas.findByText(i18n.t('ads:result.why.moderation')));
   },
 };
-/** The dialog before stopping shows the spent amount and the refund. */
 export const Stopping: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: i18n.t('ads:action.stop') }));

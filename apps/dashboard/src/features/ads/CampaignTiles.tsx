@@ -15,7 +15,7 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries, campaignFilters } from './queries';
 
-/** Results of the listed campaigns in 30 days, and the free balance. The list's own response includes the results. */
+/** Results of 30 days. The list's own response includes them. */
 export function CampaignTiles() {
   const { t } = useTranslation(['ads', 'money']);
   const language = useLanguage();
@@ -37,7 +37,6 @@ export function CampaignTiles() {
     if (only !== undefined) return { href: `${list}&campaign_id=${String(only.id)}&${period}` };
     return { href: isPart ? href({ ordering }) : `${list}&${period}` };
   };
-  // The campaign that needs money most.
   const payable = data?.results.filter((campaign) => campaign.can_pay) ?? [];
   const needy =
     payable.find(({ pause_reason }) => pause_reason === 'budget' || pause_reason === 'unpaid') ??

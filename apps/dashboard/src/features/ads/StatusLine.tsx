@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { shortDay } from './campaign-dates';
 import { CircleX, Flag, Hourglass, Pause, Play, Square } from 'lucide-react';
 
-/** Tone and icon of each status. Texts are in `ads:status.<status>`. */
+/** Texts are in `ads:status.<status>`. */
 const campaignStatus = {
   moderation: { tone: 'info', icon: Hourglass },
   active: { tone: 'success', icon: Play },
@@ -25,7 +25,7 @@ interface Line {
   tone: 'muted' | 'warn' | 'danger';
 }
 
-/** Returns a function that explains a status: the reason why a campaign does not run, or its remaining time. */
+/** The reason why a campaign does not run, or its remaining time. */
 export function useStatusLine(): (campaign: Campaign) => Line {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../shared/feedback/Confirm';
 import { useCampaignActions } from './use-campaign-actions';
 
-/** Asks for confirmation before a campaign is stopped for good, with the amounts. */
 export function StopDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { t } = useTranslation('ads');
   const { stop } = useCampaignActions(campaign);

@@ -46,7 +46,6 @@ function CampaignName({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** A row as a phone's card: name, status, figures and actions. */
 function CampaignCard({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { status, views, clicks, leads } = campaign;
@@ -101,7 +100,7 @@ function TermCell({ row: { start_date, end_date, status, status_since, run_state
   );
 }
 
-/** Progress bar of the spent budget. Grey when the campaign does not run. */
+/** Grey when the campaign does not run. */
 export function SpendBar({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { spend, budget, is_budget_low, status } = campaign;
@@ -168,7 +167,6 @@ function LeadsCell({ row: { id, leads, cost_per_lead } }: CellProps) {
   );
 }
 
-/** Columns of the list. On a phone, cards show the same facts. */
 export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
   'ads:col',
   {

@@ -41,10 +41,9 @@ const areThere = async (canvas: Canvas) => {
   await expect(await canvas.findByText(i18n.t('money:free'))).toBeVisible();
 };
 
-/** Expects a text on screen, with any kind of space between digits. */
+/** Matches any kind of space between digits. */
 const isSaid = async (text: string) => isSeen(await screen.findByText(text.replaceAll(/\s/g, ' ')));
 
-/** Handler of all actions on a campaign. */
 const changing = (respond: () => Response) =>
   http.post(`${list}/:id/actions`, async ({ request }) => {
     asked.push(await request.json());
@@ -140,7 +139,6 @@ export const Keys: Story = {
     await isSeen(await screen.findByRole('dialog'));
   },
 };
-/** A pause shows at once, is confirmed by a toast, and can be undone. */
 export const Paused: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -242,7 +240,7 @@ const later = results.map((row) => ({
   start_date: '2099-01-01',
   end_date: '2099-01-30',
 }));
-/** Selects campaigns by id. @returns the bar with bulk actions */
+/** @returns the bar with bulk actions */
 const choose = async (
   { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
   ids: readonly number[],

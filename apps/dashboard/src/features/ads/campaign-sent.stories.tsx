@@ -51,7 +51,6 @@ export const Remoderated: Story = {
     await waitFor(() => expect(sent).toEqual([{ href: 'https://example.uz/new' }]));
   },
 };
-/** A higher budget is not paid automatically: the payment dialog opens. */
 export const Raised: Story = {
   parameters: {
     responses: [
@@ -69,7 +68,6 @@ export const Raised: Story = {
   },
 };
 const keys: (string | null)[] = [];
-/** Submitted with payment: the toast says what is missing, and the payment dialog opens. */
 export const SentToPay: Story = {
   args: { path: paths.ads.copy(campaign.id) },
   beforeEach: () => {

@@ -111,9 +111,9 @@ export interface ResultPeriod {
 
 export const adsQueries = {
   page: (state: CampaignState) => getListCampaignsQueryOptions(campaignFilters.query(state)),
-  /** The latest campaign: a new one is likely to have the same link. */
+  /** A new campaign is likely to have the same link. */
   last: () => getListCampaignsQueryOptions({ ordering: '-created_at', size: 1 }),
-  /** The first showroom, whose page is the default link. */
+  /** Its page is the default link. */
   showroom: () => getListAvtosalonsQueryOptions({ size: 1 }),
   one: (id: number) => getGetCampaignQueryOptions(id),
   result: (id: number, period: ResultPeriod) =>
@@ -129,7 +129,6 @@ export const adsQueries = {
   brands: () => getListBrandsQueryOptions({}, settled),
   profile: () => getGetProfileQueryOptions(),
   balance: () => getGetBalanceQueryOptions(),
-  /** Prefix of all keys of campaigns. */
   lists: [getListCampaignsQueryKey()],
   /** Keys to invalidate when unspent money returns to the balance. */
   money: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getListLedgerQueryKey()],

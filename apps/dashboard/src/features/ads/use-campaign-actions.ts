@@ -11,7 +11,7 @@ export interface Turn {
 
 const [lists] = adsQueries.lists;
 
-/** Updates a campaign in the cached lists optimistically. @returns a function that restores them */
+/** Optimistic. @returns a rollback */
 function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   const before = client.getQueriesData<CampaignList>({ queryKey: lists });
   const [status, next] =
@@ -35,7 +35,6 @@ function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   };
 }
 
-/** Describes the current status after a conflict with somebody else's change. */
 function useDescribe() {
   const { t } = useTranslation('ads');
   const client = useQueryClient();
@@ -47,7 +46,6 @@ function useDescribe() {
   };
 }
 
-/** Pauses or continues a campaign. Both can be undone. */
 export function useCampaignTurn() {
   const { t } = useTranslation('ads');
   const client = useQueryClient();
@@ -62,7 +60,7 @@ export function useCampaignTurn() {
   });
 }
 
-/** Pause and continue, which can be undone, and stop, which cannot. */
+/** Pause and continue can be undone, stop cannot. */
 export function useCampaignActions({ id }: Campaign) {
   const { t } = useTranslation('ads');
   const turn = useCampaignTurn();

@@ -10,7 +10,6 @@ import { useMember } from '../../shared/session/member';
 import { adsQueries } from './queries';
 import { useCampaignTurn } from './use-campaign-actions';
 
-/** Keys of the list while a row has focus. */
 export function useCampaignKeys(frame: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation('ads');
   const client = useQueryClient();

@@ -39,7 +39,6 @@ const isOpen = async (canvas: Canvas) => {
 const hasRooms = async (canvas: Canvas) => {
   await expect(await canvas.findByText('Мирзо Турсунов')).toBeVisible();
 };
-/** Expects an error and a button to try again. */
 const failed = async (canvas: Canvas, title: string) => {
   await expect(await canvas.findByText(title)).toBeVisible();
   await expect(await canvas.findByRole('button', { name: i18n.t('retry') })).toBeVisible();
@@ -55,12 +54,10 @@ const nobodyWrote: Story['play'] = async ({ canvas }) => {
   );
 };
 
-/** An open conversation: rooms, thread, buyer and car. */
 export const Default: Story = {
   parameters: { responses: conversations },
   play: ({ canvas }) => isOpen(canvas),
 };
-/** Rooms and messages are loading. */
 export const Loading: Story = {
   parameters: { responses: [waiting(rooms), waiting('/chat/api/room/:roomId/')] },
   play: async ({ canvas }) => {
@@ -69,19 +66,16 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
-/** Nobody has written yet. */
 export const Empty: Story = {
   args: { path: address },
   parameters: { responses: nobody },
   play: nobodyWrote,
 };
-/** The rooms failed to load. */
 export const Failing: Story = {
   args: { path: address },
   parameters: { responses: [failing(rooms)] },
   play: ({ canvas }) => failed(canvas, i18n.t('chat:failed.rooms')),
 };
-/** The messages failed to load. */
 export const FailingThread: Story = {
   parameters: { responses: [failing(messages), ...conversations] },
   play: async ({ canvas }) => {
@@ -89,7 +83,6 @@ export const FailingThread: Story = {
     await failed(canvas, i18n.t('chat:failed.messages'));
   },
 };
-/** No conversation is open. */
 export const NothingOpen: Story = {
   args: { path: address },
   parameters: { responses: conversations },
@@ -101,7 +94,6 @@ export const NothingOpen: Story = {
     });
   },
 };
-/** A room without messages. */
 export const EmptyThread: Story = {
   parameters: {
     responses: [responding(messages, { total: 0, data: { items: [] } }), ...conversations],
@@ -129,7 +121,6 @@ export const NoSuchRoom: Story = {
     await expect(canvas.getByRole('button', { name: i18n.t('chat:empty.toList') })).toBeVisible();
   },
 };
-/** No room matches the filters. */
 export const FilteredEmpty: Story = {
   args: { path: `${address}?status=unread&type=visitor` },
   parameters: { responses: nobody },
@@ -140,7 +131,6 @@ export const FilteredEmpty: Story = {
     });
   },
 };
-/** On a phone the conversation fills the screen. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: { responses: conversations },
@@ -150,7 +140,6 @@ export const Phone: Story = {
     await expect(canvas.queryByText('Мирзо Турсунов')).toBeNull();
   },
 };
-/** The list of rooms on a phone, above the tab bar. */
 export const PhoneRooms: Story = {
   globals: onPhone,
   args: { path: address },

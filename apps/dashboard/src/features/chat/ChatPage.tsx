@@ -115,7 +115,7 @@ function ConversationPlace({ onBack }: { onBack: () => void }) {
 
 export { ChatPage as Component };
 
-/** List of conversations with search and filters. It shows the connection state; on a phone, the open thread shows it instead. */
+/** On a phone, the open thread shows the connection state instead. */
 function RoomsPane({ filters, list }: { filters: ChatFilters; list: RoomListState }) {
   const { t } = useTranslation('chat');
   const { connection, reconnect } = useConnection();

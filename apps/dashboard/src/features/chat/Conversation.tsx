@@ -32,13 +32,10 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 
-/** Maximum length of the note in UTF-16 units, as in the contract. */
+/** UTF-16 units, as in the contract. */
 const maxLength = 2000;
 
-/**
- * The dealership's note about the buyer, saved on blur. Text that was not saved stays in the field, and a colleague's changes are not
- * overwritten.
- */
+/** Saved on blur. Unsaved text stays in the field; a colleague's changes are not overwritten. */
 function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const { t } = useTranslation('chat');
   const now = { text: room.note, version: room.version };
@@ -63,14 +60,12 @@ function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   );
 }
 
-/** The conversation in the address, its loading state, or its error. */
 export function Conversation({
   room: { selectedChat, error, retry },
   isDesktop,
   onBack,
 }: {
   room: SelectedRoom;
-  /** True when car and lead are shown beside the conversation. */
   isDesktop: boolean;
   onBack: () => void;
 }) {
@@ -141,7 +136,7 @@ function ContextContent({ room, actions }: { room: Room; actions: RoomActions })
   );
 }
 
-/** Skeleton of car and lead. It keeps the width of the thread stable while the room loads. */
+/** Keeps the width of the thread stable while the room loads. */
 function ContextSkeleton() {
   const { t } = useTranslation('chat');
   return (
@@ -163,7 +158,7 @@ function ContextSkeleton() {
   );
 }
 
-/** Shown instead of the thread when the room does not exist, belongs to another dealer, or failed to load. */
+/** The room does not exist, belongs to another dealer, or failed to load. */
 function MissingRoom({
   error,
   onBack,
@@ -222,7 +217,6 @@ function ThreadSkeleton({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The most common final actions of a chat. */
 function RoomQuickActions({ room, actions }: { room: Room; actions: RoomActions }) {
   const { t } = useTranslation('chat');
   return (

@@ -30,11 +30,10 @@ import { minute } from '../../shared/time';
 
 const hour = 60 * minute;
 
-/** Queries of the chat besides rooms and messages, which are in shared/chat. */
+/** Rooms and messages are in shared/chat. */
 export const chatQueries = {
-  /** Quick replies, for the row above the field and for the dialog that edits them. */
   templates: () => getListTemplatesQueryOptions({ query: { ...chatRetry, staleTime: 5 * minute } }),
-  /** A car with a maximum age in ms. */
+  /** @param staleTime milliseconds */
   auto: (id: number, staleTime: number) => getGetAutoQueryOptions(id, { query: { staleTime } }),
   avtosalons: (enabled = true) =>
     getListAvtosalonsQueryOptions({ size: 100 }, { query: { enabled, staleTime: minute } }),
@@ -52,7 +51,7 @@ export const chatCalls = {
     createTemplate(body, { 'Idempotency-Key': key }),
   updateTemplate: (id: number, body: TemplateUpdate) => updateTemplate(id, body),
   deleteTemplate: (id: number) => deleteTemplate(id),
-  /** @param on the version that was read: fails with `stale` if somebody has changed the room since */
+  /** @param on the version that was read: fails with `stale` after somebody else's change */
   updateRoom: (id: number, body: RoomUpdate, on?: { version: number }) =>
     updateRoom(id, body, on && { 'If-Match': etagOf(on) }),
   updateLead: (id: number, body: LeadUpdate) => updateLead(id, body),
@@ -68,7 +67,7 @@ export function refetchAuto(cache: QueryClient, id: number): void {
   void cache.invalidateQueries({ queryKey: getGetAutoQueryKey(id) });
 }
 
-/** Changes the list on screen at once. The server's list replaces it later. */
+/** Optimistic: the server's list replaces it later. */
 export function patchTemplates(
   cache: QueryClient,
   change: (templates: readonly Template[]) => Template[],

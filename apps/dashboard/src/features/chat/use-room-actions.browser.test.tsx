@@ -69,7 +69,6 @@ beforeEach(() => {
   shown.bulks = [];
 });
 
-/** Renders the actions of the room at the time of the press, and changes the room meanwhile. */
 function setUp() {
   const client = createQueryClient();
   const { queryKey } = roomQuery(pressed.id);

@@ -16,17 +16,17 @@ export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
 
 export interface RoomActions {
   pending: RoomAction | undefined;
-  /** Marks all waiting leads of the buyer as contacted. The toast offers to undo it. */
+  /** Covers all waiting leads of the buyer. The toast offers to undo it. */
   markContacted: () => Promise<void>;
   setPinned: (isPinned: boolean) => Promise<void>;
   setBlocked: (isBlocked: boolean) => Promise<void>;
   /** The field shows the result itself. */
   note: SharedTextCalls;
-  /** Reserves the car for this lead for 72 hours. */
+  /** For this lead, 72 hours. */
   reserve: () => Promise<void>;
 }
 
-/** Actions on a room. Results are stored in the caches at once; toasts report failures. */
+/** Stores results in the caches at once; toasts report failures. */
 export function useRoomActions(room: Room): RoomActions {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -57,11 +57,7 @@ export function useRoomActions(room: Room): RoomActions {
     return { text: note, version };
   };
 
-  /**
-   * Marks the lead of the room, and what else its buyer waits for: one conversation answers all of it.
-   *
-   * @returns the other leads that were marked
-   */
+  /** One conversation answers all waiting leads of the buyer. @returns the other leads that were marked */
   const markLeads = async ({ id }: NonNullable<Room['lead']>): Promise<number[]> => {
     const { status, buyer } = await chatCalls.updateLead(id, { status: 'contacted' });
     storeRoomPart(cache, room.id, { lead: { id, status } });

@@ -16,7 +16,6 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { moneyQueries } from './queries';
 
-/** Free, reserved and spent amounts, with the sum that proves them. */
 export function BalanceTiles() {
   const balance = useQuery(moneyQueries.balance());
   const isPhone = useIsPhone();
@@ -75,7 +74,6 @@ function Tiles({ balance }: { balance: Balance }) {
   );
 }
 
-/** The sum of top-ups and refunds against free, reserved and spent amounts. */
 function Agreement({
   balance: { topped_up, refunded, free, reserved, spent },
 }: {

@@ -34,7 +34,7 @@ export interface BulkPayDialogProps {
   onClose: () => void;
 }
 
-/** Pays for several campaigns with one receipt each, from the balance first. */
+/** One receipt per campaign, from the balance first. */
 export function BulkPayDialog(props: BulkPayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const { reason } = useMember().may('ads.pay');
@@ -82,7 +82,7 @@ function LoadedBulkForm({ campaignIds, onClose }: BulkPayDialogProps) {
   );
 }
 
-/** Default amount: the amount due, the amount until the last day, or a million. */
+/** The amount due, the amount until the last day, or a million. */
 const offer = (campaign: Campaign, now: Date): number =>
   campaign.to_pay > 0 ? campaign.to_pay : (sumToEnd(campaign, now) ?? million);
 

@@ -10,16 +10,15 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { cardTitle } from './bank-card';
 
 export interface CardChoiceProps {
-  /** All cards. Expired ones are shown but disabled. */
+  /** Expired ones are shown but disabled. */
   cards: readonly Card[];
   chosen: Card | undefined;
-  /** Label of the choice: what the card pays for. */
+  /** What the card pays for. */
   label: string;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-/** Choice of the paying card, or a button to add one. */
 export function CardChoice({ cards, chosen, label, onChoose, onAdd }: CardChoiceProps) {
   const { t } = useTranslation('money');
   const { reason } = useMember().may('payments.manage');

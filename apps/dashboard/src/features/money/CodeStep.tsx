@@ -16,7 +16,7 @@ import { useCardErrorText } from './use-card-error-text';
 export interface CodeSent {
   token: string;
   phone: string;
-  /** Time until which no other code is sent, in ms. */
+  /** Time in ms until which no other code is sent. */
   until: number;
 }
 
@@ -30,11 +30,10 @@ export interface CodeStepProps {
   provider: PaymentProvider;
   sent: CodeSent;
   onSentAgain: (sent: CodeSent) => void;
-  /** Sends the code to the provider. The field shows a thrown error. */
+  /** The field shows a thrown error. */
   onCode: (digits: string) => Promise<void>;
 }
 
-/** Field for the SMS code that verifies a card. */
 export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps) {
   const { t } = useTranslation('money');
   const errorText = useCardErrorText();

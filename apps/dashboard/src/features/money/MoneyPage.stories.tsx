@@ -33,7 +33,6 @@ const addsUp = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
 };
 
-/** Balance, cards and all transactions, with a check that they add up. */
 export const Default: Story = { play: ({ canvas }) => addsUp(canvas) };
 export const Payments: Story = {
   args: { path: paths.ads.payments },
@@ -59,7 +58,6 @@ export const Empty: Story = {
     await saysItIsEmpty(canvas, { title: i18n.t('money:ledger.empty') });
   },
 };
-/** The balance fails to load, the rest of the page loads. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/payments/balance')] },
   play: async ({ canvas }) => {
@@ -85,7 +83,6 @@ export const AsSeller: Story = {
     await expect(canvas.queryByText(i18n.t('money:free'))).toBeNull();
   },
 };
-/** The balance is used first and the card pays the rest. The button shows the amount. */
 export const Pay: Story = {
   args: { path: `${paths.ads.money}&pay=220` },
   play: async ({ canvasElement }) => {

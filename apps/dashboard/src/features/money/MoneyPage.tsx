@@ -38,7 +38,7 @@ const payments = defineList({
   exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
 });
 
-/** Money of the business. Only the owner sees ledger and cards; others see the reason. */
+/** Only the owner sees ledger and cards; others see the reason. */
 export function MoneyPage() {
   const { t } = useTranslation('money');
   const { ok } = useMember().may('payments.manage');

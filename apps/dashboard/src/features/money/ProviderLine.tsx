@@ -5,7 +5,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 
-/** Recipient of the card's data, its terms, and a note that a sandbox moves no money. */
+/** Includes a note that a sandbox moves no money. */
 export function ProviderLine({ provider }: { provider: PaymentProvider }) {
   const { t } = useTranslation('money');
   return (

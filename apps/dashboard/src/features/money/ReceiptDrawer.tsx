@@ -149,7 +149,7 @@ function SendReceipt({ id }: { id: number }) {
   );
 }
 
-/** Refund of a payment, possible only in full and while nothing is spent. Otherwise the button shows the reason. */
+/** Only in full and while nothing is spent. Otherwise the button shows the reason. */
 function Refund({
   payment: { id, is_refundable, refund_blocked_by, status },
 }: {

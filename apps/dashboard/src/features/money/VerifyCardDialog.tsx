@@ -17,7 +17,7 @@ export interface VerifyCardDialogProps {
   onClose: () => void;
 }
 
-/** Verifies a known card again, by an SMS code and without its number. The payment then continues. */
+/** By an SMS code, without the card's number. The payment then continues. */
 export function VerifyCardDialog({
   card,
   provider,

@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@karvon/api/http';
 import type { PaymentCreate } from '@karvon/api/main';
 
-/** A payment that was sent and has no known outcome. */
+/** A payment without a known outcome. */
 export interface Attempt {
   key: string;
   body: PaymentCreate;
@@ -19,7 +19,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   value.body !== null &&
   'campaign_id' in value.body;
 
-/** Returns the open attempt, even after a reload. A retry uses its key, so that the card is not charged twice. */
+/** Survives a reload. A retry uses its key, so that the card is not charged twice. */
 export function openAttempt(campaign: number): Attempt | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(nameOf(campaign)) ?? 'null');
@@ -29,7 +29,7 @@ export function openAttempt(campaign: number): Attempt | undefined {
   }
 }
 
-/** Stores an attempt before it is sent. It contains amounts and the id of a card, but no card data. */
+/** Stored before it is sent: amounts and the id of a card, but no card data. */
 export function beginAttempt(body: PaymentCreate): Attempt {
   const known = openAttempt(body.campaign_id);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export function beginAttempt(body: PaymentCreate): Attempt {
   return attempt;
 }
 
-/** Ends an attempt with a known outcome. The next payment gets another key. */
+/** The next payment gets another key. */
 export function endAttempt(campaign: number): void {
   try {
     sessionStorage.removeItem(nameOf(campaign));

@@ -39,7 +39,6 @@ function open(): void {
   openAt('/', [{ path: '/', Component: CardTiles }], client);
 }
 
-/** Presses an item in the menu of a card that is not the default. */
 const act = async (item: string) => {
   const actions = i18n.t('money:cardActions', { card: name });
   await userEvent.click(await screen.findByRole('button', { name: actions }));

@@ -22,7 +22,7 @@ interface CellProps {
   row: LedgerEntry;
 }
 
-/** Date of an entry. A day's spend covers the whole day, so it has no time. */
+/** A day's spend covers the whole day, so it has no time. */
 export function WhenCell({
   row: { kind, at, day, is_open },
 }: {
@@ -56,7 +56,6 @@ function KindCell({ row }: CellProps) {
   return isPhone ? <EntryCard entry={row} /> : <Kind entry={row} />;
 }
 
-/** Kind of an entry, and its card or number of units. */
 function Kind({ entry: { kind, card, views, clicks, is_open } }: { entry: LedgerEntry }) {
   const { t } = useTranslation('money');
   const units =
@@ -86,7 +85,6 @@ function Kind({ entry: { kind, card, views, clicks, is_open } }: { entry: Ledger
   );
 }
 
-/** A row as a phone's card: kind and amount, then subject and date. */
 function EntryCard({ entry }: { entry: LedgerEntry }) {
   return (
     <Box flexGrow="true" minWidth={0}>
@@ -152,7 +150,6 @@ function ReceiptCell({ row: { kind, payment } }: CellProps) {
   );
 }
 
-/** Columns of the ledger. On a phone the kind renders the card. */
 export const ledgerColumns = columnsOf<LedgerEntry, 'money:ledger'>(
   'money:ledger',
   {

@@ -15,7 +15,7 @@ export interface PayState {
   provider: PaymentProvider;
 }
 
-/** Splits a payment: the balance first, the card for the rest. Uses less of the balance when the card would pay less than its minimum. */
+/** The balance first, the card for the rest. Uses less of the balance when the card would pay less than its minimum. */
 export function splitPayment(amount: number, free: number, min: number) {
   const rest = Math.max(0, amount - free);
   const byCard = rest > 0 ? Math.min(amount, Math.max(rest, min)) : 0;
@@ -23,7 +23,7 @@ export function splitPayment(amount: number, free: number, min: number) {
   return { fromBalance, byCard };
 }
 
-/** Splits several payments between balance and card. The balance is used in their order. */
+/** Uses the balance in the order of the payments. */
 export function splitPayments(amounts: readonly number[], free: number, min: number) {
   let left = free;
   return amounts.map((amount) => {
@@ -33,7 +33,7 @@ export function splitPayments(amounts: readonly number[], free: number, min: num
   });
 }
 
-/** Reason why a payment cannot be sent, as a key of `money:pay`, or undefined. */
+/** A key of `money:pay`. */
 export function amountProblem(
   amount: number | null,
   byCard: number,
@@ -44,7 +44,7 @@ export function amountProblem(
   return byCard > max_amount ? { key: 'tooLarge', limit: max_amount } : undefined;
 }
 
-/** Body of a payment. Zero parts are left out. */
+/** Zero parts are left out. */
 export const paymentBody = (
   campaign_id: number,
   { byCard, fromBalance }: ReturnType<typeof splitPayment>,
@@ -57,10 +57,7 @@ export const paymentBody = (
 
 type Pace = Pick<Campaign, 'daily_spend' | 'budget_left' | 'end_date' | 'unit_price' | 'unit_size'>;
 
-/**
- * Amount in so'm that the campaign needs to run to its last day at its current pace, rounded to whole views or clicks. Undefined when it
- * needs nothing or has no pace yet.
- */
+/** So'm to the last day at the current pace, in whole views or clicks. Undefined when nothing is needed or the pace is unknown. */
 export function sumToEnd(
   { daily_spend, budget_left, end_date, unit_price, unit_size }: Pace,
   now: Date,

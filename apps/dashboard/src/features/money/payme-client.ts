@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@karvon/api/main';
 import { minute } from '../../shared/time';
 import { valueAt } from '../../shared/value-at';
 
-/** Reason why the provider rejected a card, as a key of `money:addCard.failed`. */
+/** A key of `money:addCard.failed`. */
 export type CardFailure =
   | 'number'
   | 'expired'
@@ -35,10 +35,7 @@ const failures: Readonly<Record<number, CardFailure>> = {
 
 const patience = 20_000;
 
-/**
- * Payme's Subscribe protocol for browsers. Only this function handles a card's number, from the field to the provider. The number goes to
- * no address of ours and into no cache, log or storage.
- */
+/** Payme's Subscribe protocol. Only this function handles a card's number, which goes to no address of ours and into no cache, log or storage. */
 async function call(
   { url, merchant_id }: PaymentProvider,
   method: string,
@@ -70,7 +67,7 @@ const tokenOf = (result: unknown): string => {
   return token;
 };
 
-/** Sends the card to the provider. @returns its token @throws CardError */
+/** @returns the card's token @throws CardError */
 export const createCard = async (
   provider: PaymentProvider,
   card: { number: string; expire: string },
@@ -82,7 +79,6 @@ export const createCard = async (
     }),
   );
 
-/** Recipient of a code, and the wait until the next one. */
 export interface SentCode {
   phone: string;
   wait: number;

@@ -44,7 +44,6 @@ function ReceiptCell({ row }: CellProps) {
   return isPhone ? <PaymentCard payment={row} link={link} /> : link;
 }
 
-/** A row as a phone's card: receipt and amount, status, subject and date. */
 function PaymentCard({ payment, link }: { payment: Payment; link: ReactNode }) {
   const language = useLanguage();
   return (
@@ -74,7 +73,6 @@ function CampaignCell({ row: { campaign } }: CellProps) {
   );
 }
 
-/** Source of the money: card, balance or both. */
 function SourceCell({ row: { card, from_balance, amount } }: CellProps) {
   const { t } = useTranslation('money');
   const language = useLanguage();
@@ -116,7 +114,7 @@ function StatusCell({ row: { status, failure_code } }: CellProps) {
 /** On a phone the receipt's cell renders the card. */
 const onPhone = 'hidden' as const;
 
-/** Columns of payments. Each row links to its receipt. */
+/** Each row links to its receipt. */
 export const paymentColumns: readonly ListColumn<Payment>[] = [
   {
     id: 'created_at',

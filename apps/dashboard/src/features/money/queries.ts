@@ -93,7 +93,7 @@ const second = 1000;
 export const moneyQueries = {
   balance: () => getGetBalanceQueryOptions(),
   cards: () => getListCardsQueryOptions(),
-  /** Provider of card payments. It changes only with a deployment. */
+  /** Changes only with a deployment. */
   provider: () =>
     getGetPaymentProviderQueryOptions({ query: { staleTime: 600 * second, retry: false } }),
   ledger: (state: LedgerState) => getListLedgerQueryOptions(ledgerFilters.query(state)),
@@ -108,7 +108,7 @@ export const moneyQueries = {
       },
     }),
   campaign: (id: number) => getGetCampaignQueryOptions(id),
-  /** Pending payments of campaigns. Disabled without permission to see payments. */
+  /** Disabled without permission to see payments. */
   pending: (campaigns: readonly number[], maySee: boolean) => {
     const [only, ...others] = campaigns;
     return getListPaymentsQueryOptions(
@@ -120,7 +120,6 @@ export const moneyQueries = {
       { query: { enabled: maySee } },
     );
   },
-  /** Keys to invalidate after a payment. */
   money: [
     getGetBalanceQueryKey(),
     getListLedgerQueryKey(),

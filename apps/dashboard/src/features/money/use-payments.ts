@@ -13,7 +13,6 @@ import { moneyQueries, moneyCalls } from './queries';
 
 export type PaymentStage =
   | { kind: 'idle' }
-  /** Our own request is pending. */
   | { kind: 'sending' }
   /** The bank has not reported the outcome. */
   | { kind: 'waiting'; id: number; sum: number }
@@ -33,7 +32,7 @@ export interface PaymentEvents {
 
 const idle = { kind: 'idle' } as const;
 
-/** Next step after a failure whose own text names none. */
+/** For failures whose own text names no next step. */
 const hints: Readonly<
   Partial<Record<NonNullable<Payment['failure_code']>, 'pay.later' | 'pay.otherCard'>>
 > = {
@@ -47,7 +46,7 @@ const hints: Readonly<
 const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
   amount + from_balance;
 
-/** Amount of the request that was sent, which a retry charges again. Undefined when none was sent. */
+/** What a retry charges again. Undefined when nothing was sent. */
 export function sentSum(stage: PaymentStage): number | undefined {
   if (stage.kind === 'lost') return totalOf(stage.body);
   return stage.kind === 'paid' || stage.kind === 'waiting' ? stage.sum : undefined;
@@ -62,7 +61,7 @@ const openAttempts = (campaigns: readonly number[]): Stages =>
     }),
   );
 
-/** Pays for campaigns, one request at a time. Each keeps its key until the outcome is known. */
+/** One request at a time. Each keeps its key until the outcome is known. */
 export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }: PaymentEvents) {
   const client = useQueryClient();
   const { t } = useTranslation('money');
@@ -71,7 +70,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   const isRunning = useRef(false);
   const [isSending, setSending] = useState(false);
   const [stages, setStages] = useState<Stages>(() => openAttempts(campaigns));
-  // The current stages, for code that runs before the next render.
+  // For code that runs before the next render.
   const latest = useRef(stages);
   const put = (campaign: number, stage: PaymentStage) => {
     latest.current = { ...latest.current, [campaign]: stage };
@@ -170,7 +169,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     put(campaign, { kind: 'failed', text, needsCard: false });
   };
 
-  /** Reports the amount that somebody else has paid since the dialog showed its sum. The next press pays what is due now. */
+  /** Reports that somebody else has paid since the dialog showed its sum. The next press pays what is due now. */
   const rejectPaid = async (campaign: number, text: string) => {
     const before = paid.current?.get(campaign);
     const query = { ...moneyQueries.campaign(campaign), staleTime: 0, retry: false };
@@ -228,7 +227,6 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     stageOf,
     isSending,
     send,
-    /** Clears a failure after a change. */
     forget: (campaign: number) => {
       if (latest.current[campaign]?.kind === 'failed') put(campaign, idle);
     },
@@ -237,11 +235,10 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
 
 type Sent =
   | { kind: 'known'; payment: Payment }
-  /** No response arrived. The same request can be repeated without a second charge. */
   | { kind: 'lost'; body: PaymentCreate }
   | { kind: 'rejected'; error: unknown; isProvider: boolean };
 
-/** Sends a payment under the key of its attempt, which exists until the outcome is known. */
+/** The key of the attempt exists until the outcome is known. */
 async function payOne(body: PaymentCreate): Promise<Sent> {
   const attempt = beginAttempt(body);
   try {

@@ -23,7 +23,6 @@ import { usePocket } from './use-pocket';
 const { Field } = campaignForm;
 const own = 'own';
 
-/** Package, price model and budget, with the views or clicks that it buys. */
 export function BudgetSection({
   pockets,
   campaign,
@@ -120,7 +119,7 @@ export function BudgetSection({
   );
 }
 
-/** Number of whole views or clicks that the budget buys, and the remainder that is returned. */
+/** Only whole views or clicks are bought; the remainder is returned. */
 function Buys({ values: { budget, price_model, dates } }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
   if (budget === null || !(budget >= smallestBudget[price_model])) return null;

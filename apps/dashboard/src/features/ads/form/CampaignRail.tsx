@@ -18,7 +18,7 @@ import { adsQueries } from '../queries';
 import { isHttps, type CampaignValues } from './campaign-definition';
 import { cells, isFilled } from './campaign-values';
 
-/** A phone number: nine digits or more, with any grouping. */
+/** Nine digits or more, with any grouping. */
 const phone = /(?:\d[\s()-]?){9,}/;
 
 const isShouted = (text: string) =>
@@ -30,7 +30,6 @@ interface CampaignRailProps {
   isOver: boolean;
 }
 
-/** Rail of the form: previews of banners, the amount, and the moderators' criteria. */
 export function CampaignRail({ paid, isOver }: CampaignRailProps) {
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
@@ -50,7 +49,6 @@ export function CampaignRail({ paid, isOver }: CampaignRailProps) {
   );
 }
 
-/** The amount due, and how much of it the free balance covers. */
 function ToPay({ amount }: { amount: number }) {
   const { t } = useTranslation('ads');
   const { data } = useQuery(adsQueries.balance());
@@ -130,7 +128,6 @@ interface Shape {
   height: number;
 }
 
-/** Loads the image to read its own size. */
 async function shapeOf(url: string): Promise<Shape> {
   const image = new Image();
   image.src = url;
@@ -138,7 +135,7 @@ async function shapeOf(url: string): Promise<Shape> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** True when all images have the shape of their position. Images that have not loaded count as fitting. */
+/** Images that have not loaded count as fitting. */
 function useShapesFit({ banners }: CampaignValues): boolean {
   const [shapes, setShapes] = useState<Readonly<Record<string, Shape>>>({});
   const images = cells.flatMap(({ name, position }) => {
@@ -160,7 +157,6 @@ function useShapesFit({ banners }: CampaignValues): boolean {
   });
 }
 
-/** The moderators' criteria, checked on the device. */
 function Checks({ values }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
   const { href, banners } = values;

@@ -20,11 +20,11 @@ import type { FieldProblems } from '../../../shared/resource/form/form-definitio
 import { daysBetween } from '../../../shared/period';
 import { bannersOf, cells, isFilled, sentCells, type CellName } from './campaign-values';
 
-/** Minimum budgets in so'm, as on the server. */
+/** So'm, as on the server. */
 export const smallestBudget = { CPM: 20_000, CPC: 2_000 } as const;
 export { pricePerUnit } from '../../../shared/ad-prices';
 
-/** Maximum length of a campaign in days, as on the server. */
+/** Days, as on the server. */
 const longestTerm = 365;
 
 export const isHttps = (href: string): boolean =>
@@ -130,7 +130,7 @@ export function campaignRules(values: CampaignValues): FieldProblems<CampaignVal
   return problems;
 }
 
-/** Returns the form's field at a path of the contract. @param sent the cells of the request's banners, in their order */
+/** Maps a path of the contract. @param sent the cells of the request's banners, in their order */
 export function campaignField(
   path: string,
   sent: readonly CellName[],
@@ -159,7 +159,7 @@ function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdat
   return changedFields(full(before), full(values));
 }
 
-/** `pay` saves and then opens the payment. */
+/** `pay` opens the payment after saving. */
 export type CampaignIntent = 'save' | 'pay';
 
 export const campaignForm = defineForm({

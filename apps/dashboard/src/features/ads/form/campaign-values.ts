@@ -8,7 +8,7 @@ type Position = (typeof positions)[number];
 type BannerLanguage = (typeof bannerLanguages)[number];
 export type CellName = `${Position}_${BannerLanguage}`;
 
-/** Position and language of each cell, in the order of the screen. */
+/** In the order of the screen. */
 export const cells = positions.flatMap((position) =>
   bannerLanguages.map((language) => ({
     position,
@@ -28,7 +28,7 @@ type Banners = Readonly<Record<CellName, BannerCellValue>>;
 export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
   image !== null || title.trim() !== '' || text.trim() !== '';
 
-/** Cells of the request's banners, in their order. */
+/** In the order of the request's banners. */
 export const sentCells = ({ banners }: { banners: Banners }): CellName[] =>
   cells.flatMap(({ name }) => (imageId(banners[name].image) === undefined ? [] : [name]));
 

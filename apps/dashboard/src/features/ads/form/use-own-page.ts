@@ -4,9 +4,9 @@ import type { BoundaryQuery } from '../../../shared/resource/query/QueryBoundary
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import { adsQueries } from '../queries';
 
-/** The dealership's own page, the default link of a new campaign. */
+/** The default link of a new campaign. */
 export interface OwnPage {
-  /** Link to the showroom, or the link of the last campaign if there is none. */
+  /** The showroom's page, or the link of the last campaign. */
   href: string | undefined;
   /** True when the showrooms failed to load. The dealer can type the link or retry. */
   isLost: boolean;
@@ -15,7 +15,7 @@ export interface OwnPage {
   retry: () => Promise<string | undefined>;
 }
 
-/** Returns a showroom's page for buyers. Undefined when the marketplace's address is not configured. */
+/** Undefined when the marketplace's address is not configured. */
 const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undefined) => {
   const id = showrooms?.results[0]?.id;
   return id === undefined
@@ -27,7 +27,7 @@ const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undef
 const isAwaited = (query: { isPending: boolean; errorUpdateCount: number }) =>
   query.isPending && query.errorUpdateCount === 0;
 
-/** Loads the default link. `query` settles even after errors, since the form works without the default. */
+/** `query` settles even after errors, since the form works without the default link. */
 export function useOwnPage(): OwnPage & { query: BoundaryQuery<true> } {
   const showrooms = useQuery(adsQueries.showroom());
   const last = useQuery(adsQueries.last());

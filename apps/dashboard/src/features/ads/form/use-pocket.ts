@@ -9,7 +9,7 @@ import { type CampaignValues } from './campaign-definition';
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** The selected package. A manual change of a value that it sets deselects it; a message offers to select it again. */
+/** Changing a value that the package sets deselects it; a message offers to select it again. */
 export function usePocket(pockets: readonly Pocket[], paidUntil?: string) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function usePocket(pockets: readonly Pocket[], paidUntil?: string) {
   const chosen = useWatch({ control, name: 'pocket' });
   const pocket = pockets.find(({ id }) => id === chosen);
 
-  /** Sets the values of a package. @param next undefined for the dealer's own values */
+  /** @param next undefined for the dealer's own values */
   const take = (next: Pocket | undefined) => {
     setValue('pocket', next?.id ?? null, set);
     if (next === undefined) return;

@@ -58,7 +58,7 @@ const fields = [
   'banners',
 ] as const;
 
-/** Events of a campaign, newest first. They explain gaps in the chart. */
+/** Newest first. The events explain gaps in the chart. */
 export function CampaignTimeline({ id }: { id: number }) {
   const { t } = useTranslation('ads');
   const query = useQuery(adsQueries.history(id));
@@ -82,7 +82,7 @@ export function CampaignTimeline({ id }: { id: number }) {
 }
 
 interface Place {
-  /** Time in milliseconds that the campaign was not shown after this event. */
+  /** Milliseconds without views after this event. */
   gap: number | undefined;
   isFirst: boolean;
 }

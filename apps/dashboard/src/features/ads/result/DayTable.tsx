@@ -23,12 +23,11 @@ import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 export const daysId = 'days';
 
-/** Number of rows before the table is expanded. The total covers all days. */
+/** Rows before the table is expanded. The total covers all days. */
 const fewDays = 7;
 
 /** A day, or several collapsed days, so that the visible rows add up to the total. */
 interface Line extends CampaignDay {
-  /** Number of collapsed days. */
   rest?: number;
 }
 
@@ -45,7 +44,6 @@ function restOf(days: readonly CampaignDay[]): Line {
   };
 }
 
-/** All days of the period, newest first, and their total. */
 export function DayTable({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -107,7 +105,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
   );
 }
 
-/** Click rate in percent. A dash without views. */
+/** Percent. A dash without views. */
 const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
   views === 0
     ? '—'
@@ -169,7 +167,6 @@ function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line
   ];
 }
 
-/** Leads of a day. The figure links to them. */
 function Leads({ day: { date, leads }, campaignId }: { day: CampaignDay; campaignId: number }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

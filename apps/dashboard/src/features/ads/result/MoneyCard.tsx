@@ -16,7 +16,6 @@ import { SpendBar } from '../campaign-columns';
 import { formatDateIso } from '../../../shared/format/date';
 import { useStatusLine } from '../StatusLine';
 
-/** Paid amount, and where it went. */
 export function MoneyCard({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -17,7 +17,6 @@ interface ActionsProps {
   campaign: Campaign;
 }
 
-/** Actions beside the title on wide screens. */
 export function ResultActions({ campaign }: ActionsProps) {
   const { t } = useTranslation('ads');
   const [isStopping, setStopping] = useState(false);
@@ -50,7 +49,6 @@ export function ResultActions({ campaign }: ActionsProps) {
   );
 }
 
-/** Main actions: pause, continue, top up, or the next step after a campaign has ended. */
 export function MainActions({ campaign }: ActionsProps) {
   const { t } = useTranslation(['ads', 'money']);
   const pay = useUrlPanel('pay');
@@ -96,7 +94,6 @@ export function MainActions({ campaign }: ActionsProps) {
   );
 }
 
-/** Menu in a phone's title bar with the less frequent actions. */
 export function ResultMenu({ campaign }: ActionsProps) {
   const { t } = useTranslation('ads');
   const { reason } = useMember().may('ads.edit');

@@ -12,7 +12,6 @@ import { AppliedDates } from '../../../shared/resource/filters/AppliedDates';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { shortDay } from '../campaign-dates';
 
-/** Spend and clicks by day. The period is in the address. */
 export function ResultChart({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

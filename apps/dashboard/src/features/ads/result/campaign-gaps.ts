@@ -2,11 +2,7 @@ import type { CampaignEvent } from '@karvon/api/main';
 
 type Move = Pick<CampaignEvent, 'id' | 'at' | 'from' | 'to'>;
 
-/**
- * Returns how long a campaign was not shown after each event that stopped it, in milliseconds by event id. An unfinished gap is left out.
- *
- * @param events the newest first
- */
+/** Milliseconds without views by id of the stopping event. Leaves out an unfinished gap. @param events newest first */
 export function campaignGaps(events: readonly Move[]): ReadonlyMap<number, number> {
   const gaps = new Map<number, number>();
   let off: Move | undefined;

@@ -8,7 +8,7 @@ export interface SheetCode {
 
 const published: readonly Auto['status'][] = ['active', 'barakami'];
 
-/** The listing while buyers can see it, otherwise a call. Undefined without a phone number. @param listingUrl with {id}; undefined when not configured */
+/** The listing while buyers can see it, otherwise a call. Undefined without a phone number. @param listingUrl with {id}, if configured */
 export function sheetCode(
   { id, status }: Pick<Auto, 'id' | 'status'>,
   phone: string | undefined,

@@ -16,13 +16,12 @@ import type { TFunction } from 'i18next';
 
 const sources = ['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'] as const;
 
-/** Name of a lead's source. An unknown source is shown as sent. */
+/** An unknown source is shown as sent. */
 function sourceLabel(source: string, t: TFunction<'chat'>): string {
   const known = sources.find((each) => each === source);
   return known === undefined ? source : t(`source.${known}`);
 }
 
-/** The buyer, the source of the lead, their waiting time, and other cars that they viewed. */
 export function RoomLead({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const { lead, phone, viewed_autos: seen } = room;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
 import { chatQueries } from '../queries';
 
-/** Active filters of the list, each with a button to remove it. */
 export function RoomChips({ filters }: { filters: ChatFilters }) {
   const { t } = useTranslation('chat');
   const { filterMark: mark, filterModel: model } = filters;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomFilterStatus, RoomTypeFilter } from '../../../shared/chat/chat-queries';
 import { chatQueries } from '../queries';
 
-/** The option "any" in a choice. Ids begin with 1. */
+/** Ids begin with 1. */
 const any = 0;
 
 export interface RoomFilter {
@@ -19,7 +19,7 @@ export interface RoomFilter {
   model: number | undefined;
 }
 
-/** Filters by read status, buyer type and car. Choosing a brand clears the model (specification §2). */
+/** Choosing a brand clears the model (specification §2). */
 export function RoomFiltersDrawer({
   value,
   onApply,

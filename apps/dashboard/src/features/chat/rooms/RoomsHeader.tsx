@@ -15,7 +15,7 @@ const RoomFiltersDrawer = lazy(async () => ({
   default: (await whenReachable(() => import('./RoomFiltersDrawer'))).RoomFiltersDrawer,
 }));
 
-/** Maximum length of the search text in UTF-16 units, as in the contract. */
+/** UTF-16 units, as in the contract. */
 const longestQuery = 100;
 
 export function RoomsHeader({

@@ -15,7 +15,7 @@ import { paths } from '../../../shared/paths';
 import { rowMaker } from './room-text';
 import { day } from '../../../shared/time';
 
-/** Number of rooms searched on the device before the user is asked to continue. */
+/** Rooms searched on the device before the user is asked to continue. */
 const scanLimit = 200;
 
 interface RoomsResultsProps {
@@ -23,7 +23,6 @@ interface RoomsResultsProps {
   list: RoomListState;
 }
 
-/** Rooms that match the filters, page by page. */
 export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const language = useLanguage();
@@ -69,7 +68,6 @@ function endOf(
   return { state: list.hasMore ? 'more' : 'none' };
 }
 
-/** Empty state: no messages yet, no matches, or a failed request. */
 function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: boolean }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import type { Language } from '../../../shared/i18n/languages';
 
 type T = TFunction<'chat'>;
 
-/** The last message in one line: `Вы: Да, в салоне`, `Фото: 2`. */
+/** `Вы: Да, в салоне`, `Фото: 2`. */
 export function lastLine(message: Message | undefined, t: T): string {
   if (message === undefined) return t('room.noMessages');
   const trimmed = message.text.replace(/\s+/g, ' ').trim();
@@ -16,21 +16,19 @@ export function lastLine(message: Message | undefined, t: T): string {
   return message.author === 'business' ? t('room.mine', { text }) : text;
 }
 
-/** Subject of a room: a car or the showroom. */
 const subjectOf = ({ car }: Room, t: T) =>
   car === undefined
     ? { subject: t('room.aboutAvtosalon'), subjectIcon: Store }
     : { subject: car.title, subjectIcon: CarFront };
 
-/** Inputs of row texts besides the room. */
 export interface RowTexts {
   t: T;
   language: Language;
-  /** Any time of the current day, in milliseconds: rows show days and not minutes. */
+  /** Any millisecond of the current day: rows show days and not minutes. */
   today: number;
 }
 
-/** Returns a room as a row of the list. The row makes its text on render, so that rows scrolled past cost nothing. */
+/** Makes texts on render, so that rows scrolled past cost nothing. */
 function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts): RowRoom {
   const at = room.last_message?.created_at ?? room.updated_at;
   return {
@@ -55,7 +53,7 @@ function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts):
   };
 }
 
-/** Returns a function that makes rows and caches them by room. A new page makes and renders only its own rows. */
+/** Caches rows by room: a new page makes and renders only its own rows. */
 export function rowMaker(trimmed: RowTexts): (room: Room, isTyping: boolean) => RowRoom {
   const quiet = oncePerObject((room: Room) => toRow(room, false, trimmed));
   const typing = oncePerObject((room: Room) => toRow(room, true, trimmed));

@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens the dialog from the row above the field. @returns queries within the dialog */
 const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: i18n.t('chat:templates.manage') })).click();
   const name = i18n.t('chat:templates.title');
@@ -43,7 +42,6 @@ const canAdd = async (dialog: ReturnType<typeof within>) => {
   await isSeen(await dialog.findByRole('button', { name: i18n.t('chat:templates.add') }));
 };
 
-/** Quick replies with buttons to edit, move and remove them. */
 export const Default: Story = {
   parameters: over(),
   play: async ({ canvas }) => {
@@ -80,7 +78,6 @@ export const Failing: Story = {
     await isSeen(within(alert).getByRole('button', { name: i18n.t('retry') }));
   },
 };
-/** The form of a new reply. */
 export const Writing: Story = {
   parameters: over(),
   play: async ({ canvas }) => {

@@ -21,10 +21,10 @@ import { idempotencyKey } from '@karvon/api/http';
 import { toast } from '../../../shared/feedback/toast';
 import { movedBy } from './template-values';
 
-/** The reply in the form. Undefined while the dialog shows the list. */
+/** Undefined while the dialog shows the list. */
 type Edited = { template: Template | undefined } | undefined;
 
-/** Returns the focus to the button that opened the form once it renders again. */
+/** Focuses the button that opened the form once it renders again. */
 const focusOn = (opener: HTMLButtonElement | null) => opener?.focus();
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -158,7 +158,7 @@ function TemplateRows({
   );
 }
 
-/** Moves and removes quick replies. Failures are rolled back and reported. */
+/** Failures are rolled back and reported. */
 function useTemplateActions(templates: readonly Template[]) {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -185,7 +185,7 @@ function useTemplateActions(templates: readonly Template[]) {
 
   return {
     isPending,
-    /** @returns its new position, from 1. Undefined at the end of the list. */
+    /** @returns the new position, from 1. Undefined at the end of the list. */
     move: (template: Template, step: -1 | 1): number | undefined => {
       const order = movedBy(templates, template.id, step);
       if (order === templates) return undefined;

@@ -2,17 +2,16 @@ import type { RoomAuto, Template } from '@karvon/api/chat';
 import { formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** Placeholders of a quick reply (contract, `Template.text`). */
+/** From the contract, `Template.text`. */
 const names = ['car', 'price', 'address'] as const;
 
 const places = /\{(car|price|address)\}/g;
 
 export type TemplateName = (typeof names)[number];
 
-/** Values of placeholders in a room. */
 export type TemplateValues = Readonly<Partial<Record<TemplateName, string>>>;
 
-/** Returns the values for a room's quick replies: its current car, and the showroom's address, which a room does not include. */
+/** A room does not include the showroom's address. */
 export function templateValues(
   car: Pick<RoomAuto, 'title' | 'price' | 'currency'> | undefined,
   address: string | undefined,
@@ -25,7 +24,7 @@ export function templateValues(
   };
 }
 
-/** Returns a reply's text in the buyer's language. The result names the language only when the reply has both. */
+/** Names the language only when the reply has both. */
 export function textFor(
   { text, text_uz }: Pick<Template, 'text' | 'text_uz'>,
   language: Language,
@@ -34,10 +33,7 @@ export function textFor(
   return language === 'uz' ? { text: text_uz, language } : { text, language: 'ru' };
 }
 
-/**
- * Fills placeholders of a quick reply. Those without a value stay and are reported, so that nobody sends `{price}` to a buyer by mistake.
- * Other braces are left alone.
- */
+/** Placeholders without a value stay and are reported, so that nobody sends `{price}` to a buyer. Other braces are left alone. */
 export function fillTemplate(
   text: string,
   values: TemplateValues,
@@ -54,7 +50,6 @@ export function fillTemplate(
   return { text: filled, missing: [...missing] };
 }
 
-/** Returns the placeholders that a message still contains. */
 export function unfilledNames(text: string): readonly TemplateName[] {
   return names.filter((name) => text.includes(`{${name}}`));
 }

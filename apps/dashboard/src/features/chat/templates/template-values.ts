@@ -13,7 +13,7 @@ export const template = fieldSet(CreateTemplateBody, {
 
 export const TemplateField = fieldOf(template.fields);
 
-/** Moves a reply one position up or down. Returns the same array when it is at the end. */
+/** Returns the same array at the end of the list. */
 export function movedBy(
   templates: readonly Template[],
   id: number,

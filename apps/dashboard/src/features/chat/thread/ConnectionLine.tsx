@@ -8,7 +8,7 @@ interface ConnectionLineProps {
   onReconnect: () => void;
 }
 
-/** Banner of a lost connection. Renders nothing while connected or connecting. The padding keeps its round corners off the edges. */
+/** Renders nothing while connected or connecting. The padding keeps its round corners off the edges. */
 export function ConnectionLine({ connection, onReconnect }: ConnectionLineProps) {
   if (connection.status === 'connected' || connection.status === 'connecting') return null;
   return (

@@ -22,7 +22,7 @@ const TemplatesDialog = lazy(async () => ({
 
 const megabyte = 1024 * 1024;
 
-/** Field for a reply. The device keeps a draft per room. */
+/** The device keeps a draft per room. */
 export function ThreadComposer({
   room,
   onSent,
@@ -117,7 +117,7 @@ export function ThreadComposer({
   );
 }
 
-/** Returns an object URL for each chosen photo. Revokes it when the photo is removed. */
+/** Creates object URLs, and revokes each when its photo is removed. */
 function usePhotoUrls(photos: readonly DraftPhoto[]): (photo: DraftPhoto) => string {
   const urls = useRef(new Map<string, string>());
   const keys = photos.map(({ key }) => key).join(' ');

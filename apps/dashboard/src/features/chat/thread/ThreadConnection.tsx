@@ -2,7 +2,7 @@ import { useConnection } from '../../../shared/chat/use-connection';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import { ConnectionLine } from './ConnectionLine';
 
-/** Connection state on a phone, which shows only the thread. On wider screens the list shows it. */
+/** For a phone, which shows only the thread. On wider screens the list shows the state. */
 export function ThreadConnection() {
   const isPhone = useIsPhone();
   const { connection, reconnect } = useConnection();

@@ -21,7 +21,7 @@ export interface ThreadHeaderProps {
   actions: RoomActions;
   isTyping: boolean;
   onBack: () => void;
-  /** Opens car and lead. Undefined when they are shown beside the thread. */
+  /** Undefined when car and lead are beside the thread. */
   onContext: (() => void) | undefined;
 }
 

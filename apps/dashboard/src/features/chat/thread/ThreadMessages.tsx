@@ -28,7 +28,7 @@ const ThreadViewer = lazy(async () => ({
   default: (await whenReachable(() => import('./ThreadViewer'))).ThreadViewer,
 }));
 
-/** Messages of the thread and outgoing ones. Opening it marks them as read. */
+/** Opening the thread marks its messages as read. */
 export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageListHandle> }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
@@ -110,10 +110,7 @@ function olderOf(
   return list.hasOlder ? { state: 'more', onLoad: list.loadOlder } : { state: 'none' };
 }
 
-/**
- * Removes an unsent message. If a photo was rejected, the text and the other photos go back to the field. Otherwise the toast offers to
- * put the message back.
- */
+/** After a rejected photo, the text and the other photos go back to the field. Otherwise a toast offers to undo the removal. */
 function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: string) => void {
   const { t } = useTranslation('chat');
   const full = t('state.fieldFull', { most: messageLimits.photos });

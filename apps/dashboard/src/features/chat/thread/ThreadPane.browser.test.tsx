@@ -53,7 +53,6 @@ const chosen = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const image = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
-/** Selects files as the browser's file dialog does. */
 function choose(...files: File[]): void {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('Files cannot be chosen.');

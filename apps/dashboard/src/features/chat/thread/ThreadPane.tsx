@@ -68,7 +68,7 @@ export function ThreadPane({
   );
 }
 
-/** The car above the thread on a phone. Renders nothing for a chat about the showroom. */
+/** Renders nothing for a chat about the showroom. */
 function PinnedCar({ room }: { room: Room }) {
   const price = useCarPrice(room.car);
   const { car } = room;

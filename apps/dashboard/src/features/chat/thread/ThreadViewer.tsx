@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadImage, ViewedImage } from './thread-images';
 
-/** Full-screen viewer of a thread's images. Opens at the pressed one. */
 export function ThreadViewer({
   images,
   first,

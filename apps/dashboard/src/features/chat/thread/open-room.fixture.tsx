@@ -11,10 +11,10 @@ import { conversation } from '../conversation';
 
 const room = fixtures.getRoom;
 
-/** Address of the room in the contract's examples. */
+/** The room of the contract's examples. */
 export const openRoom = `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
-/** Renders the chat page at this width, with one cached conversation. Nobody is signed in, so nothing is sent. */
+/** Nobody is signed in, so nothing is sent. */
 export async function showChat(address: string, width: number): Promise<void> {
   await page.viewport(width, 780);
   // The route loads this part; on a phone, the page loads it once it is usable.

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 
-/** True when something of a message could be sent without its rejected photos. */
+/** True when the message has something to send without its rejected photos. */
 export const hasRest = ({ text, photos }: OutgoingMessage): boolean =>
   text !== '' || photos.some(({ refusal }) => refusal === undefined);
 
-/** Explains why an outgoing message is not sent, and what the user can do. Undefined when its state says enough. */
+/** Why a message is not sent, and a next step. Undefined when its state says enough. */
 export function outgoingNote(
   message: OutgoingMessage,
   t: TFunction<'chat'>,
-  /** Returns the text of a code in the namespace `errors`. */
+  /** Codes of the namespace `errors`. */
   messageOfCode: (code: string | undefined) => string | undefined,
 ): string | undefined {
   const { state, code, isKept, photos } = message;

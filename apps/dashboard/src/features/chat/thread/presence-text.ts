@@ -3,11 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatDayTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
 
-/**
- * Returns the line under a buyer's name: `в сети · печатает…`, `был(а) в сети вчера, 14:20`. Empty when nothing is known.
- *
- * @param isShort shortens it to `в сети вчера, 14:20`, which fits on a phone beside the avatar and two buttons
- */
+/** `в сети · печатает…`, `был(а) в сети вчера, 14:20`, or empty. @param isShort fits on a phone: `в сети вчера, 14:20` */
 export function presenceText(
   room: Pick<Room, 'is_online' | 'last_seen_at' | 'is_blocked'>,
   {

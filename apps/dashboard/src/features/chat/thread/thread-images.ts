@@ -12,10 +12,9 @@ export interface ThreadImage {
   name: string | null;
 }
 
-/** Message and index of the image in the viewer. */
 export type ViewedImage = Pick<ThreadImage, 'of' | 'at'>;
 
-/** Returns all images of a thread in order, with those of outgoing messages last. */
+/** In order, with outgoing messages last. */
 export function imagesOf(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],

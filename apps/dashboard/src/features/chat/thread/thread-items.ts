@@ -9,30 +9,24 @@ import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 export interface ThreadParts {
   /** Oldest first. */
   messages: readonly Message[];
-  /** Messages on their way, in the order they were written. */
+  /** In the order they were written. */
   outgoing: readonly OutgoingMessage[];
   /** Newest message id that the buyer has read. */
   lastReadByClient: number;
-  /** The first unread message when the room was opened. Undefined when none was. */
+  /** When the room was opened. Undefined when all was read. */
   firstUnreadId: number | undefined;
-  /** Explains why a message of ours was not sent, or that it is kept only while the page is open. Undefined while it is being sent. */
+  /** Why our message was not sent, or that it is kept only while the page is open. Undefined while sending. */
   noteOf: (message: OutgoingMessage) => string | undefined;
-  /** Label of the unread divider. */
   unreadLabel: string;
   language: Language;
-  /** Current time in milliseconds, by the server's clock. */
+  /** The server's clock, in milliseconds. */
   now: number;
 }
 
-/** Stable id of a message. Our messages keep the id from the device, so that they stay in place while they are sent. */
+/** Our messages keep the id from the device, so that they stay in place while they are sent. */
 const itemId = (message: Message): string | number => message.client_id ?? message.id;
 
-/**
- * Returns the id of the buyer's oldest unread message, for the divider above it. If not all unread messages are loaded, the buyer's oldest
- * loaded one.
- *
- * @param messages oldest first
- */
+/** The buyer's oldest unread message, or the oldest loaded one if not all are loaded. @param messages oldest first */
 export function firstUnread(messages: readonly Message[], unreadCount: number): number | undefined {
   const theirs = messages.filter(({ author }) => author === 'client');
   return unreadCount > 0 ? (theirs.at(-unreadCount)?.id ?? theirs[0]?.id) : undefined;
@@ -62,7 +56,6 @@ function itemOf(message: Message, lastReadByClient: number): MessageListItem {
   return isRead ? read(message) : sent(message);
 }
 
-/** Key of the Tashkent day of a time. */
 function dayOf(at: string): string {
   const parts = tashkentParts(at);
   return parts === undefined ? '' : `${parts.year}-${parts.month + 1}-${parts.day}`;
@@ -80,7 +73,7 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   state: message.state === 'failed' || message.state === 'blocked' ? 'failed' : 'sending',
 });
 
-/** Returns messages with dividers for days and for the first unread one. Outgoing messages come last. */
+/** Adds dividers for days and for the first unread message. Outgoing messages come last. */
 export function threadItems({
   messages,
   outgoing,

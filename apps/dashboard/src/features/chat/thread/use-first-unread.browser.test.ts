@@ -17,7 +17,6 @@ const room = { unreadCount: 2, last_message: message(10) };
 const there = { isPending: false, isOutdated: false, isAsked: false, error: null };
 const failed = new ApiError({ kind: 'offline' });
 
-/** Renders the hook for a room with two unread messages and updates its list. */
 function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
   const { result, rerender } = renderHook(
     (provided: { list: Parameters<typeof useFirstUnread>[1]; unreadCount: number }) =>

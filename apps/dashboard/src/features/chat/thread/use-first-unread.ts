@@ -4,9 +4,9 @@ import type { RoomMessages } from '../../../shared/chat/use-room-messages';
 import { firstUnread } from './thread-items';
 
 export interface FirstUnread {
-  /** Id of the message. Undefined when none was unread, after a reply, or while unknown. */
+  /** Undefined when none was unread, after a reply, or while unknown. */
   id: number | undefined;
-  /** True while the id is about to be known. The thread then opens at it. */
+  /** True until the id is known. The thread then opens at it. */
   isAwaited: boolean;
 }
 

@@ -21,7 +21,6 @@ vi.mock('../../../shared/feedback/toast', () => ({
 }));
 
 const room: Room = fixtures.getRoom;
-/** A message from the buyer without its text. */
 const written: Message = {
   id: 1,
   room_id: room.id,
@@ -39,7 +38,7 @@ beforeEach(() => {
   shown.toasts = [];
 });
 
-/** Presses «Цена» while the service returns this car. @returns the texts in the field and the car of the room */
+/** @returns the texts in the field and the car of the room */
 async function press(
   ask: () => Promise<Auto>,
   replyText = 'Цена {price}',

@@ -17,7 +17,7 @@ import { isApiError } from '@karvon/api/errors';
 import { storeRoomPart } from '../../../shared/chat/store-room';
 import { minute } from '../../../shared/time';
 
-/** Finds the address of the room's showroom, or of the only one. Undefined when neither is known. */
+/** The address of the room's showroom, or of the only one. Undefined when neither is known. */
 function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefined> {
   const cache = useQueryClient();
   return async () => {
@@ -35,10 +35,7 @@ function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefin
   };
 }
 
-/**
- * Quick replies of the dealership. Choosing one appends its filled text to the field, where the dealer can check it. Replies use the
- * language of the buyer's last message.
- */
+/** A reply's text is appended to the field for the dealer to check, in the language of the buyer's last message. */
 export function useQuickReplies(room: Room, draft: { addText: (addedText: string) => void }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
@@ -85,15 +82,14 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
   };
 }
 
-/** The car of a room with its current price. */
 interface FreshCar {
-  /** The car. It has no price when there is none or it is unknown. */
+  /** Without a price when there is none or it is unknown. */
   car: RoomAuto | undefined;
-  /** Error that left the price unknown. Undefined otherwise. */
+  /** Why the price is unknown. */
   error: unknown;
 }
 
-/** Fetches the car of a room with its current price, since a buyer must not get an old price. Updates the room when the price differs. */
+/** A buyer must not get an old price. Updates the room when the price differs. */
 function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<FreshCar> {
   const cache = useQueryClient();
   return async () => {
