@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CalendarCheck, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { StatusStyle } from '../../shared/status/car-status';
 
-/** Tone and icon of each status (design §4). Texts are in the namespace `applications`. */
+/** From design §4. Texts are in the namespace `applications`. */
 const applicationStatus = {
   pending: { tone: 'warn', icon: Hourglass, label: 'applications:status.pending' },
   scheduled: { tone: 'info', icon: CalendarCheck, label: 'applications:status.scheduled' },

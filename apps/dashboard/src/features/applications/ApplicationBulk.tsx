@@ -13,7 +13,7 @@ import { usePeople } from './use-people';
 /** Maximum number of applications in a request. */
 const most = 100;
 
-/** Bulk action that assigns applications to an employee. Decided ones stay selected. */
+/** Decided applications stay selected. */
 export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
   const t = useText();
   const people = usePeople();

@@ -17,11 +17,9 @@ import { paths } from '../../shared/paths';
 import { Disclosure } from '@karvon/ui/Disclosure';
 import { Gallery } from '@karvon/ui/Gallery';
 
-/** True when our car was sold or deleted. */
 export const isGone = ({ desired_status: status }: Pick<Application, 'desired_status'>): boolean =>
   status === 'sold_on_karvon' || status === 'deleted';
 
-/** The buyer's car, the car they want, and links to their chat and lead. */
 export function ApplicationCars({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -71,7 +69,6 @@ export function ApplicationCars({ application }: { application: Application }) {
   );
 }
 
-/** The buyer's photos, collapsed. */
 function PhotoStrip({ car: { photos, title } }: { car: TradeInCar }) {
   const { t } = useTranslation(['applications', 'common']);
   if (photos.length === 0) return null;

@@ -21,14 +21,13 @@ import { DesiredCarField } from './DesiredCarField';
 import { applicationCalls, applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
-/** Values of a lead or a chat for a new application. */
 export interface Origin {
-  /** Key of the local draft, so that values typed for one buyer do not appear for another. */
+  /** Key of the local draft: each buyer has an own one. */
   key: string;
   /** Sent in addition to the form's values. */
   source: Pick<Body, 'room_id' | 'lead_id' | 'avtosalon'>;
   values: Pick<CreateValues, 'client_name' | 'phone' | 'desired_car' | 'responsible'>;
-  /** Our car that the buyer asked about. */
+  /** The car that the buyer asked about. */
   car: AutoRef | undefined;
 }
 

@@ -49,7 +49,7 @@ import type { ResourceForm } from '../../shared/resource/form/resource-form';
 
 const DealSheet = lazyNamed(() => import('./DealSheet'), 'DealSheet');
 
-/** Prints the deal of an application. Renders nothing without a price. */
+/** Renders nothing without a price. */
 function PrintDeal({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -68,7 +68,7 @@ function PrintDeal({ application }: { application: Application }) {
   );
 }
 
-/** Variant of `PrintDeal` with the unsaved prices of the form. */
+/** With the unsaved prices of the form. */
 function PrintTyped({ application }: { application: Application }) {
   return <PrintDeal application={useTyped(application).typed} />;
 }
@@ -78,7 +78,6 @@ export interface ApplicationDrawerProps {
   onClose: () => void;
 }
 
-/** The application in the URL: cars, prices and decision. */
 export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const { t } = useTranslation(['applications', 'common']);
   const query = useQuery(applicationQueries.one(id));
@@ -267,7 +266,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   );
 }
 
-/** Values that were typed before a colleague decided. They can be read and copied but not saved. Renders nothing without changes. */
+/** Values typed before a colleague decided: readable, but not savable. Renders nothing without changes. */
 function UnsavedFields({ form: resource }: { form: ResourceForm<Application, ApplicationValues> }) {
   const t = useText();
   const textOf = useFieldText(resource);

@@ -36,7 +36,6 @@ import { PriceScale } from '../../shared/marketplace/PriceScale/PriceScale';
 
 const { Field } = applicationForm;
 
-/** Fields of an open application, with the surcharge beside the prices. */
 export function ApplicationFields({ application }: { application: Application }) {
   const { control } = useFormContext<ApplicationValues>();
   const status = useWatch({ control, name: 'status' });
@@ -60,7 +59,7 @@ export function ApplicationFields({ application }: { application: Application })
   );
 }
 
-/** Corrections of the cars' details after a call, shown at the car. */
+/** Corrections after a call, shown at the car. */
 function CarFields({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { control } = useFormContext<ApplicationValues>();
@@ -144,7 +143,7 @@ function PriceFields({ application }: { application: Application }) {
   );
 }
 
-/** Text about the market: «по рынку 88–104 млн, похожих 7». Undefined without market data. */
+/** «по рынку 88–104 млн, похожих 7». Undefined without market data. */
 function useMarketText({ current_car }: Application): string | undefined {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -154,7 +153,7 @@ function useMarketText({ current_car }: Application): string | undefined {
   return t('marketOf', { range: formatMillions(from, to, language), n });
 }
 
-/** The next status. The specification requires a choice on every save, so the current status is an option too. */
+/** The specification requires a choice on every save, so the current status is an option too. */
 function StatusField({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { control, getValues, setValue } = useFormContext<ApplicationValues>();
@@ -223,7 +222,7 @@ function ReasonField() {
   );
 }
 
-/** Our price compared with the market of similar cars. Renders nothing without market data. */
+/** Renders nothing without market data. */
 function MarketScale({
   application,
   price,

@@ -13,7 +13,6 @@ import { hasCalculation, SendCalculation } from './SendCalculation';
 import { Surcharge } from './Surcharge';
 import { useTyped } from './use-typed';
 
-/** Footer of an open application: surcharge at the form's prices, text for the buyer, and the save button. */
 export function ApplicationFooter({
   application,
   isPending,

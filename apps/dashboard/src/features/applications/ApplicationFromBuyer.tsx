@@ -44,7 +44,6 @@ const ofRoom = ({ id, room_type, username, phone, car, lead }: Room): Origin => 
   car,
 });
 
-/** A new application of a lead's buyer, with prefilled contact and car. */
 export function ApplicationFromLead({ id, onClose }: ApplicationFromBuyerProps) {
   const query = useQuery(applicationQueries.lead(id));
   return (
@@ -54,7 +53,6 @@ export function ApplicationFromLead({ id, onClose }: ApplicationFromBuyerProps) 
   );
 }
 
-/** A new application of a chat's buyer, with prefilled contact and car. */
 export function ApplicationFromRoom({ id, onClose }: ApplicationFromBuyerProps) {
   const query = useQuery(applicationQueries.room(id));
   return (

@@ -15,7 +15,7 @@ import { applicationQueries } from './queries';
 
 type T = ReturnType<typeof useTranslation<'applications'>>['t'];
 
-/** Formats a value of the history: amounts are bare digits, times are the contract's timestamps. */
+/** Amounts are bare digits, times are the contract's timestamps. */
 function valueText(field: string, value: string, t: T, language: Language): string {
   switch (field) {
     case 'market_price':

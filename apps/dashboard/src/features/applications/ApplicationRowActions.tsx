@@ -24,7 +24,7 @@ const ScheduleDialog = lazyNamed(
   'ScheduleDialog',
 );
 
-/** The next step of an application, and a menu of other actions. On a phone, the card has the step. */
+/** On a phone, the card has the next step. */
 export function ApplicationRowActions({ row }: { row: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -49,7 +49,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   );
 }
 
-/** The next step: schedule an inspection, decide, send the calculation, or create the listing. */
+/** Schedule an inspection, decide, send the calculation, or create the listing. */
 export function ApplicationStep({
   row,
   isFullWidth = false,

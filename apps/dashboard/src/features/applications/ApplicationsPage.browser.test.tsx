@@ -54,7 +54,6 @@ const none = { ...fixtures.listApplications, results: [], count: 0 };
 const changeOf = ({ id }: Application) => `PATCH /main/trade-in/applications/${id}`;
 const isUpdate = (data: unknown): data is ApplicationUpdate =>
   typeof data === 'object' && data !== null && 'status' in data;
-/** Responses for an application, its history and its updates. */
 const responsesOf = (application: Application) => ({
   [`${list}/${application.id}`]: application,
   [`${list}/${application.id}/history`]: none,
@@ -101,7 +100,6 @@ function open(
   );
   return openAt(address, [{ path: address, Component }]);
 }
-/** Presses a key while the row has focus. */
 const pressIn = async (row: Application, key: string) => {
   const link = await screen.findByRole('link', { name: row.client_name });
   link.focus();

@@ -45,7 +45,6 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** A link of the notifications or the palette opens the application over the list. */
 export const Drawer: Story = {
   args: { path: paths.tradeIn.application(fixtures.getApplication.id) },
   play: async ({ canvasElement }) => {
@@ -53,7 +52,6 @@ export const Drawer: Story = {
     await isSeen(await page.findByLabelText(i18n.t('applications:comment')));
   },
 };
-/** An application created by the dealer after a call or a visit. */
 export const Create: Story = {
   args: { path: `${paths.tradeIn.applications}?form=create` },
   play: async ({ canvasElement }) => {
@@ -62,7 +60,6 @@ export const Create: Story = {
     await isSeen(await page.findByLabelText(phone));
   },
 };
-/** An application of a lead's buyer, with prefilled values. */
 export const CreateFromLead: Story = {
   args: { path: paths.tradeIn.applyLead(fixtures.getLead.id) },
   play: async ({ canvasElement }) => {

@@ -60,7 +60,6 @@ const applicationList = defineList({
 const isId = (value: string | null | undefined): value is string =>
   /^[1-9]\d{0,14}$/.test(value ?? '');
 
-/** Trade-in applications of buyers, from the request to the agreed price. */
 export function ApplicationListPage() {
   const { t } = useTranslation('applications');
   const client = useQueryClient();
@@ -90,7 +89,6 @@ export function ApplicationListPage() {
   );
 }
 
-/** A new application for a won car, a lead or a chat, or an empty one. */
 function Create({ onClose }: { onClose: () => void }) {
   const [search] = useSearchParams();
   const [won, lead, room] = ['trade_in', 'lead', 'room_id'].map((name) => search.get(name));
@@ -102,7 +100,7 @@ function Create({ onClose }: { onClose: () => void }) {
 
 export { ApplicationListPage as Component };
 
-/** Keys of the list while a row has focus: S schedules, A approves, R rejects. */
+/** While a row has focus: S schedules, A approves, R rejects. */
 function useApplicationKeys(
   frame: RefObject<HTMLElement | null>,
   onSchedule: (id: number) => void,
@@ -132,7 +130,7 @@ function useApplicationKeys(
   });
 }
 
-/** Line under the title: today's inspections, overdue ones, and the share of approvals. Each figure links to its rows. */
+/** Each figure links to its rows. */
 function ApplicationContext() {
   const { t } = useTranslation('applications');
   const language = useLanguage();

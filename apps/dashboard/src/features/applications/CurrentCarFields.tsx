@@ -12,7 +12,7 @@ import { applicationQueries } from './queries';
 /** Lower limit of the contract and of catalogue models. */
 const firstYear = 1950;
 
-/** The buyer's car as a catalogue entry, so that market data is available. Choosing another brand clears the model. */
+/** A catalogue entry gives market data. Choosing another brand clears the model. */
 export function CurrentCarFields() {
   const { t } = useTranslation(['applications', 'common']);
   const { control, setValue } = useFormContext<CurrentCarValues>();

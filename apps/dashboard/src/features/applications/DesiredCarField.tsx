@@ -8,11 +8,10 @@ import type { NamedBoundField } from '../../shared/resource/form/define-form';
 import { applicationQueries } from './queries';
 
 export interface DesiredCarFieldProps extends NamedBoundField<number | null> {
-  /** The car that is already selected. */
   known?: AutoRef | undefined;
 }
 
-/** Returns a car from the cached search results. */
+/** Reads cached search results. */
 export function foundCar(
   client: QueryClient,
   id: number,
@@ -32,7 +31,6 @@ export function foundCar(
 const titleOf = ({ brand, car_model, year }: AutoList['results'][number]): string =>
   [`${brand.name} ${car_model.name}`, year].filter(Boolean).join(', ');
 
-/** Search field for the dealership's car that the buyer wants. */
 export function DesiredCarField({ onChange, known, ...field }: DesiredCarFieldProps) {
   const t = useText();
   const named = known !== undefined && field.value === known.id ? known : undefined;

@@ -10,7 +10,7 @@ import { useCalculation } from './use-calculation';
 export const hasCalculation = ({ price, market_price }: Application): boolean =>
   (price ?? market_price) !== undefined;
 
-/** Sends the calculation to the buyer's chat. Without a chat, sends it by SMS on a phone or copies it. */
+/** To the buyer's chat. Without a chat, by SMS on a phone, or as a copy. */
 export function SendCalculation({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();

@@ -15,7 +15,6 @@ export interface SurchargeProps {
   isInColumn?: boolean;
 }
 
-/** Amount that the buyer pays on top, or the dealer. */
 export function Surcharge({ amount, currency, isRough, isInColumn = false }: SurchargeProps) {
   const { t } = useTranslation('applications');
   const language = useLanguage();

@@ -50,7 +50,6 @@ function ClientCell({ row }: CellProps) {
   );
 }
 
-/** A row as a phone's card: buyer, cars, surcharge, status and next step. */
 function PhoneCard({ row }: CellProps) {
   const { current_car: current, desired_car: desired } = row;
   return (
@@ -157,7 +156,6 @@ function ResponsibleCell({ row: { responsible } }: CellProps) {
   );
 }
 
-/** Columns of the list. On a phone the first one renders the card. */
 export const applicationColumns = columnsOf<Application, 'applications:col'>(
   'applications:col',
   {

@@ -67,7 +67,7 @@ const application = fieldSet(UpdateApplicationBody, {
 
 export type ApplicationValues = FieldValuesOf<typeof application>;
 
-/** Returns the properties to send with a status. Other fields are sent only when changed. */
+/** Properties to send with a status. Other fields are sent only when changed. */
 function decisionOf(values: ApplicationValues): ApplicationUpdate {
   const { status, day, time, price, currency, reject_reason } = values;
   switch (status) {
@@ -95,7 +95,7 @@ function decisionRules(values: ApplicationValues): FieldProblems<ApplicationValu
   return isExplained ? {} : { manager_comment: 'required' };
 }
 
-/** Returns the update, or undefined without changes. The server's car is needed once its fields have changed. */
+/** Undefined without changes. The server's car is needed once its fields have changed. */
 function updateOf(
   values: ApplicationValues,
   before: ApplicationValues,
@@ -112,13 +112,12 @@ function updateOf(
   return { ...fields, ...carUpdate, ...decisionOf(values) };
 }
 
-/** The form of one application. It sends the car as a whole. */
+/** Sends the car as a whole. */
 export const formOf = ({ current_car: car }: Application) => ({
   ...applicationForm,
   toUpdate: (values: ApplicationValues, before: ApplicationValues) => updateOf(values, before, car),
 });
 
-/** The form of an open application: buyer, prices, inspection and decision. */
 export const applicationForm = defineForm({
   ...application,
   name: 'application',

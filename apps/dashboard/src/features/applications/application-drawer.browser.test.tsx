@@ -44,7 +44,6 @@ const chat = 'chat of the buyer';
 const closed = vi.fn<() => void>();
 const one = `GET /main/trade-in/applications/${inWork.id}`;
 const change = `PATCH /main/trade-in/applications/${inWork.id}`;
-/** The application on the server. */
 let stored: Application;
 
 /** @param other responses besides the application and the options of its form */

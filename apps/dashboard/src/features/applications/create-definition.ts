@@ -22,7 +22,7 @@ const application = fieldSet(CreateApplicationBody, {
 
 export type CreateValues = FieldValuesOf<typeof application>;
 
-/** An application created by the dealer after a call or a visit. */
+/** For applications after a call or a visit. */
 export const createForm = defineForm({
   ...application,
   name: 'application-new',

@@ -10,7 +10,7 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** A catalogue entry, or only a name when the catalogue lacks it. */
+/** Without an id when the catalogue lacks the entry. */
 type Named = { id: number | null; name: string } | null;
 
 const namedField = (
@@ -25,7 +25,6 @@ const namedField = (
   to: (one) => one?.name,
 });
 
-/** Fields of the buyer's car, shared by the forms of new and open applications. */
 export const currentCarKinds = {
   brand: namedField({
     label: 'applications:form.brand',
@@ -104,11 +103,10 @@ export function changedCar(car: TradeInCar, values: CurrentCarValues): TradeInCa
   };
 }
 
-/** The model is required only after the brand was chosen. */
+/** The model is required only after a brand was chosen. */
 export const modelRule = ({ brand }: CurrentCarValues): { car_model?: undefined } =>
   brand === null ? { car_model: undefined } : {};
 
-/** Returns the form's field at a path of the contract. */
 export function currentCarField(path: string): keyof CurrentCarValues | undefined {
   if (path.startsWith('current_car.brand')) return 'brand';
   if (path.startsWith('current_car.year')) return 'year';

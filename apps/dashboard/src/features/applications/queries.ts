@@ -99,17 +99,15 @@ export const applicationQueries = {
       { brand_id: brand ?? 0 },
       { query: { staleTime: hour, enabled: brand !== undefined } },
     ),
-  /** Cars on sale that match the search text. */
   autos: (q: string) =>
     getListAutosQueryOptions(
       { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
       { query: { placeholderData: keepPreviousData } },
     ),
-  /** Buyers of new applications. */
   lead: (id: number) => getGetLeadQueryOptions(id),
   room: (id: number) => getGetRoomQueryOptions(id),
   won: (id: number) => getGetTradeInAutoQueryOptions(id),
-  /** Market price of a car. Undefined while the car is not in the catalogue. */
+  /** Undefined while the car is not in the catalogue. */
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
     getGetPricePositionQueryOptions(
       {
@@ -126,7 +124,6 @@ export const applicationQueries = {
     ),
   cars: [getListAutosQueryKey()],
   wonCars: [getListTradeInAutosQueryKey()],
-  /** Key prefixes of lists, applications and histories. */
   lists: [getListApplicationsQueryKey()],
 } as const;
 
@@ -135,7 +132,7 @@ export const applicationCalls = {
     createApplication(body, { 'Idempotency-Key': key }),
   update: (base: { id: number; version: number }, update: ApplicationUpdate) =>
     updateApplication(base.id, update, { 'If-Match': etagOf(base) }),
-  /** Assigns applications one by one. `name` is for the toast. */
+  /** One by one. `name` is for the toast. */
   assign: (
     { ids, responsible }: { ids: number[]; responsible: number | null; name: string | undefined },
     key: string,

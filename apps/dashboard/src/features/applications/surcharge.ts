@@ -7,7 +7,7 @@ export interface Prices {
   currency: Currency;
 }
 
-/** Returns the surcharge, negative when the dealer pays. Undefined without our car or any price. */
+/** Negative when the dealer pays. Undefined without our car or any price. */
 export function surchargeOf(
   { desired_price: desired, desired_currency, currency: own, rate }: Application,
   { market_price, price, currency }: Prices,
@@ -22,7 +22,7 @@ export function surchargeOf(
   };
 }
 
-/** True when the surcharge is an estimate from the market price or a rate. */
+/** True when based on the market price or a rate. */
 export const isEstimate = ({
   price,
   currency,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../shared/resource/use-action';
 import { applicationCalls, applicationQueries } from './queries';
 
-/** Actions on applications outside of their form. */
 export function useApplicationActions() {
   const { t } = useTranslation('applications');
   const lists = applicationQueries.lists;

@@ -9,7 +9,7 @@ import type { Language } from '../../shared/i18n/languages';
 import { paths } from '../../shared/paths';
 import { calculationText, languageOf } from './calculation';
 
-/** Appends the calculation to the draft of the buyer's chat and opens it. The dealer reads it before sending. */
+/** Appends the calculation to the chat's draft, so that the dealer reads it before sending. */
 export function useCalculation(): {
   canSend: (application: Application) => boolean;
   send: (application: Application) => Promise<void>;

@@ -6,7 +6,6 @@ import type { ApplicationValues } from './application-definition';
 import { foundCar } from './DesiredCarField';
 import { surchargeOf } from './surcharge';
 
-/** Returns the application with the car that is chosen in the form. */
 function withCar(application: Application, id: number | null, client: QueryClient): Application {
   const { desired_car, currency, rate } = application;
   if (id === (desired_car?.id ?? null)) return application;
@@ -30,7 +29,7 @@ function withCar(application: Application, id: number | null, client: QueryClien
   };
 }
 
-/** Returns the application with the prices and the car in the form, and the surcharge. */
+/** With the unsaved prices and car of the form. */
 export function useTyped(saved: Application): {
   typed: Application;
   surcharge: ReturnType<typeof surchargeOf>;

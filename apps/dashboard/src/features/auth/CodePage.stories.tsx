@@ -33,9 +33,7 @@ const isTitled: Story['play'] = async ({ canvas }) => {
   await expect(await fieldOf(canvas)).toHaveFocus();
 };
 
-/** The code was sent. Another one can be requested later. */
 export const Default: Story = { ...sent, play: isTitled };
-/** Submitted without a code. */
 export const Empty: Story = {
   ...sent,
   play: async ({ canvas }) => {
@@ -54,7 +52,6 @@ export const Loading: Story = {
     await expect(await fieldOf(canvas)).toHaveAttribute('readonly');
   },
 };
-/** The request failed: the digits stay, and the button retries. */
 export const Failing: Story = {
   ...sent,
   parameters: { responses: [failing(verify)] },
@@ -66,7 +63,6 @@ export const Failing: Story = {
     await expect(await fieldOf(canvas)).toHaveValue('482913');
   },
 };
-/** A wrong code: shows the remaining attempts. */
 export const Invalid: Story = {
   ...sent,
   parameters: {

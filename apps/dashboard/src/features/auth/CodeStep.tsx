@@ -20,14 +20,13 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 export interface CodeStepProps {
   purpose: Purpose;
   title: string;
-  /** Link to change the number. */
   change: ReactNode;
   onVerified: (ticket: NonNullable<Flow['ticket']>) => Promise<void>;
 }
 
 const rest = new ApiError({ kind: 'too_many', code: 'code_rest' });
 
-/** Field for the six digits of the SMS. The last digit submits them. */
+/** The last digit submits the code. */
 export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { phone, sent, codeRest } = useFlow();
@@ -118,7 +117,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
   );
 }
 
-/** Returns the ticket of the number: a kept one whose use failed, or a new one. */
+/** Reuses a kept ticket whose use failed. */
 async function ticketFor(phone: string, purpose: Purpose, code: string) {
   const kept = signInFlow.read().ticket;
   if (kept?.purpose === purpose) return kept;

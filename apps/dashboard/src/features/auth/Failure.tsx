@@ -7,13 +7,12 @@ import { formatClock } from '../../shared/format/clock';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 export interface FailureProps {
-  /** Error of a call, without errors that fields show. */
+  /** Without errors that fields show. */
   failure: unknown;
-  /** End of the wait that the server requires, on this device's clock. The text disappears then. */
+  /** End of the required wait, on this device's clock. The text disappears then. */
   until: number | undefined;
 }
 
-/** Error above the button, with a countdown when the server requires a wait. */
 export function Failure({ failure, until }: FailureProps) {
   const { t } = useTranslation(['errors']);
   const errorText = useErrorText();

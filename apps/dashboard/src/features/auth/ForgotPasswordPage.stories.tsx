@@ -43,7 +43,6 @@ const saysItIsDown = async (canvas: Canvas) => {
   );
 };
 
-/** The first step: the number. */
 export const Default: Story = {
   ...typed,
   play: async ({ canvas }) => {
@@ -51,7 +50,6 @@ export const Default: Story = {
     await expect(await buttonOf(canvas, i18n.t('auth:forgot.send'))).toBeEnabled();
   },
 };
-/** Submitted without a number. */
 export const Empty: Story = {
   beforeEach: startAt(),
   play: async ({ canvas }) => {
@@ -88,7 +86,6 @@ export const NotRegistered: Story = {
     );
   },
 };
-/** The second step: the code. */
 export const Code: Story = {
   beforeEach: startAt(() => codeSent('reset')),
   play: async ({ canvas }) => {
@@ -98,12 +95,10 @@ export const Code: Story = {
     ).toHaveFocus();
   },
 };
-/** The third step: the new password, twice. */
 export const NewPassword: Story = {
   ...isProved,
   play: ({ canvas }) => isTitled(canvas, i18n.t('auth:forgot.newTitle')),
 };
-/** The two passwords differ. */
 export const NewPasswordInvalid: Story = {
   ...isProved,
   play: async ({ canvas }) => {

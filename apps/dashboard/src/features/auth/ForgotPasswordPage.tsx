@@ -95,7 +95,7 @@ function PhoneStep() {
   );
 }
 
-/** The last step: sets the password, signs out all other devices, and says so. */
+/** Signs out all other devices, and says so. */
 function NewPasswordStep({ ticket }: { ticket: string }) {
   const { t } = useTranslation('auth');
   const passwordInput = useRef<HTMLInputElement>(null);

@@ -40,7 +40,6 @@ const send = async (canvas: Canvas) => {
 export const Default: Story = { ...withNumber, play: isTitled };
 /** Opened without a number, after a session ended. */
 export const WithoutNumber: Story = { ...nobodyYet, play: isTitled };
-/** Submitted without values: each field shows an error. */
 export const Empty: Story = {
   ...nobodyYet,
   play: async ({ canvas }) => {
@@ -70,7 +69,6 @@ export const Failing: Story = {
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
-/** Wrong password. */
 export const Invalid: Story = {
   ...withNumber,
   parameters: {

@@ -11,7 +11,6 @@ type InputRef = RefObject<HTMLInputElement | null>;
 
 export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
 
-/** Returns the first problem of a new password, or undefined when it is valid. */
 export function passwordProblem(value: NewPassword): PasswordProblem | undefined {
   const { password, repeat } = newPasswordProblems(value);
   if (password !== undefined) return { field: 'password', code: password };
@@ -27,7 +26,7 @@ export function focusPassword(
 }
 
 export interface NewPasswordFieldsProps {
-  /** Label of the first field: a first or a new password. */
+  /** For a first or a new password. */
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;

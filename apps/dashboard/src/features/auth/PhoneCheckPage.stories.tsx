@@ -37,7 +37,6 @@ const isTitled: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { ...nobodyYet, play: isTitled };
-/** Submitted without a number. */
 export const Empty: Story = {
   ...nobodyYet,
   play: async ({ canvas }) => {
@@ -63,7 +62,6 @@ export const Failing: Story = {
     );
   },
 };
-/** Too many requests: shows a countdown. */
 export const Resting: Story = {
   ...typed,
   parameters: { responses: [http.post(check, () => problemResponse(429, { retry_after: 45 }))] },

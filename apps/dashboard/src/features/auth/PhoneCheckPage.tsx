@@ -23,10 +23,7 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { isApiError } from '@karvon/api/errors';
 import type { Invitation } from '@karvon/api/main';
 
-/**
- * The first step: the number. The next page never reveals whether it is registered: registration always sends a code, and the code also
- * signs in existing users.
- */
+/** Never reveals whether a number is registered: registration always sends a code, which also signs in existing users. */
 export function PhoneCheckPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { phone } = useFlow();
@@ -120,7 +117,7 @@ export function PhoneCheckPage() {
   );
 }
 
-/** Shows the inviting business for users who opened the link of an SMS, or that the invitation has expired. */
+/** The inviting business, or that the invitation has expired. */
 function InvitationNote() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

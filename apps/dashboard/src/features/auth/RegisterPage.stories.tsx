@@ -41,9 +41,7 @@ const isTitled: Story['play'] = async ({ canvas }) => {
   );
 };
 
-/** The number is confirmed; name and password follow. */
 export const Default: Story = { ...isProved, play: isTitled };
-/** Submitted without values. */
 export const Empty: Story = {
   ...isProved,
   play: async ({ canvas }) => {
@@ -76,7 +74,6 @@ export const Failing: Story = {
     );
   },
 };
-/** The server rejects this password. */
 export const Invalid: Story = {
   ...isNamed,
   parameters: {

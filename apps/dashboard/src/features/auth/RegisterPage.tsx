@@ -122,7 +122,7 @@ export function RegisterPage() {
   );
 }
 
-/** Consent to the terms by the button below. Both texts open without leaving the form. */
+/** Both texts open without leaving the form. */
 function Consent({ button }: { button: string }) {
   const { t } = useTranslation('auth');
   return (

@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths';
 import { useNext } from './enter';
 import { useFlow } from './flow';
 
-/** Explains why the user was redirected back. Renders nothing otherwise. */
 export function ReturnReason() {
   const { t } = useTranslation(['auth', 'errors']);
   const { returnReason } = useFlow();

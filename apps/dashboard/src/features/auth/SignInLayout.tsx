@@ -14,7 +14,6 @@ import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 import { signInFlow } from './flow';
 
-/** Layout of the sign-in pages: the form on the left, one car under arches on the right. */
 export function SignInLayout() {
   const { t } = useTranslation(['auth', 'common']);
   const { pathname } = useLocation();

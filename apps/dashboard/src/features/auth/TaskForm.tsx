@@ -8,11 +8,10 @@ interface TaskFormProps {
   lead: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
-  /** Content below the buttons: a link to another sign-in page. */
   after?: ReactNode;
 }
 
-/** The form of a sign-in page. Native validation is off: fields show errors in the page's language. */
+/** Native validation is off: fields show errors in the page's language. */
 export function TaskForm({ title, lead, onSubmit, children, after }: TaskFormProps) {
   return (
     <form

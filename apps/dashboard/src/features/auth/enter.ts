@@ -7,7 +7,7 @@ import { arrivals, type Arrival } from '../../shared/session/arrival';
 import { signInFlow, type Purpose } from './flow';
 import { waitOf } from './rejections';
 
-/** Stores the profile after signing in. The layout then redirects. */
+/** The layout redirects once the profile is stored. */
 export function enter(
   response: { access: string; business_user: { id: number } },
   arrival?: Arrival,
@@ -16,7 +16,7 @@ export function enter(
   saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 
-/** Opens the demonstration, until the server ends it. */
+/** Lasts until the server ends it. */
 export function enterDemo(response: {
   access: string;
   expires_at: string;
@@ -26,11 +26,7 @@ export function enterDemo(response: {
   saveProfile(response, response.expires_at);
 }
 
-/**
- * Requests a code, unless one for the same purpose was sent less than 60 seconds ago and is still valid.
- *
- * @throws ApiError
- */
+/** Sends nothing if a valid code for this purpose is less than 60 seconds old. @throws ApiError */
 export async function requestCode(phone: string, purpose: Purpose): Promise<void> {
   const { sent } = signInFlow.read();
   if (sent?.purpose === purpose && sent.resendAt > Date.now()) return;
@@ -43,7 +39,7 @@ export async function requestCode(phone: string, purpose: Purpose): Promise<void
   }
 }
 
-/** Stores the wait for codes or passwords of this number, so that it survives a reload. */
+/** Stored, so that the wait survives a reload. */
 export function keepRest(error: unknown): void {
   const until = waitOf(error, Date.now());
   if (until === undefined || !isApiError(error)) return;
@@ -51,7 +47,7 @@ export function keepRest(error: unknown): void {
   if (error.code === 'password_rest') signInFlow.set({ passwordRest: until });
 }
 
-/** Returns the address to open after signing in, for links between the pages. */
+/** Address after signing in, for links between the pages. */
 export function useNext(): string | undefined {
   const [search] = useSearchParams();
   return safeNext(search.get('next'));

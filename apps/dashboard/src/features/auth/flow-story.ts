@@ -1,9 +1,8 @@
 import { signInFlow, type Flow } from './flow';
 
-/** Phone number of the stories, as in the contract. */
 export const storyPhone = '+998901234567';
 
-/** Starts a story at a step of the sign-in flow and resets earlier steps. For `beforeEach`. */
+/** Resets earlier steps. For `beforeEach`. */
 export const startAt =
   (step: () => Partial<Flow> = () => ({})) =>
   () => {
@@ -11,7 +10,7 @@ export const startAt =
     signInFlow.set(step());
   };
 
-/** A state with a sent code. Another one can be requested in 42 seconds. */
+/** Another code can be requested in 42 seconds. */
 export const codeSent = (purpose: 'sign_in' | 'reset'): Partial<Flow> => ({
   phone: storyPhone,
   sent: { purpose, resendAt: Date.now() + 42_000 },

@@ -4,12 +4,11 @@ import { phoneProblem } from '../../shared/form/phone-problem';
 import { appState } from '../../shared/session/app-state';
 import { minute } from '../../shared/time';
 
-/** Purpose of a code, as in the contract. */
 export type Purpose = 'sign_in' | 'reset';
 
-/** State of the sign-in flow. Times are milliseconds of this device's clock. */
+/** Times are milliseconds of this device's clock. */
 export interface Flow {
-  /** The typed number: E.164, the beginning of it, or with too many digits. Equals `phoneNumber` of the app-wide state. */
+  /** E.164, the beginning of it, or with too many digits. Equals `phoneNumber` of the app-wide state. */
   phone: string;
   fullName: string;
   /** The code that was sent, and the time from which another can be requested. */
@@ -19,7 +18,7 @@ export interface Flow {
     value: string;
     purpose: Purpose;
     registered: boolean;
-    /** The inviting business. Undefined when the user cannot join it. */
+    /** Undefined when the user cannot join the business. */
     invitedBy?: string | undefined;
     /** True when the invited user already runs a business. */
     isBusy?: boolean;
@@ -46,10 +45,7 @@ const longestResend = minute;
 let flow: Flow = read();
 const listeners = new Set<() => void>();
 
-/**
- * Parses the state that this tab stored before a reload. Written by hand, as the sign-in pages load no zod. The state never contains
- * passwords.
- */
+/** Parses the state stored before a reload. By hand, as the sign-in pages load no zod. Never contains passwords. */
 export function parseFlow(text: string | null, now: number): Flow {
   let value: unknown;
   try {
@@ -138,11 +134,11 @@ function change(next: Flow): void {
   for (const listener of listeners) listener();
 }
 
-/** State of the sign-in flow. This tab stores it over reloads and forgets it when closed. */
+/** This tab keeps the state over reloads and forgets it when closed. */
 export const signInFlow = {
   read: (): Flow => flow,
 
-  /** Sets the number. Another number resets everything that belongs to the previous one. */
+  /** Another number resets everything that belongs to the previous one. */
   setPhone: (phone: string): void => {
     appState.setPhoneNumber(phone);
     if (phone === flow.phone) return;

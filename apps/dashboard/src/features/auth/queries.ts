@@ -13,8 +13,7 @@ import type {
   SignedIn,
 } from '@karvon/api/main';
 
-// The generated functions share a file with their hooks. Importing them would add react-query to the chunk that all pages share. So the
-// sign-in pages make their six calls by hand, with the contract's types.
+// The generated functions share a file with hooks: importing them would add react-query to the chunk that all pages share.
 const post = <Body>(path: string, data?: object) =>
   request<Body>({ url: `/main/auth/${path}`, method: 'POST', ...(data && { data }) });
 

@@ -9,7 +9,6 @@ const further = () => import('./further-pages');
 
 const namespaces = ['auth'] as const;
 
-/** Redirects users who are signed in. */
 function leaveWhenSignedIn({ request }: { request: Request }): null {
   if (readProfile() === undefined) return null;
   throw redirect(afterSignIn(new URL(request.url).searchParams));

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
 import { waitOf } from './rejections';
 
-/** A call made by a button or a form. */
 export interface Action<Args extends readonly unknown[]> {
   /** Runs the call. Ignored while one is pending, as after a double press. */
   run: (...args: Args) => void;
   isPending: boolean;
   failure: unknown;
-  /** End of the wait that the server requires, on this device's clock. */
+  /** End of the required wait, on this device's clock. */
   until: number | undefined;
   forget: () => void;
 }
 
-/** Runs a call and keeps its error for the fields and the text above the button. */
+/** Keeps the error for the fields and the text above the button. */
 export function useAction<Args extends readonly unknown[]>(
   call: (...args: Args) => Promise<void>,
 ): Action<Args> {

@@ -2,7 +2,6 @@ import type { FieldError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../shared/feedback/error-text';
 
-/** Returns the text of a field's error, or undefined without an error. */
 export function useRejectionText(): (error: FieldError | undefined) => string | undefined {
   const { t: errors } = useTranslation(['errors']);
   const { t } = useTranslation('auth');

@@ -26,7 +26,7 @@ type ImageName = keyof typeof images;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Generates a logo and a facade from the name for showrooms without photos. Existing images stay. */
+/** For showrooms without photos. Existing images stay. */
 function PlaceholderImages() {
   const { t } = useTranslation('avtosalons');
   const errorText = useErrorText();

@@ -27,7 +27,6 @@ const isTitled = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => isTitled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(showroom)] }, play: isBusy };
-/** A new showroom without cars. */
 export const Empty: Story = {
   parameters: {
     responses: [

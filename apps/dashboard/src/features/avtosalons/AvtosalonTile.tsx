@@ -16,7 +16,6 @@ export interface AvtosalonTileProps {
   /** True when hidden from buyers. @default false */
   isInactive?: boolean;
   menu?: ReactNode;
-  /** Content of the footer: the showroom's cars. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,6 @@ const areThere = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
-/** No showrooms yet: one button in the middle of the page. */
 export const Empty: Story = {
   parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
@@ -37,7 +36,6 @@ export const Empty: Story = {
     await expect(add).toHaveAttribute('href', paths.avtosalons.create);
   },
 };
-/** No showroom matches the search. */
 export const NothingFound: Story = {
   args: { path: `${paths.avtosalons.index}?q=Navoiy` },
   parameters: { responses: [noShowrooms] },

@@ -9,7 +9,6 @@ import { autosOf } from '../../shared/paths';
 import { carStatus } from '../../shared/status/car-status';
 import { avtosalonQueries } from './queries';
 
-/** Order of the tabs in the list of cars. */
 const order = [
   'active',
   'moderation',
@@ -33,7 +32,7 @@ const main: readonly AutoStatus[] = [
   'reported_by_client',
 ];
 
-/** Numbers of a showroom's cars by status. Each links to these cars. */
+/** Each count links to its cars. */
 export function CarCounts({
   avtosalon,
   isComplete = false,

@@ -9,7 +9,7 @@ import { autosOf } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { avtosalonCalls, avtosalonQueries } from './queries';
 
-/** Confirms and deletes. A showroom with cars cannot be deleted: the dialog then links to them. */
+/** A showroom with cars cannot be deleted: the dialog then links to them. */
 export function DeleteAvtosalon({
   avtosalon,
   onClose,

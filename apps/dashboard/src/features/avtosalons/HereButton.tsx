@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
 import type { Place } from './place';
 
-/** Timeout in milliseconds. A phone without a clear view of the sky needs time. */
+/** Milliseconds. A phone without a clear view of the sky needs time. */
 const longest = 15_000;
 
 const locate = () =>
@@ -16,7 +16,7 @@ const locate = () =>
     });
   });
 
-/** Uses the location of the device, for a dealer who is in the showroom. */
+/** For a dealer who is in the showroom. */
 export function HereButton({ onFind }: { onFind: (place: Place) => void }) {
   const { t } = useTranslation('avtosalons');
   const [isPending, setPending] = useState(false);

@@ -19,11 +19,11 @@ const said: Record<Language, RegExp> = {
   uz: / (shahri|viloyati|Respublikasi)$/,
 };
 
-/** Short name for the map: «Наманганская область» → «Наманганская». */
+/** «Наманганская область» → «Наманганская». */
 const shortRegionName = (name: string, language: Language): string =>
   name.replace(said[language], '');
 
-/** Short names for the map. Names stay long where they would be equal, as for Tashkent and its region in Uzbek. */
+/** Names stay long where they would be equal, as for Tashkent and its region in Uzbek. */
 function shortRegionNames(names: readonly string[], language: Language): string[] {
   const short = names.map((name) => shortRegionName(name, language));
   return names.map((name, nth) => {
@@ -35,10 +35,9 @@ function shortRegionNames(names: readonly string[], language: Language): string[
 /** Zoom at which a town fills the map. Below it, a point is too imprecise for an address. */
 const townZoom = 12;
 
-/** Zoom at which buildings of a street are visible. */
 const buildingZoom = 16;
 
-/** Map of the showroom's form: tiles if configured, otherwise our own simplified streets with a search. */
+/** Tiles if configured, otherwise our own simplified streets with a search. */
 export function PlaceMap({
   value,
   onChange,
@@ -133,12 +132,11 @@ export function PlaceMap({
   );
 }
 
-/** Search of streets, bazaars, stations and towns on the built-in map, in either language and script. */
+/** Searches the built-in map, in either language and script. */
 function AddressSearch({
   region,
   onFind,
 }: {
-  /** Region whose results come first. */
   region: number | null;
   onFind: (found: FoundAddress) => void;
 }) {

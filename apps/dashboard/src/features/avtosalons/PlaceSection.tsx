@@ -24,7 +24,6 @@ const { Field } = avtosalonForm;
 
 const set = { shouldDirty: true } as const;
 
-/** Region, district, street, and a pin on the map. The coordinates can also be typed. */
 export function PlaceSection({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();

@@ -36,7 +36,6 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([regions], canBeFilled) };
-/** Submitted without changes: required fields show errors, and the footer counts them. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await canBeFilled(canvas);

@@ -21,7 +21,7 @@ const degreesField = (axis: 'latitude' | 'longitude') =>
     invalid: 'outside_uzbekistan',
   });
 
-/** Fields of the specification (§5): all but the district are required, as on the server. */
+/** Specification §5: all but the district are required, as on the server. */
 const avtosalon = fieldSet(CreateAvtosalonBody, {
   name: textField({ label: 'avtosalons:fields.name' }),
   phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),

@@ -58,7 +58,6 @@ export const NotFound: Story = {
     await expect(canvas.queryByRole('button', { name: i18n.t('retry') })).toBeNull();
   },
 };
-/** An earlier visit left changes on this device. */
 export const DraftFound: Story = {
   beforeEach: async () => {
     const values = { ...avtosalonForm.from(before), name: 'Karvon Chilonzor 2' };
@@ -97,7 +96,6 @@ export const SaveFails: Story = {
   },
 };
 
-/** A colleague saves the showroom while it is open here. */
 let isTaken = false;
 const theirs = { ...before, version: before.version + 1, name: 'Karvon Chilonzor Plaza' };
 const taken = [

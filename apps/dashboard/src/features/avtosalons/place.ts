@@ -1,12 +1,12 @@
 import type { Region } from '@karvon/api/main';
 
-/** A point in degrees (WGS 84). */
+/** Degrees (WGS 84). */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** Returns the region with the nearest centre. Precise enough to decide whether a pin belongs to another region. */
+/** By the centres: precise enough to decide whether a pin belongs to another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
   // At this latitude, a degree of longitude is a quarter shorter than one of latitude.
   const distance = (region: Region) =>
@@ -18,6 +18,5 @@ export function nearestRegion(place: Place, regions: readonly Region[]): Region 
   return best;
 }
 
-/** True when the pin belongs to the selected region. */
 export const holdsIn = (region: Region, pin: Place, regions: readonly Region[]): boolean =>
   nearestRegion(pin, regions)?.id === region.id;

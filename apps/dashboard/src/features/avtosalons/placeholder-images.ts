@@ -1,4 +1,3 @@
-/** Colours of generated images: wall, shadow, gate. */
 const palettes = [
   { wall: '#EFE4D6', shade: '#DCCDB9', gate: '#135CD8', sign: '#0F2F6B' },
   { wall: '#E4EAF2', shade: '#CBD6E4', gate: '#0F766E', sign: '#0B4A45' },
@@ -8,13 +7,13 @@ const palettes = [
 
 type Palette = (typeof palettes)[number];
 
-/** Palette of a name, always the same one. */
+/** Always the same palette for a name. */
 function paletteOf(name: string): Palette {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return palettes[sum % palettes.length] ?? palettes[0];
 }
 
-/** Initials of a name, at most two: «Karvon Chilonzor» → KC. */
+/** At most two: «Karvon Chilonzor» → KC. */
 export function initialsOf(name: string): string {
   const names = name.match(/\p{L}[\p{L}\p{N}'‘’ʻʼ]*/gu) ?? [];
   return names
@@ -32,7 +31,6 @@ function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Draws a pointed arch with its base at `bottom`. */
 function arch(
   context: CanvasRenderingContext2D,
   x: number,
@@ -83,7 +81,7 @@ export function renderLogo(name: string): Promise<File> {
   return fileOf(canvas, 'logo.png');
 }
 
-/** A row of arches with the name over the gate, 16:9. It is recognizable as a drawing, so that nobody takes it for a photo. */
+/** 16:9. Recognizable as a drawing, so that nobody takes it for a photo. */
 export function renderFacade(name: string): Promise<File> {
   const { canvas, context } = canvasOf(1600, 900);
   const { wall, shade, gate, sign } = paletteOf(name);

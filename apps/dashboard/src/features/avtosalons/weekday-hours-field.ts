@@ -11,12 +11,10 @@ const day = z.object({
   closing_time: z.string(),
 });
 
-/** A weekday with hours that differ from the regular ones. */
 export type WeekdayValue = z.infer<typeof day>;
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Converts the weekdays to the contract's format. */
 export const sentWeekdays = (days: readonly WeekdayValue[]): WeekdayHours[] =>
   days
     .toSorted((one, other) => one.weekday - other.weekday)
@@ -50,7 +48,7 @@ export const weekdayHoursField = (
   limited: () => undefined,
 });
 
-/** Problems of the times, by field path. */
+/** By field path. */
 export const weekdayProblems = (
   days: readonly WeekdayValue[],
 ): Record<string, string | undefined> =>

@@ -10,10 +10,10 @@ import { useIsPhone } from '../../shared/table/use-screen';
 
 const { Field } = proposalForm;
 
-/** Placeholder id of a new brand, since the field clears itself without an id. */
+/** A new brand needs an id, since the field clears itself without one. */
 const newBrand = 0;
 
-/** A brand of the catalogue, found in either script, or a new one by name. Choosing another one clears model and generation. */
+/** Found in either script, or a new name. Choosing another brand clears model and generation. */
 export function BrandField() {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();

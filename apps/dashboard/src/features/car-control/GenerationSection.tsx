@@ -19,7 +19,7 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** Years of the generation's model. Undefined until they are known. */
+/** Undefined until the years are known. */
 function modelYears({ model_kind, car_model, year_from, year_to }: ProposalValues) {
   const [from, to] =
     model_kind === 'catalog'
@@ -28,7 +28,6 @@ function modelYears({ model_kind, car_model, year_from, year_to }: ProposalValue
   return from === null ? undefined : { from, to: to ?? undefined };
 }
 
-/** The generation: a new one with its years or one of the catalogue, and its photo. */
 export function GenerationSection() {
   const language = useLanguage();
   const { t } = useTranslation('car-control');

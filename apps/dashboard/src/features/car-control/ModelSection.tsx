@@ -22,7 +22,7 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** The model: a new one with its years, or one of the brand with fixed years. */
+/** A new model has years to fill in, a model of the brand has fixed ones. */
 export function ModelSection() {
   const { t } = useTranslation('car-control');
   const form = useFormContext<ProposalValues>();

@@ -18,7 +18,7 @@ import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;
 
-/** All fields, in the order of the screen. Existing entries are selected, only missing ones are typed. */
+/** Existing entries are selected, only missing ones are typed. */
 export function ProposalFields() {
   const { t } = useTranslation('car-control');
   return (

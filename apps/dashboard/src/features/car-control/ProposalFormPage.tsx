@@ -39,7 +39,6 @@ const sections = {
 
 type Section = keyof typeof sections;
 
-/** Required fields of a section: names and years of new entries, or the selected catalogue entry. */
 function askedOf(section: Section, values: ProposalValues): readonly (keyof ProposalValues)[] {
   if (section === 'model' && values.model_kind === 'catalog') return ['car_model'];
   if (section === 'model') return ['model_name', 'year_from', 'year_to'];
@@ -82,7 +81,7 @@ function ProposalSections() {
 
 const firstPage = proposalFilters.read(new URLSearchParams());
 
-/** The usual time of a decision, once known, and a note that the car's draft is kept. */
+/** The usual time of a decision, and a note that the car's draft is kept. */
 function DecisionNote() {
   const { t } = useTranslation('car-control');
   const { control } = useFormContext<ProposalValues>();
@@ -101,7 +100,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** A proposal: empty, prefilled from the form of a car, or a correction of a declined one. */
+/** Empty, prefilled from the form of a car, or a correction of a declined proposal. */
 export function Create() {
   const [search] = useSearchParams();
   const from = idIn(search, 'from');

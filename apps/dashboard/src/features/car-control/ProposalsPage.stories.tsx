@@ -34,7 +34,6 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
-/** No proposals yet: the page links to the form. */
 export const Empty: Story = {
   parameters: {
     responses: [

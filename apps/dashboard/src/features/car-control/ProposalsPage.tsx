@@ -102,7 +102,6 @@ export function ProposalList() {
   );
 }
 
-/** A row as a phone's card: the car, its decision, and full-width actions. */
 function FirstCell({ row }: { row: CarModelProposal }) {
   const isPhone = useIsPhone();
   if (!isPhone)

@@ -17,7 +17,7 @@ export interface YearFieldsProps {
   made: 'model_made' | 'generation_made';
 }
 
-/** Years from and to, the newest first. A model that is still made may end with the current year. */
+/** Newest first. A model that is still made may end with the current year. */
 export function YearFields({ from, to, made }: YearFieldsProps) {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();

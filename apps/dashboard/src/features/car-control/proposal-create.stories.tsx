@@ -30,7 +30,6 @@ export const Failing: Story = {
   parameters: { responses: [failing(brands)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** Submitted with only a brand: each required field shows an error. */
 export const Invalid: Story = {
   args: {
     path: paths.carControl.missing({ brand_id: String(fixtures.listBrands.results[0]?.id ?? 1) }),

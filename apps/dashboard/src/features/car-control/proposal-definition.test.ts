@@ -13,7 +13,6 @@ const textsOf = (language: Language): Record<string, string> =>
   );
 const texts = { ru: textsOf('ru'), uz: textsOf('uz') };
 
-/** Returns the error of a field in both languages. */
 function saidAt(field: keyof ProposalValues, over: Partial<ProposalValues>) {
   const code = new Map(Object.entries(proposalRules({ ...emptyProposal, ...over }))).get(field);
   return code === undefined ? undefined : [texts.uz[code], texts.ru[code]];

@@ -45,7 +45,7 @@ export const missingFields = (values: ProposalValues): number =>
     code?.endsWith('required'),
   ).length;
 
-/** Share of the required fields that are filled in, from 0 to 1. */
+/** From 0 to 1. */
 export function filledShare(values: ProposalValues): number {
   const required = fieldsOf(proposal.fields).filter(({ field }) => field.isRequired);
   const unasked: readonly string[] = unaskedFields(values);
@@ -53,7 +53,6 @@ export function filledShare(values: ProposalValues): number {
   return 1 - missingFields(values) / asked;
 }
 
-/** Returns the form's field at a path of the contract. */
 export const fieldOfPath = (path: string) =>
   path === 'brand_name' ? 'brand' : proposal.fieldOf(path);
 

@@ -11,14 +11,14 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** A brand without an id is a new one. */
+/** A new brand has no id. */
 const brandShape = z.object({ id: z.nullable(z.number()), name: z.string() });
 const choiceShape = z.object({
   id: z.number(),
   name: z.string(),
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),
-  /** True when the catalogue has a photo of the generation. Undefined while unknown. */
+  /** Whether the catalogue has one. Undefined while unknown. */
   hasPhoto: z.optional(z.boolean()),
 });
 
@@ -117,7 +117,6 @@ export const proposal = fieldSet(CreateCarModelBody, {
     label: 'car-control:fields.position_uz',
     path: 'position.translations.uz.name',
   }),
-  /** The declined proposal that this one corrects. */
   previous_id: numberField({}),
   /** Title of the car whose draft waits for the proposal. */
   draft_note: textField({}),

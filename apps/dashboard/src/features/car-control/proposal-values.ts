@@ -55,16 +55,13 @@ export const correctionOf = (proposal: CarModelProposal): ProposalValues => ({
   previous_id: proposal.id,
 });
 
-/**
- * True when a photo is required: for a new generation, or for one without a photo in the catalogue. Undefined when only the server knows.
- */
+/** True for a new generation, or one without a photo in the catalogue. Undefined when only the server knows. */
 export const needsPhoto = ({
   generation_kind: kind,
   generation,
 }: Pick<ProposalValues, 'generation_kind' | 'generation'>): boolean | undefined =>
   kind === 'new' ? true : generation?.hasPhoto === undefined ? undefined : !generation.hasPhoto;
 
-/** Converts valid values to the contract's request. */
 export function toProposal(values: ProposalValues): CarModelProposalCreate {
   const photo = imageId(values.photo);
   const position = {

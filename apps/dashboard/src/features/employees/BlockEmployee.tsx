@@ -13,7 +13,6 @@ import { useAction } from '../../shared/resource/use-action';
 import { EmployeePhoto, openWork } from './employee-labels';
 import { employeeCalls, employeeQueries } from './queries';
 
-/** Shows the employee's open work, asks who takes it over, and blocks the employee. */
 export function BlockEmployee({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const { t } = useTranslation(['employees', 'common']);
   const { id, full_name: name, open_lead_count, open_application_count } = employee;

@@ -91,7 +91,6 @@ function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
   );
 }
 
-/** Contact and showrooms of an employee. For a new one, also whether to send the SMS now. */
 function Fields({ entity: employee, needs: avtosalons }: FormProps) {
   const { t } = useTranslation('employees');
   const mode = usePermissionsMode();

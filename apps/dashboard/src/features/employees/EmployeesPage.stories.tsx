@@ -46,7 +46,6 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** The dialog shows the open work and asks who takes it over. */
 export const Blocking: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);

@@ -41,7 +41,6 @@ function NameCell({ row: employee }: { row: Employee }) {
   );
 }
 
-/** A phone's card shows the name, the status and two figures. */
 const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
   employee: {
     isRowHeader: true,
@@ -106,7 +105,6 @@ const employeeList = defineList({
   exportCsv: { fileName: 'employees', needs: 'employees.manage', call: employeeCalls.csv },
 });
 
-/** Employees, invited and blocked people included. */
 export function Component() {
   const { t } = useTranslation('employees');
   const { state } = useListState(employeeFilters);

@@ -19,7 +19,7 @@ interface ActionsProps {
   onRemoved?: () => void | Promise<void>;
 }
 
-/** Actions on an employee that the server allows: the invitation beside a menu of the others. */
+/** Only actions that the server allows. */
 export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   );
 }
 
-/** Sends the invitation again. Shows a countdown for a minute after the last SMS. */
+/** Counts down for a minute after the last SMS. */
 function ResendButton({ employee: { id, invitation } }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const until = invitation?.resend_at;
@@ -53,9 +53,7 @@ function ResendButton({ employee: { id, invitation } }: { employee: Employee }) 
   );
 }
 
-/**
- * Menu of other actions. Revoking an invitation and removing an employee can be undone in the toast. Removing asks for confirmation first.
- */
+/** Revoking and removing can be undone in the toast. Removing asks for confirmation first. */
 function EmployeeMenu({ row: employee, onRemoved }: ActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const { id, full_name: name, allowed_actions: allowed, invitation, is_me, is_owner } = employee;

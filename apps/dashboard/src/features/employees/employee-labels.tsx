@@ -19,7 +19,7 @@ interface LabelProps {
 /** True when the owner has enabled roles. @default false */
 export const useHasRoles = (): boolean => usePermissionsMode() === 'on';
 
-/** Mode of the permissions. Undefined while loading. */
+/** Undefined while loading. */
 export const usePermissionsMode = () => useQuery(employeeQueries.permissions()).data?.mode;
 
 export function EmployeePhoto({
@@ -29,7 +29,6 @@ export function EmployeePhoto({
   return <Avatar isDecorative {...avatar} name={name} id={id} src={photo?.thumbnail ?? null} />;
 }
 
-/** The line under the name: position, a mark for the owner or the current user, and the role if roles are enabled. */
 export function RoleLine({ employee: { position, is_owner, is_me, role } }: LabelProps) {
   const { t } = useTranslation('employees');
   const roleText = useHasRoles() && !is_owner ? t(`role.${role}`) : undefined;
@@ -39,11 +38,11 @@ export function RoleLine({ employee: { position, is_owner, is_me, role } }: Labe
     .join(' · ');
 }
 
-/** Names of the showrooms. An employee without one works in all. */
+/** An employee without a showroom works in all. */
 export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>
   avtosalons.length === 0 ? t('employees:all') : avtosalons.map(({ name }) => name).join(', ');
 
-/** Number of leads and applications that wait for the employee. */
+/** Leads and applications that wait for the employee. */
 export const openWork = (employee: Employee): number =>
   employee.open_lead_count + employee.open_application_count;
 
@@ -53,7 +52,7 @@ const statuses = {
   blocked: { tone: 'neutral', icon: Ban },
 } as const;
 
-/** Status of an employee. For an invitation, also its expiry. */
+/** For an invitation, also its expiry. */
 export function EmployeeStatusBadge({ employee: { status, invitation } }: LabelProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();

@@ -46,10 +46,8 @@ type State = ListState<typeof employeeFilters>;
 
 export const employeeQueries = {
   page: (state: State) => getListEmployeesQueryOptions(employeeFilters.query(state)),
-  /** Permissions, which include whether roles are enabled. */
   permissions: () => getGetPermissionsQueryOptions(),
   one: (id: number) => getGetEmployeeQueryOptions(id),
-  /** Key prefix of lists, employees and employee pickers. */
   lists: [getListEmployeesQueryKey()],
   /** Keys to invalidate after work was handed over. */
   work: [getListEmployeesQueryKey(), getListLeadsQueryKey()],
@@ -69,7 +67,6 @@ export const employeeCalls = {
   csv: (state: State) => exportEmployees(unpaged(employeeFilters.query(state))),
 } as const;
 
-/** Queries that the form needs before it can render. */
 const needs = () => [lookupQueries.avtosalons(), employeeQueries.permissions()] as const;
 
 export const preload = definePreload({

@@ -7,7 +7,7 @@ export interface FoundAddress {
   /** Independent of the language. */
   id: string;
   name: string;
-  /** The town around it. Undefined for a town itself. */
+  /** Undefined for a town itself. */
   town: string | undefined;
   point: MapPoint;
   zoom: number;
@@ -18,7 +18,7 @@ interface Entry {
   town: (Names & { region: number }) | undefined;
   point: MapPoint;
   zoom: number;
-  /** Search terms of its own name and, in `terms`, of the town too. Normalized, in both languages. */
+  /** Normalized search terms in both languages: of its own name, in `terms` also of the town. */
   own: string[];
   terms: string[];
 }
@@ -49,10 +49,7 @@ const entries: readonly Entry[] = grounds.flatMap(({ town, roads, places }) => [
   }),
 ]);
 
-/**
- * Finds entries with words that begin with each search term, in either language and script. The selected region comes first. Numbers are
- * ignored.
- */
+/** Words begin with each search term, in either language and script. The selected region comes first. Numbers are ignored. */
 export function findAddress(
   query: string,
   language: Language,

@@ -52,7 +52,7 @@ const placeKinds: readonly MapPlaceKind[] = [
   'metro',
 ];
 
-/** Parses «41.31 69.28». */
+/** «41.31 69.28». */
 function readPoint(text: string): MapPoint {
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(' ').map(Number);
   return { latitude, longitude };
@@ -68,7 +68,7 @@ function kindOf<Kind extends string>(kinds: readonly Kind[], kind: string): Kind
 
 export type Names = Record<Language, string>;
 
-/** Data of a town, or of the whole country, which has no name. */
+/** The whole country has no town. */
 interface Ground {
   town: (Names & { region: number; point: MapPoint }) | undefined;
   roads: (Names & { kind: MapRoadKind; line: MapPoint[] })[];
@@ -93,7 +93,7 @@ const read = ({ roads, places }: Source, town: Ground['town']): Ground => ({
   })),
 });
 
-/** Our own map data: main streets, squares, stations and bazaars of regional centres, precise to some hundred metres. */
+/** Main streets, squares, stations and bazaars of regional centres, precise to some hundred metres. */
 export const grounds: readonly Ground[] = [
   read(country, undefined),
   ...cities.map((city) => {
@@ -102,7 +102,6 @@ export const grounds: readonly Ground[] = [
   }),
 ];
 
-/** Data of the simplified map, with names in a language. */
 export function streetMap(language: Language): { sketch: MapSketch; places: MapPlace[] } {
   return {
     sketch: {
@@ -124,7 +123,7 @@ export function streetMap(language: Language): { sketch: MapSketch; places: MapP
   };
 }
 
-/** Returns the position of a town or a district by its Russian name. */
+/** @param name in Russian, of a town or a district */
 export const townNamed = (name: string): MapPoint | undefined =>
   grounds
     .flatMap(({ places }) => places)
