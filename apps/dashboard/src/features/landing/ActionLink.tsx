@@ -19,7 +19,7 @@ const kinds = {
   light: css.light,
 };
 
-/** A link in the style of a button, without react-aria. */
+/** Without react-aria. */
 export function ActionLink({ to, kind, size = 'lg', children }: ActionLinkProps) {
   const variant = kind === 'primary' ? 'primary' : 'secondary';
   const className = `${button.button({ variant, size })} ${native.pressable} ${css.wrapping[size]} ${kinds[kind]}`;

@@ -10,10 +10,9 @@ import { sampleAxes, sampleDays, sampleTotals } from './sample-days';
 
 const figures = ['views', 'leads', 'sold'] as const;
 
-/** Anchor of a figure's rows. Pressing the figure opens them without script. */
+/** Pressing a figure opens the rows at its anchor without script. */
 const columnId = (figure: (typeof figures)[number]) => `rows-${figure}`;
 
-/** Figures, their chart, and the table of rows that they sum up. */
 export function Analytics() {
   const { t } = useTranslation('landing');
   const language = useLanguage();

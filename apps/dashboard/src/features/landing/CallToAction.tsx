@@ -12,7 +12,7 @@ import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import { PhoneForm } from './PhoneForm';
 
-/** Links to register or install the app: a button on Android, instructions for iPhone. */
+/** Installation is a button on Android, instructions for iPhone. */
 export function CallToAction() {
   const { t } = useTranslation('landing');
   return (

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import * as landing from './landing.css';
 
-/** Link to registration, the same in every section. */
 export function ConnectLink() {
   const { t } = useTranslation('landing');
   return (

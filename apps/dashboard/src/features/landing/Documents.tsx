@@ -13,7 +13,7 @@ const documents = {
 
 const pressable = `${button.button({ variant: 'secondary', size: 'md' })} ${native.pressable} ${native.secondary}`;
 
-/** Help, terms and privacy as full-page dialogs: `/?doc=terms`, or `#terms` without script. */
+/** Full-page dialogs: `/?doc=terms`, or `#terms` without script. */
 export function Documents() {
   const { t } = useTranslation(['landing', 'legal']);
   const date = termsVersion.split('-').toReversed().join('.');

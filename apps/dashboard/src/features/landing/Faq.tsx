@@ -4,7 +4,6 @@ import * as landing from './landing.css';
 
 const questions = ['cost', 'leads', 'people', 'cip', 'refund', 'language'] as const;
 
-/** Common questions before registration. The first one is open. */
 export function Faq() {
   const { t } = useTranslation('landing');
   return (

@@ -10,7 +10,7 @@ export interface FigureFieldProps {
   sample: number;
 }
 
-/** A field for a whole number with grouped digits. React only renders it; `landing-live` handles its events. */
+/** React only renders the field; `landing-live` groups its digits. */
 export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   );
 }
 
-/** Error below a field that holds no whole number. `landing-live` shows it. */
+/** `landing-live` shows the error. */
 export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?: boolean }) {
   const { t } = useTranslation('landing');
   return (
@@ -49,7 +49,7 @@ export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?:
   );
 }
 
-/** A figure that `landing-live` updates. React renders it once with the sample values. */
+/** Rendered once with the sample values; `landing-live` updates it. */
 export const Out = ({
   name,
   value,

@@ -16,7 +16,6 @@ const events = [
   { id: 'chat', icon: MessageCircle, time: '18:05', left: css.atChat },
 ] as const;
 
-/** The first screen: one sentence about the product, and the phone form over a picture of an arcade. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (

@@ -8,7 +8,7 @@ import * as landing from './landing.css';
 
 const documents = ['help', 'terms', 'privacy'] as const;
 
-/** Footer with documents and contacts. The server's settings provide the contacts, which are hidden when empty. */
+/** The contacts are from the server's settings and hidden when empty. */
 export function LandingFooter() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -18,10 +18,7 @@ const sections = [
   'faq',
 ] as const;
 
-/**
- * Header: name, sections, language and sign-in, with an offer of Uzbek for browsers that prefer it (landing-first.js). On narrow screens
- * the sections are in a menu that needs no script.
- */
+/** Offers Uzbek to browsers that prefer it (landing-first.js). On narrow screens the sections are in a menu that needs no script. */
 export function LandingHeader() {
   const { t } = useTranslation('landing');
   const links = sections.map((section) => (

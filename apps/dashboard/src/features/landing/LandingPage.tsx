@@ -22,7 +22,7 @@ import { Steps } from './Steps';
 import { Tools } from './Tools';
 import { TradeIn } from './TradeIn';
 
-/** The public page about the product and its prices, in both languages, readable without script. */
+/** Readable without script. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   useDocumentTitle(t('title'));

@@ -4,10 +4,7 @@ import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import * as css from './phone-form.css';
 
-/**
- * Phone field that starts registration, as a plain form. `landing-live` passes the number to the next page in this tab's storage, never in
- * an address. Without script, that page asks for it.
- */
+/** `landing-live` passes the number on in this tab's storage, never in an address. Without script, the next page asks for it. */
 export function PhoneForm({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');
   const { pathname, searchParams } = new URL(paths.connect, 'http://localhost');

@@ -11,7 +11,6 @@ import * as css from './prices.css';
 const limits = { least: 20_000, most: 10_000_000 } as const;
 const result = calculators.budget(samples.budget);
 
-/** Paid services, and a calculator of an advertising budget. */
 export function Prices() {
   const { t } = useTranslation('landing');
   const sum = t('sum');

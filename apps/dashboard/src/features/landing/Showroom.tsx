@@ -15,7 +15,7 @@ const facts = [
   { id: 'cars', icon: CarFront },
 ] as const;
 
-/** A sample showroom as buyers see it, with a language switch that needs no script. */
+/** The language switch needs no script. */
 export function Showroom() {
   const { t } = useTranslation('landing');
   const current = useLanguage();

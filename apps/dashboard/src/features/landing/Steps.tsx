@@ -4,7 +4,6 @@ import * as css from './tools.css';
 
 const steps = ['phone', 'salon', 'auto'] as const;
 
-/** First steps of a new dealer. */
 export function Steps() {
   const { t } = useTranslation('landing');
   return (

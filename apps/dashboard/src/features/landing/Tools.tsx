@@ -12,7 +12,6 @@ const tools = [
   { section: 'cip', icon: FileText },
 ] as const;
 
-/** The five tools, each with a link to its section. */
 export function Tools() {
   const { t } = useTranslation('landing');
   return (

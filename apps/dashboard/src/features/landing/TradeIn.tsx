@@ -12,7 +12,6 @@ import * as css from './trade-in.css';
 const sample = samples.tradeIn;
 const result = calculators.tradeIn(sample);
 
-/** Calculator of the surcharge between two cars. */
 export function TradeIn() {
   const { t } = useTranslation('landing');
   const sum = t('sum');

@@ -157,7 +157,6 @@ export const month = style({
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style([label, { padding: 0, marginBottom: vars.space['1.5'] }]);
 
-/** Result in the footer of the card. */
 export const result = style({
   display: 'block',
   margin: `auto -${vars.space[6]} -${vars.space[6]}`,
@@ -181,7 +180,6 @@ export const rows = style({
 
 export const term = style({ color: vars.color.textMuted });
 export const detail = style({ margin: 0, textAlign: 'end', fontWeight: vars.weight.medium });
-/** Formula below the result. */
 export const formula = style({
   gridColumn: '1 / -1',
   marginTop: `-${vars.space[1]}`,

@@ -41,7 +41,7 @@ globalStyle(`:root[data-signed-in] ${header} > a > span`, {
   '@media': { '(max-width: 400px)': offScreen },
 });
 
-/** Width from which all sections fit beside each other. */
+/** All sections fit beside each other. */
 const withoutMenu = '(min-width: 1120.1px)';
 
 export const nav = style({
@@ -144,7 +144,6 @@ export const fine = style({
   color: vars.color.textSubtle,
 });
 
-/** Button on a phone after the first screen. */
 export const sticky = style({
   display: 'none',
   '@media': {

@@ -17,9 +17,8 @@ globalStyle(`html:has(${page})`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-// Sections below the first screen are laid out after it is painted (landing-start.js) or when they come near. The margin keeps shadows,
-// which containment would cut off. The last section is left out, since containment would separate its margin from the footer's. Only with
-// script, which ends this state: otherwise sections would move during scrolling.
+// Lays out later sections after the first paint (landing-start.js). The margin keeps shadows from being cut off; the last
+// section needs its margin joined with the footer's. Only with script, which ends this state: otherwise scrolling would jump.
 globalStyle(
   `:root:not([data-complete]) ${page} > main > :not(:first-child, :last-child), :root:not([data-complete]) ${page} > footer`,
   {
@@ -61,7 +60,7 @@ export const sub = style({
   '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '1rem', lineHeight: '1.5625rem' } },
 });
 
-/** Two columns: text beside an example. One column on narrow screens. */
+/** One column on narrow screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -79,7 +78,7 @@ export const mirrored = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Text at the end in a mirrored section, but first on a phone. */
+/** Text is first on a phone. */
 export const atEnd = style({ order: 2, '@media': { [narrow]: { order: 0 } } });
 
 export const connect = style({
@@ -121,7 +120,6 @@ export const small = style({
   color: vars.color.textMuted,
 });
 
-/** A figure that a calculator updates. */
 export const figure = style({
   display: 'block',
   fontSize: '2.125rem',

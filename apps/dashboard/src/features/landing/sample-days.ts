@@ -1,4 +1,4 @@
-/** Ten sample days of a fictional dealership. All figures on the page are sums of these. */
+/** A fictional dealership. All figures on the page are sums of these days. */
 const first = 11;
 const views = [820, 860, 910, 1010, 760, 790, 880, 1040, 1120, 980] as const;
 const calls = [6, 7, 5, 8, 4, 5, 6, 9, 10, 7] as const;
@@ -24,5 +24,5 @@ export const sampleTotals = {
   sold: sum(sold),
 } as const;
 
-/** Maximum values of the two axes. Both divide into three parts. */
+/** Both divide into three parts. */
 export const sampleAxes = { views: 1200, leads: 27 } as const;

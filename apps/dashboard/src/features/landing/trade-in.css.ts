@@ -75,7 +75,6 @@ export const result = style({
   color: '#1A1F29',
 });
 
-/** Parts of the figure above. */
 export const parts = style({
   display: 'grid',
   gap: vars.space[2],
@@ -101,7 +100,7 @@ export const wePay = style([
   plain,
   { selectors: { 'form:not([data-we-give]) &': { display: 'none' } } },
 ]);
-/** Visible when the rate is known. Hidden text keeps its space. */
+/** Hidden text keeps its space until the rate is known. */
 export const units = style([
   plain,
   { display: 'block', selectors: { 'form:not([data-rated]) &': { visibility: 'hidden' } } },

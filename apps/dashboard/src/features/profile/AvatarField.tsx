@@ -18,11 +18,10 @@ import { profileCalls } from './queries';
 
 export interface AvatarFieldProps {
   profile: BusinessProfile;
-  /** Called after the image was saved. It is saved at once, apart from the form. */
+  /** The image is saved at once, apart from the form. */
   onSaved: (profile: BusinessProfile) => void;
 }
 
-/** Image, name, username and id. The image can be changed or removed. */
 export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   const { t } = useTranslation(['profile', 'common']);
   const message = useFieldMessage();

@@ -19,13 +19,13 @@ type Field = keyof typeof empty;
 const order: readonly Field[] = ['current', 'password', 'repeat'];
 type Codes = Partial<Record<Field, string>>;
 
-/** Problems of the fields, as codes of the namespace `errors`. */
+/** Codes of the namespace `errors`. */
 const check = ({ current, ...rest }: typeof empty): Codes => ({
   ...(current === '' && { current: 'required' }),
   ...newPasswordProblems(rest),
 });
 
-/** Changes the password after asking for the current one. All other devices are signed out. */
+/** Signs out all other devices. */
 export function PasswordCard() {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
-/** Link to the employees, and a switch that enables roles. Only the owner can use the switch. */
+/** Only the owner can enable roles. */
 export function PermissionsCard() {
   const { t } = useTranslation('profile');
   return (
@@ -69,7 +69,7 @@ function Permissions({ permissions }: { permissions: BusinessPermissions }) {
   );
 }
 
-/** Maximum amount that a manager may pay in a day. */
+/** Per manager and day. */
 function PayLimit({
   permissions,
   reason,

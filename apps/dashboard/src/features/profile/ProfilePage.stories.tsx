@@ -40,7 +40,6 @@ const fieldOf = (canvas: Canvas, name: 'full_name' | 'company_name' | 'telegram'
   canvas.findByRole('textbox', { name: i18n.t(`profile:fields.${name}`) });
 
 export const Default: Story = { play: isComplete };
-/** All parts are loading, each with its own skeleton. */
 export const Loading: Story = {
   parameters: { responses: [waiting(profile), waiting(sessions), waiting(permissions)] },
   play: async ({ canvas }) => {
@@ -76,7 +75,6 @@ export const Empty: Story = {
     ).toBeNull();
   },
 };
-/** All parts failed, each with its own error. */
 export const Failing: Story = {
   parameters: { responses: [failing(profile), failing(sessions), failing(permissions)] },
   play: async ({ canvas }) => {
@@ -89,7 +87,6 @@ export const Failing: Story = {
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([profile], isFilled) };
 export const RetriedDevices: Story = { tags: ['keyboard'], ...comesBack([sessions], hasDevices) };
-/** A name is required. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -101,7 +98,6 @@ export const Invalid: Story = {
   },
 };
 
-/** Another session saves the profile while it is open here. */
 let isTaken = false;
 const taken = [
   http.get(profile, () =>
@@ -159,7 +155,6 @@ export const WrongPassword: Story = {
     await expect(password).toHaveValue('anor-uzum-88');
   },
 };
-/** Changing the password closes the form and shows a toast. */
 export const PasswordChanged: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -176,7 +171,6 @@ export const PasswordChanged: Story = {
 };
 const others = [764, 765, 766].map((id) => ({ ...current, id, current: false }));
 const ended = new Set<unknown>();
-/** One press signs out all other devices. */
 export const OthersSignedOut: Story = {
   tags: ['keyboard'],
   parameters: {

@@ -30,7 +30,6 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { profileForm } from './profile-definition';
 
-/** Fields in the order of the screen. */
 const fields = [
   { name: 'full_name', autoComplete: 'name' },
   { name: 'username', prefix: '@' },
@@ -40,7 +39,7 @@ const fields = [
   { name: 'telegram', prefix: '@' },
 ] as const;
 
-/** Fields of the company, which members cannot change. */
+/** Members cannot change these. */
 const ofCompany: readonly string[] = ['company_name', 'tin'];
 
 function ProfileForm({ profile }: { profile: BusinessProfile }) {

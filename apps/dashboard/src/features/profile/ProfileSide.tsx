@@ -17,7 +17,6 @@ import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
-/** Second column of the profile, below the form on a phone: permissions, password, devices. */
 export function ProfileSide() {
   return (
     <>
@@ -28,7 +27,6 @@ export function ProfileSide() {
   );
 }
 
-/** Devices that are signed in. Each other one can be signed out. */
 function SessionsCard() {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -58,7 +56,6 @@ function SessionsCard() {
   );
 }
 
-/** Button that signs out all other devices. Shown if there are several. */
 function EndOthers({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation('profile');
   const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
@@ -76,7 +73,6 @@ function EndOthers({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-/** A mark for this device, or a button that signs the device out. */
 function SessionEnd({ session }: { session: Session }) {
   const { t } = useTranslation('profile');
   const end = useAction(profileCalls.endSession, {

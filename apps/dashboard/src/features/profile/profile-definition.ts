@@ -4,7 +4,7 @@ import { defineForm } from '../../shared/resource/form/define-form';
 import { optionalTextField, textField } from '../../shared/resource/form/field-kinds';
 import { fieldSet } from '../../shared/resource/form/field-set';
 
-/** Only the name is required (specification §5). Other fields can be emptied. */
+/** Specification §5. */
 const profile = fieldSet(UpdateBusinessBody, {
   full_name: textField({ label: 'profile:fields.full_name', isRequired: true }),
   username: textField({
@@ -31,7 +31,7 @@ const profile = fieldSet(UpdateBusinessBody, {
   }),
 });
 
-/** Form of the current user's profile, which registration creates. The contract requires the name in every update. */
+/** Registration creates the profile. The contract requires the name in every update. */
 export const profileForm = defineForm({
   ...profile,
   name: 'profile',

@@ -26,7 +26,6 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const profileQueries = {
   one: () => getGetProfileQueryOptions(),
-  /** The maximum number of devices to expect. */
   sessions: () => getListSessionsQueryOptions({ page: 1, size: 100 }),
   permissions: () => getGetPermissionsQueryOptions(),
   /** Keys to invalidate after permissions change: the switch, and the member's permissions. */
@@ -41,10 +40,7 @@ const update = (base: Base, changes: BusinessUpdate) =>
 
 export const profileCalls = {
   update,
-  /**
-   * Replaces the image, or removes it with null. After a conflict it updates the current profile, since an image overwrites no typed
-   * values. The returned profile keeps its version, so that the form's own save still detects the conflict.
-   */
+  /** After a conflict, updates the current profile. The returned one keeps its version, so that the form's own save detects the conflict. */
   async setImage(profile: BusinessProfile, file: File | null): Promise<BusinessProfile> {
     const image = file && (await uploadPhoto(file, 'profile'));
     const put = (on: BusinessProfile) =>
@@ -58,7 +54,7 @@ export const profileCalls = {
     }
   },
   setPermissions: (permissions: BusinessPermissions) => updatePermissions(permissions),
-  /** Changes the password and signs out all other devices. */
+  /** Signs out all other devices. */
   changePassword: (change: PasswordChange) => changePassword(change),
   async endSession(id: number): Promise<void> {
     try {

@@ -20,7 +20,7 @@ const numbers = ['views', 'likes', 'leads', 'days'] as const;
 
 const statusCell = ({ status }: Best) => <CarStatusBadge status={status} />;
 
-/** Cell with a link to the car's own statistics of the same period. */
+/** Links to the car's statistics of the same period. */
 const carCell = (days: Days) =>
   function CarCell({ car }: Best) {
     return (

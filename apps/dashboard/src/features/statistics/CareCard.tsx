@@ -23,7 +23,7 @@ import { useEquations } from './use-equations';
 
 const LowerPrice = lazyNamed(() => import('./LowerPrice'), 'LowerPrice');
 
-/** Number of rows, as in the card of the best cars. */
+/** As in the card of the best cars. */
 const shown = 5;
 
 const idOf = ({ car }: WorstAuto) => car.id;
@@ -108,7 +108,7 @@ function useReason({ period }: Statistics) {
   };
 }
 
-/** The suggested action: in place if possible, otherwise a link to the field in the form. */
+/** In place if possible, otherwise a link to the field in the form. */
 function CareAction({ auto }: { auto: WorstAuto }) {
   const { t } = useTranslation('statistics');
   const [isPricing, setPricing] = useState(false);

@@ -18,7 +18,7 @@ type Series = 'figure' | 'leads' | 'previous';
 
 const leadTypes = { calls: 'call', chats: 'room', leads: undefined } as const;
 
-/** The selected figure over time with leads and the previous period. Today's point is open, since the day is incomplete. */
+/** Today's point is open, since the day is incomplete. */
 export function FigureChart({
   data,
   search,

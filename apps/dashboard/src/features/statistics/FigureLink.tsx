@@ -5,7 +5,7 @@ import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { links } from './links';
 import type { Figure, useStatisticsSearch } from './use-statistics-search';
 
-/** Link to the rows that a figure counts. Its label includes their number. */
+/** The label includes the number of rows. */
 export function FigureLink({
   figure,
   data,

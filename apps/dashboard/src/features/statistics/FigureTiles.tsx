@@ -36,10 +36,10 @@ const icons = {
 
 type Figure = Statistics['figures']['views'];
 
-/** Maximum change in percent: more than fivefold is shown as a difference. */
+/** Percent: more than fivefold is shown as a difference. */
 const mostPercent = 400;
 
-/** The six figures, of which the pressed one drives the chart. Below them is the sum that proves them. */
+/** The pressed figure drives the chart. Below is the sum that proves it. */
 export function FigureTiles({
   data,
   search,
@@ -115,7 +115,7 @@ export function FigureTiles({
   );
 }
 
-/** Explanation of the selected figure. For leads, a table of their types with links to the rows. */
+/** For leads, a table of their types with links to the rows. */
 function HowCounted({
   data,
   search,

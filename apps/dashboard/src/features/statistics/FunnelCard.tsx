@@ -18,7 +18,6 @@ import { statisticsQueries } from './queries';
 import { useEquations } from './use-equations';
 import type { StatisticsState, useStatisticsSearch } from './use-statistics-search';
 
-/** From impressions to sales, for all showrooms together or for each. */
 export function FunnelCard({ search }: { search: ReturnType<typeof useStatisticsSearch> }) {
   const { t } = useTranslation('statistics');
   const { state, change } = search;
@@ -79,7 +78,6 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
   );
 }
 
-/** Leads by showroom, above their funnels. */
 function LeadsBySalon({ data, state }: { data: Funnel; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -144,7 +142,6 @@ function Steps({
   );
 }
 
-/** Adds a showroom to an address. */
 function withSalon(href: string, avtosalon: StatisticsState['avtosalon']): string {
   if (avtosalon === undefined) return href;
   const [path = '', query] = href.split('?');

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Equation } from './use-equations';
 
-/** Explains how a card's figures are computed, with the numbers on screen. */
+/** Explains figures with the numbers on screen. */
 export function HowPopover({
   subject,
   text,
@@ -20,14 +20,13 @@ export function HowPopover({
   hasLabel = false,
   children,
 }: {
-  /** Name of the figure or card: «Воронка». */
+  /** «Воронка». */
   subject: string;
   text: string;
   equations?: readonly Equation[];
   note?: string | undefined;
   /** True for a button with the text «Как считаем», false for an icon beside other buttons. @default false */
   hasLabel?: boolean;
-  /** Content after the equations: a link to the rows. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('statistics');

@@ -24,12 +24,10 @@ const everywhere = 'all';
 
 type Search = ReturnType<typeof useStatisticsSearch>;
 
-/** The selected period, and custom dates while they are edited. */
 export interface PeriodChoice {
   pressed: Search['state']['period'];
-  /** True when the field for custom dates is shown. */
   hasField: boolean;
-  /** Dates in the field: the current period, or invalid ones that were typed. */
+  /** The current period, or invalid dates that were typed. */
   days: Days;
   error: string | undefined;
   choosePeriod: (period: PeriodChoice['pressed']) => void;
@@ -73,7 +71,6 @@ interface PeriodProps {
   choice: PeriodChoice;
 }
 
-/** Filters of the page: showroom, period, and comparison with the previous period. */
 export function PeriodBar({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">
@@ -85,7 +82,6 @@ export function PeriodBar({ search, choice }: PeriodProps) {
   );
 }
 
-/** Filters on a phone that do not stay on screen. */
 export function PeriodDetails({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">

@@ -19,7 +19,6 @@ import type { StatisticsState } from './use-statistics-search';
 
 type Part = 'total' | 'active' | 'inactive';
 
-/** All campaign statuses but `active`. */
 const notRunning = 'moderation,paused,stopped,finished,declined';
 
 const free = { active: 'false', inactive: 'true' } as const;
@@ -60,7 +59,6 @@ const countCell = ({
     );
   };
 
-/** Promotions of cars, and how many are running. Each number links to its items. */
 export function PromotionsCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

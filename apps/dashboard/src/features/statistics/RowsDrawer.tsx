@@ -24,13 +24,13 @@ import { statisticsCalls, statisticsQueries } from './queries';
 import { useDates } from './use-dates';
 import type { RowFigure, StatisticsState } from './use-statistics-search';
 
-/** A row of the table: a car, leads without a car, or the sum of cars that are not loaded yet. */
+/** `rest` sums cars that are not loaded yet. */
 type Line =
   | { kind: 'car'; row: AutoFigures }
   | { kind: 'without_auto'; value: number }
   | { kind: 'rest'; value: number | undefined; count: number };
 
-/** Cars behind a figure, with their shares and the total, which equals the figure. */
+/** The total of the rows equals the figure. */
 export function RowsDrawer({
   figure,
   state,
@@ -92,7 +92,6 @@ export function RowsDrawer({
   );
 }
 
-/** Note that the rows add up to the figure on the page. */
 function Agreement({
   figure,
   state,
@@ -211,7 +210,7 @@ const toneOf = (line: Line) =>
     ? ('subtle' as const)
     : undefined;
 
-/** The car's name with a link to its statistics of this period. A deleted car has no link. */
+/** A deleted car has no link. */
 function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   if (line.kind === 'without_auto')

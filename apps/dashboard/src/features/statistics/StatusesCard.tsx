@@ -27,7 +27,6 @@ const order = [
   ['reported_by_client', 'danger'],
 ] as const satisfies readonly (readonly [AutoStatus, StackedBarPart['tone']])[];
 
-/** Cars by their current status. Each number links to these cars. */
 export function StatusesCard({ data, state }: { data: Statistics; state: StatisticsState }) {
   const { t } = useTranslation(['statistics', 'autos']);
   const language = useLanguage();

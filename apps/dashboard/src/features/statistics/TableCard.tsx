@@ -4,7 +4,7 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import type { ReactNode } from 'react';
 
-/** A card with a padded title and a table that reaches its edges. */
+/** The table reaches the edges of the card. */
 export function TableCard({
   title,
   action,

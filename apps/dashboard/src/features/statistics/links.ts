@@ -5,15 +5,12 @@ import type { StatisticsState } from './use-statistics-search';
 
 type Place = Pick<StatisticsState, 'avtosalon' | 'responsible'> & Days;
 
-/** Links to the rows behind figures. */
 export const links = {
   /** Leads created in the period. */
   leads: ({ from, to, avtosalon, responsible }: Place, type?: 'call' | 'leads' | 'room') =>
     withSearch(paths.leads, { type, from, to, avtosalon, responsible }),
-  /** Leads created in the period that are about no car. */
   leadsWithoutCar: ({ from, to, avtosalon, responsible }: Place) =>
     withSearch(paths.leads, { from, to, avtosalon, responsible, auto_id: 'none' }),
-  /** Leads created in the period with this response time. */
   responses: (
     { from, to, avtosalon, responsible }: Place,
     response: ResponseSales['buckets'][number]['bucket'],
@@ -22,7 +19,6 @@ export const links = {
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },
   ) => withSearch(paths.autos.index, { ...query, avtosalon }),
-  /** Statistics of one car in the same period. */
   car: (id: number, { from, to }: Days) =>
     withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),
   campaigns: (model: 'CPM' | 'CPC', status?: string) =>

@@ -31,7 +31,6 @@ const pointsFrom = (from: string, views: number) =>
   }));
 const { figures } = fixtures.getStatistics;
 
-/** Statistics of the last 30 days including today. */
 const lastMonth = {
   ...fixtures.getStatistics,
   computed_at: `${today}T09:38:00Z`,

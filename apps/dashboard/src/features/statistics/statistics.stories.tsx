@@ -70,7 +70,6 @@ export const Failing: Story = {
     await expect(await canvas.findByText(i18n.t('statistics:figure.impressions'))).toBeVisible();
   },
 };
-/** No cars yet. */
 export const Empty: Story = {
   parameters: { responses: [responding(statistics, { ...zeros, auto_count: 0 })] },
   play: async ({ canvas }) => {

@@ -34,13 +34,12 @@ export function useDates() {
         });
   return {
     range,
-    /** Days of a point. The period cuts off the last one. */
+    /** The period cuts off the last point. */
     daysOfPoint: ({ points, period }: Pick<Statistics, 'points' | 'period'>, at: string): Days => {
       const place = points.findIndex(({ date }) => date === at);
       const next = points[place + 1];
       return { from: at, to: next === undefined ? period.to : addDays(next.date, -1) };
     },
-    /** Full label of a point. */
     point(step: Statistics['step'], days: Days): string {
       const parts = tashkentParts(days.from);
       if (parts === undefined) return '';
@@ -49,7 +48,6 @@ export function useDates() {
       if (step === 'week') return range(days);
       return `${monthNames[language][parts.month] ?? ''} ${String(parts.year)}`;
     },
-    /** Label under the axis. */
     tick(step: Statistics['step'], date: string, today: string): string {
       if (date === today) return t('point.today');
       if (step !== 'month') return short(date);

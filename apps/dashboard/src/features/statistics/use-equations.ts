@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { daysIn } from '../../shared/period';
 import type { Figure } from './use-statistics-search';
 
-/** An equation with the current numbers: «198 + 69 + 186 = 453». */
+/** «198 + 69 + 186 = 453». */
 export interface Equation {
   id: string;
   label: string;
@@ -17,7 +17,6 @@ const minus = '\u2212';
 const stepOf = (rows: Funnel['rows'], step: Funnel['rows'][number]['step']) =>
   rows.find((row) => row.step === step)?.value ?? 0;
 
-/** Returns equations that explain the numbers on the page. */
 export function useEquations() {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -41,7 +40,7 @@ export function useEquations() {
       : `(${n(compared)} ${minus} ${n(previous)}) : ${n(previous)} = ${sign}${percent(Math.abs(by) / 100)}`;
   }
 
-  /** Shares of showrooms in a figure. Empty for a single showroom, or when the sum differs because both loaded at different times. */
+  /** Empty for a single showroom, or when the sum differs because both loaded at different times. */
   function bySalon(figure: 'views' | 'likes' | 'sold', value: number, funnel?: Funnel): Equation[] {
     const parts = (funnel?.avtosalons ?? [])
       .map(({ avtosalon, rows }) => ({
@@ -117,14 +116,12 @@ export function useEquations() {
         text: sum([active, inactive]),
       })),
 
-    /** Views of the best cars as a share of all views. */
     best({ best, figures }: Statistics): Equation[] {
       const shown = best.reduce((total, { views }) => total + views, 0);
       const all = figures.views.value;
       return all === 0 ? [] : [{ id: 'best', label: t('how.bestShare'), text: share(shown, all) }];
     },
 
-    /** Daily views of cars that get few. */
     care({ worst, period }: Statistics): Equation[] {
       return worst
         .filter(({ reason }) => reason === 'few_views')

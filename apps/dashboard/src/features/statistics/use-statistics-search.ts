@@ -14,13 +14,12 @@ import {
 export const figures = ['views', 'likes', 'calls', 'leads', 'chats', 'sold'] as const;
 export type Figure = (typeof figures)[number];
 
-/** Figures of a seller, who sees only their own leads and sales. */
+/** A seller sees only their own leads and sales. */
 export const ownFigures = ['leads', 'calls', 'chats', 'sold'] as const satisfies readonly Figure[];
 
 export const rowFigures = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
 export type RowFigure = (typeof rowFigures)[number];
 
-/** State of the page, read from the URL. */
 export interface StatisticsState extends Days {
   period: RelativePeriod | 'custom';
   /** Invalid dates of the URL. The field shows the error, and the page shows the last days instead. */
@@ -32,7 +31,7 @@ export interface StatisticsState extends Days {
   rows: RowFigure | undefined;
   isBySalons: boolean;
   today: string;
-  /** Employee whose leads are counted. Undefined for all. */
+  /** Counts only this employee's leads. */
   responsible?: number | undefined;
 }
 
@@ -45,7 +44,7 @@ function readAvtosalon(text: string | null): StatisticsState['avtosalon'] {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Reads the state from the URL. Ignores invalid values. */
+/** Ignores invalid values. */
 export function readStatistics(search: URLSearchParams, now: number): StatisticsState {
   const today = todayAt(now);
   const own = datesOf(search.get('from'), search.get('to'));
@@ -64,7 +63,6 @@ export function readStatistics(search: URLSearchParams, now: number): Statistics
   };
 }
 
-/** Parameters of the URL that change together. Undefined removes one. */
 export type StatisticsChange = Readonly<
   Partial<
     Record<
@@ -74,7 +72,6 @@ export type StatisticsChange = Readonly<
   >
 >;
 
-/** State of the page, stored in the URL. */
 export function useStatisticsSearch() {
   const [search, setSearch] = useSearchParams();
   const { figuresOf: responsible } = useMember();

@@ -15,7 +15,7 @@ import { OfferBadge } from './OfferBadge';
 import { tradeInQueries } from './queries';
 import { sumText } from './trade-in-cells';
 
-/** Offers of all dealers for the car, best first. */
+/** Best offer first. */
 export function AllOffers({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const query = useQuery(tradeInQueries.offers(car.id));

@@ -38,7 +38,7 @@ import { formatDateIso, formatDay, formatTime } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
 
-/** Fields of an offer: price with the expected profit, term, showroom and comment. They need the frame of their form. */
+/** Needs the frame of its form. */
 export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: boolean }) {
   const { t } = useTranslation('trade-in');
   const { data: salons } = useQuery(lookupQueries.avtosalons());
@@ -99,7 +99,7 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
   );
 }
 
-/** The price in either currency, the price suggested by the margin, and the expected profit. */
+/** With the price suggested by the margin, and the expected profit. */
 function PriceFields({ bid: { car, form } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -159,11 +159,10 @@ function PriceFields({ bid: { car, form } }: { bid: Bid }) {
 }
 
 interface TermFieldProps extends NamedBoundField<string> {
-  /** End of bidding for the car. */
   openUntil: string;
 }
 
-/** Term of an offer: a number of days, the end of bidding, or a custom date. */
+/** A number of days, the end of bidding, or a custom date. */
 function TermField({ openUntil, value, onChange, ref, ...field }: TermFieldProps) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -2,7 +2,6 @@ import type { TradeInAuto } from '@karvon/api/main';
 import { Gallery } from '@karvon/ui/Gallery';
 import { useTranslation } from 'react-i18next';
 
-/** The buyer's photos. A press opens them in full screen. */
 export function CarGallery({ car }: { car: TradeInAuto['car'] }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const position = (at: number, count: number) => t('photo.position', { position: at, count });

@@ -24,7 +24,6 @@ function Price({ term, note, children }: { term: string; note?: string; children
   );
 }
 
-/** Market price of similar cars, and the owner's asking price. */
 export function CarPrices({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -8,13 +8,13 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { closedText } from './closed-text';
 import type { Bid } from './use-bid';
 
-/** True while offers are accepted. Also checks the clock, since the status may be outdated. */
+/** Also checks the clock, since the status may be outdated. */
 export function useIsOpen({ status, open_until }: TradeInAuto): boolean {
   const isOver = useHasPassed(open_until);
   return status === 'open' && !isOver;
 }
 
-/** Shown instead of the fields after bidding has ended. A typed price that was not sent stays visible. */
+/** A typed price that was not sent stays visible. */
 export function ClosedBid({ bid: { car, form, note } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

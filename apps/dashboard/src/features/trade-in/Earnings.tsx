@@ -8,7 +8,7 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { earnings } from './bid-values';
 
-/** Profit from buying at this price and selling at the market price. Renders nothing without an analysis. */
+/** Assumes a sale at the market price. Renders nothing without an analysis. */
 export function Earnings({
   car,
   price,

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMillions } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** Limits of the scale relative to the market price: an extreme asking price would compress everything else. */
+/** Relative to the market price: an extreme asking price would compress everything else. */
 const furthest = { low: 0.6, high: 1.5 };
 
-/** Market range of similar cars, with our price, the best offer and the asking price. A sentence when there are too few similar cars. */
+/** A sentence when there are too few similar cars. */
 export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

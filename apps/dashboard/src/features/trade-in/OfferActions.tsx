@@ -13,7 +13,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { tradeInCalls, tradeInQueries } from './queries';
 
-/** Actions on our offer in its current state. A phone has the buttons to change it or offer again at the bottom of the screen. */
+/** On a phone, the buttons to change the offer or offer again are at the bottom of the screen. */
 export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
@@ -37,7 +37,7 @@ export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => 
   );
 }
 
-/** Actions after the owner accepted: call, schedule the inspection, list the car. */
+/** After the owner accepted: call, schedule the inspection, list the car. */
 function WonActions({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const { id, phone, allowed_actions: actions, application_id: application, auto_id: auto } = car;

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The example with future end times, since the form closes by the clock. */
+/** Future end times, since the form closes by the clock. */
 const standing = {
   ...car,
   open_until: '2099-12-04T11:49:00Z',
@@ -36,7 +36,6 @@ const isThere = async (canvas: Canvas) => {
   ).toBeVisible();
 };
 
-/** Our offer: rank, term and actions. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await isThere(canvas);
@@ -55,7 +54,6 @@ export const Changing: Story = {
     ).toBeVisible();
   },
 };
-/** The owner accepted: phone, inspection and listing. */
 export const Won: Story = {
   parameters: {
     responses: [
@@ -82,7 +80,6 @@ export const Won: Story = {
       ).toBeVisible();
   },
 };
-/** No offers yet: the form is shown at once, without the list of offers. */
 export const First: Story = {
   parameters: {
     responses: [

@@ -61,7 +61,7 @@ export function OffersPage() {
   );
 }
 
-/** The link is outdated or of another marketplace: links to the list. */
+/** The link is outdated or of another marketplace. */
 function MissingCar() {
   const { t } = useTranslation('trade-in');
   return (
@@ -161,7 +161,6 @@ function CarOffers({ car }: { car: TradeInAuto }) {
   );
 }
 
-/** Button that opens the form of the offer on a phone. */
 function BidButton({ car, href }: { car: TradeInAuto; href: string }) {
   const { t } = useTranslation('trade-in');
   const isChange = car.allowed_actions.includes('change');

@@ -6,10 +6,8 @@ import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { hour } from '../../shared/time';
 
-/** Below this time, a car is urgent. */
 export const lastHour = hour;
 
-/** The time left until the end of bidding or of an offer. */
 export function TimeLeft({
   since,
   until,
@@ -18,9 +16,8 @@ export function TimeLeft({
 }: {
   since: string;
   until: string;
-  /** Text before the time. */
   label?: string;
-  /** Text after the end. @default «Приём предложений закончен» */
+  /** @default «Приём предложений закончен» */
   doneLabel?: string;
 }) {
   const { t } = useTranslation('trade-in');

@@ -23,7 +23,6 @@ const areThere = async (canvas: Canvas) => {
     await expect((await canvas.findAllByText(car.title))[0]).toBeVisible();
 };
 
-/** Our offers with their rank, and the limit by the margin for other cars. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -51,7 +50,6 @@ const open = {
   ...fixtures.getTradeInAuto,
   open_until: new Date(Date.now() + 12 * day).toISOString(),
 };
-/** The form of an offer over the list: market, margin and term. */
 export const Bid: Story = {
   args: { path: `${paths.tradeIn.autos}?bid=${open.id}` },
   parameters: { responses: [responding(`${list}/${open.id}`, open)] },

@@ -39,13 +39,12 @@ function CarCell({ row }: CellProps) {
   );
 }
 
-/** Action of a row. On a phone the card has it. */
+/** On a phone the card has the action. */
 function TradeInRowActions({ row }: CellProps) {
   const isPhone = useIsPhone();
   return isPhone ? null : <TradeInAction row={row} />;
 }
 
-/** Columns of the list. On a phone the first one renders the card. */
 const tradeInColumns = columnsOf<TradeInAuto, 'trade-in:col'>(
   'trade-in:col',
   {
@@ -93,7 +92,7 @@ const tradeInList = defineList({
     status === 'open' && Date.parse(end) - now < lastHour,
 });
 
-/** The dealer's margin. All rows are compared with it. */
+/** All rows are compared with the margin. */
 function MarginField() {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
@@ -127,7 +126,6 @@ function MarginField() {
   );
 }
 
-/** Exchange rate that is used to compare prices. */
 function RateLine() {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -141,7 +139,6 @@ function RateLine() {
   });
 }
 
-/** Buyers' cars that are open for offers, with the expected profit. */
 export function TradeInPage() {
   const isPhone = useIsPhone();
   const margin = useMargin();
@@ -180,7 +177,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A car as a phone's card: four amounts side by side, with the action below. */
 function TradeInCard({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   const isGone = useIsGone(row);

@@ -33,7 +33,6 @@ const styles = {
   listing_created: { icon: CarFront, tone: 'success' },
 } as const satisfies Record<TradeInEventKind, Pick<TimelineEntry, 'icon' | 'tone'>>;
 
-/** History of our offers for the car. */
 export function Steps({ id }: { id: number }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

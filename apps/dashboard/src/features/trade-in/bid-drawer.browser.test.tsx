@@ -44,7 +44,6 @@ const unbid = (over: Partial<TradeInAuto> = {}): TradeInAuto => ({
 
 const closed = vi.fn<() => void>();
 let client: QueryClient;
-/** The open car on the server. */
 let stored: TradeInAuto;
 const one = (id: number) => `GET /main/trade-in/autos/${id}`;
 const create = `POST /main/trade-in/autos/${example.id}/offers`;
@@ -75,7 +74,6 @@ function open(car: TradeInAuto, ...saved: (Partial<Offer> | (() => never))[]): v
   openAt('/', [{ path: '/', Component: () => <BidDrawer id={car.id} onClose={closed} /> }], client);
 }
 
-/** Changes the car on the server and refetches it. */
 async function nowIs(car: TradeInAuto): Promise<void> {
   stored = car;
   await act(async () => client.refetchQueries({ queryKey: tradeInQueries.one(car.id).queryKey }));

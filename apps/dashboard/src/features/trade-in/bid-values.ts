@@ -20,7 +20,7 @@ export interface BidValues {
 const inUzs = (amount: number, currency: Currency, rate: number) =>
   currency === 'UZS' ? amount : convertMoney(amount, 'USD', rate);
 
-/** The market price less the margin, rounded down. Undefined without an analysis. */
+/** Rounded down. Undefined without an analysis. */
 export function suggestedPrice(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   currency: Currency,
@@ -33,7 +33,7 @@ export function suggestedPrice(
   return rounded > 0 ? rounded : undefined;
 }
 
-/** Profit from buying at this price and selling at the market price, in so'm and percent. Undefined without an analysis. */
+/** Assumes a sale at the market price. In so'm and percent. Undefined without an analysis. */
 export function earnings(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   price: number | null,
@@ -44,7 +44,7 @@ export function earnings(
   return { amount, percent: Math.round((amount / market_price) * 1000) / 10 };
 }
 
-/** Percentage above the market price, if high enough to be a likely typing error. */
+/** Undefined unless high enough to be a likely typing error. */
 export function percentAbove(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   price: number,
@@ -55,7 +55,7 @@ export function percentAbove(
   return times >= farAbove ? Math.round((times - 1) * 100) : undefined;
 }
 
-/** True when a price is below our last offer. Their currencies may differ. */
+/** The currencies may differ. */
 export function isBelowLast(
   { my_offer: last, rate }: Pick<TradeInAuto, 'my_offer' | 'rate'>,
   price: number,
@@ -66,10 +66,9 @@ export function isBelowLast(
   return inUzs(price, currency, rate.rate) < inUzs(last.price, last.currency, rate.rate);
 }
 
-/** The earliest possible end of an offer that is sent now. */
 export const soonest = (now: number): number => now + hour;
 
-/** Returns the end of a day in Tashkent, this many days later. Never after the end of bidding. */
+/** End of a day in Tashkent. Never after the end of bidding. */
 export function endOf(days: number, now: number, openUntil: string): string {
   const parts = tashkentParts(now);
   const last = Date.parse(openUntil);
@@ -78,13 +77,12 @@ export function endOf(days: number, now: number, openUntil: string): string {
   return new Date(Math.min(end, last)).toISOString();
 }
 
-/** Returns the end of a day in Tashkent. On the last day, it is the end of bidding. */
+/** End of a day in Tashkent. On the last day, the end of bidding. */
 export function endOfDay(day: string, openUntil: string): string {
   if (day === formatDateIso(openUntil)) return new Date(openUntil).toISOString();
   return `${day}T18:59:59.000Z`;
 }
 
-/** The first and the last possible day of an offer's end. */
 export function daysOfTerm(now: number, openUntil: string): { first: string; last: string } {
   const [first, last] = [formatDateIso(soonest(now)), formatDateIso(openUntil)];
   return { first: first < last ? first : last, last };
@@ -92,7 +90,7 @@ export function daysOfTerm(now: number, openUntil: string): { first: string; las
 
 export type Term = '1' | '3' | '7' | 'close' | 'day';
 
-/** Terms with their ends. Terms beyond the end of bidding are replaced with it. */
+/** Terms beyond the end of bidding are replaced with it. */
 export function termsOf(now: number, openUntil: string): { term: Term; end: string }[] {
   const last = Date.parse(openUntil);
   const days = (['1', '3', '7'] as const)

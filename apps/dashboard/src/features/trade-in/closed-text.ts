@@ -1,5 +1,5 @@
 import type { TradeInAuto } from '@karvon/api/main';
 
-/** Reason why bidding has ended, as a key of this area. */
+/** A key of the namespace `trade-in`. */
 export const closedText = ({ status }: Pick<TradeInAuto, 'status'>): 'taken' | 'closed' =>
   status === 'lost' ? 'taken' : 'closed';

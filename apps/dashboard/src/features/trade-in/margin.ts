@@ -4,10 +4,9 @@ import { readStored, writeStored } from '../../shared/session/storage';
 const key = 'trade-in-margin';
 const listeners = new Set<() => void>();
 
-/** Default and limits of the dealer's margin in percent, as in the contract. */
+/** Percent, as in the contract. */
 export const margins = { usual: 12, least: 0, most: 40 } as const;
 
-/** Returns the margin stored on this device. */
 export function readMargin(): number {
   const stored = readStored(key);
   const margin = stored === null ? Number.NaN : Number(stored);
@@ -16,7 +15,7 @@ export function readMargin(): number {
     : margins.usual;
 }
 
-/** Stores the margin on this device. Ignores values outside of the limits. */
+/** Ignores values outside of the limits. */
 export function writeMargin(margin: number): void {
   if (!Number.isInteger(margin) || margin < margins.least || margin > margins.most) return;
   writeStored(key, String(margin));
@@ -30,5 +29,4 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Subscribes a component to the margin. */
 export const useMargin = (): number => useSyncExternalStore(subscribe, readMargin, readMargin);

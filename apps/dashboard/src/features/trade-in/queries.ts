@@ -106,7 +106,7 @@ export const tradeInQueries = {
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
   history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),
-  /** Listings behind the market price of a car. */
+  /** The basis of a car's market price. */
   similar: ({ model_id, generation, year, mileage, transmission }: TradeInAuto['car']) =>
     getListComparablesQueryOptions({
       year,
@@ -123,7 +123,6 @@ export const tradeInQueries = {
 /** Nested in the car's key, so that invalidating the car invalidates our offer. */
 const offerKey = (car: number) => [...getGetTradeInAutoQueryKey(car), 'my_offer'] as const;
 
-/** Queries of our offer for one car, for its form. */
 export const offerQueries = (car: number) => ({
   one: (): GeneratedQuery<Offer> => ({
     queryKey: offerKey(car),

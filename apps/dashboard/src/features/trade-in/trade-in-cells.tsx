@@ -24,7 +24,7 @@ export interface CellProps {
   row: TradeInAuto;
 }
 
-/** Formats an amount for a column in so'm. Only another currency is named. */
+/** For a column in so'm: only another currency is named. */
 export const sumText = (amount: number, currency: Currency, language: Language): string =>
   currency === 'UZS' ? formatNumber(amount, language, 0) : formatMoney(amount, currency, language);
 
@@ -63,13 +63,12 @@ export function Figure({
   );
 }
 
-/** True when the car is neither open nor won, which greys it out. Updates when the countdown ends. */
+/** Neither open nor won. Updates when the countdown ends. */
 export function useIsGone(row: TradeInAuto): boolean {
   const isOpen = useIsOpen(row);
   return row.status !== 'won' && !isOpen;
 }
 
-/** A car with its place and the owner's asking price. */
 export function CarText({ row, children }: CellProps & { children?: ReactNode }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -101,7 +100,6 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   );
 }
 
-/** The action on a car of the list. */
 export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFullWidth?: boolean }) {
   const { t } = useTranslation('trade-in');
   const panel = usePanelLinks('bid');

@@ -38,7 +38,6 @@ export function Wants({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** Market price of similar cars. */
 export function Market({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -61,7 +60,6 @@ export function Market({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** The best offer of all dealers. */
 export function Best({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -75,7 +73,7 @@ export function Best({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** Our offer with its rank, or the highest price that our margin allows. */
+/** Our offer, or the highest price that our margin allows. */
 export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -113,7 +111,7 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** Time until the end of bidding, or its result. A won car shows the owner's phone. */
+/** A won car shows the owner's phone. */
 export function Until({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   if (row.status === 'open')

@@ -24,11 +24,11 @@ export interface Bid {
   note: string | undefined;
   /** Percentage above the market price that needs confirmation. */
   asked: number | undefined;
-  /** Sends the offer. A price far above the market needs confirmation first. */
+  /** A price far above the market needs confirmation first. */
   send: (isSure?: boolean) => Promise<void>;
   unask: () => void;
   isPending: boolean;
-  /** Our current offer, which sending changes. */
+  /** Our current offer, if sending changes it. */
   standing: Offer | undefined;
 }
 
@@ -39,11 +39,10 @@ export const sendLabel = ({ car, standing }: Pick<Bid, 'car' | 'standing'>) =>
       ? ('form.send' as const)
       : ('again' as const);
 
-/** Returns our offer that is valid at this time. */
 const standingOf = ({ my_offer: mine }: TradeInAuto, now: number): Offer | undefined =>
   mine?.status === 'sent' && Date.parse(mine.valid_until) > now ? mine : undefined;
 
-/** Form of an offer for a car: a new one, or a change of ours. Typed values stay when somebody else was faster. */
+/** Typed values stay when somebody else was faster. */
 export function useBid(
   car: TradeInAuto,
   { avtosalon = null, onDone }: { avtosalon?: number | null; onDone: () => void },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { arrivals } from '../../shared/session/arrival';
 import { workQueries } from './queries';
 
-/** Result of an invitation on the first screen: the joined dealership, or why joining failed. Shown once. */
+/** Result of an invitation. Shown once. */
 export function ArrivalBanner() {
   const { t } = useTranslation(['work-panel', 'common', 'errors']);
   const [arrival, setArrival] = useState(arrivals.read);

@@ -5,7 +5,6 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import type { WorkActions } from './use-work-actions';
 
-/** Three buttons to record the outcome of a call. */
 export function CallOutcome({
   lead,
   actions: { contacted, attempt },

@@ -18,7 +18,6 @@ export interface CallPopoverProps {
   actions: WorkActions;
 }
 
-/** Shows the phone number in large digits, with buttons to record the outcome of the call. */
 export function CallPopover({ lead, name, phone, actions }: CallPopoverProps) {
   const { t } = useTranslation('work-panel');
   const label = t('leads.callName', { name });

@@ -16,7 +16,6 @@ import { PermittedLink } from '../../shared/session/Reasoned';
 import { MoreLink } from './MoreLink';
 import { isMissing, PartFailed } from './PartFailed';
 
-/** Campaigns that are low on money or stopped without it. */
 export function CampaignsCard({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { campaigns, counts } = panel;

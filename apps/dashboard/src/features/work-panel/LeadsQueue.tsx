@@ -28,7 +28,7 @@ import { panelParts } from './panel-parts';
 // Loads when a phone-sized window grows.
 const LateCallPopover = lazyNamed(panelParts.load, 'CallPopover');
 
-/** Calls a buyer: a phone dials, a desktop shows the number. */
+/** A phone dials, a desktop shows the number. */
 function CallButton(props: CallPopoverProps) {
   const { t } = useTranslation('work-panel');
   const isPhone = useIsPhone();
@@ -57,7 +57,7 @@ function CallButton(props: CallPopoverProps) {
   );
 }
 
-/** New leads without a waiting chat, the longest-waiting first. */
+/** Leads without a waiting chat, the longest-waiting first. */
 export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const { leads, counts } = panel;
@@ -85,7 +85,6 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
   );
 }
 
-/** Source, number of contacts and subject of a lead, or the failed call attempts. */
 function useLeadText(lead: Lead): string {
   const { t } = useTranslation('work-panel');
   const {
@@ -111,7 +110,7 @@ function useLeadText(lead: Lead): string {
   return [first, about, others].filter(Boolean).join(' · ');
 }
 
-/** A lead that a colleague has taken. Pressing it opens the lead and changes nothing. */
+/** A colleague has taken the lead. Pressing it opens the lead and changes nothing. */
 function GoneRow({ lead, by }: GoneLead) {
   const { t } = useTranslation('work-panel');
   const { id, client_name, phone } = lead;

@@ -2,7 +2,6 @@ import { Box } from '@karvon/ui/Box';
 import { Link } from '@karvon/ui/Link';
 import { useTranslation } from 'react-i18next';
 
-/** Link below the rows to the list with the remaining ones. */
 export function MoreLink({ count, href }: { count: number; href: string }) {
   const { t } = useTranslation('work-panel');
   return (

@@ -7,13 +7,12 @@ import {
 import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps extends Omit<QueueHeaderProps, 'level' | 'titleId'> {
-  /** Anchor that tiles link to. */
+  /** Tiles link to it. */
   id: string;
   /** A `RowList` without padding. */
   children?: ReactNode;
 }
 
-/** A card of the panel with a title and rows that reach its edges. */
 export function PanelCard({ id, children, ...header }: PanelCardProps) {
   const titleId = useId();
   return (

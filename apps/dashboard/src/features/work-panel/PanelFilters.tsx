@@ -9,10 +9,7 @@ import { useMember } from '../../shared/session/member';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { mineFilter, salonFilter, workFilters } from './queries';
 
-/**
- * Filters of the panel: a showroom if there are several, and colleagues' work if visible to the user. On a phone they are behind a button,
- * so that leads begin higher.
- */
+/** Hides filters without a choice. On a phone a button opens them, so that leads begin higher. */
 export function PanelFilters({ counts }: Pick<WorkPanel, 'counts'>) {
   const { t } = useTranslation('work-panel');
   const controls = useListState(workFilters);

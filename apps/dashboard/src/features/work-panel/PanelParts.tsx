@@ -7,7 +7,6 @@ import { RoomsQueue } from './RoomsQueue';
 import { SpeedCard } from './SpeedCard';
 import type { WorkActions } from './use-work-actions';
 
-/** The queues below the leads. */
 export function MoreQueues({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   return (
     <Stack gap={4}>
@@ -18,7 +17,6 @@ export function MoreQueues({ panel, actions }: { panel: WorkPanel; actions: Work
   );
 }
 
-/** The cards below the first one of the side column. */
 export function SideCards({ panel }: { panel: WorkPanel }) {
   return (
     <Stack gap={4}>

@@ -5,11 +5,10 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { QueryFailed } from '../../shared/resource/query/QueryFailed';
 import { workFilters, workQueries } from './queries';
 
-/** True when one of these parts failed while the panel loaded. */
 export const isMissing = (panel: WorkPanel, ...parts: readonly WorkPanelPart[]): boolean =>
   panel.failed?.some((part) => parts.includes(part)) ?? false;
 
-/** Error of a part that failed to load, with a button that refetches the panel. Other cards stay. */
+/** The button refetches the whole panel. Other cards stay. */
 export function PartFailed() {
   const { state } = useListState(workFilters);
   const { refetch, isFetching } = useQuery(workQueries.panel(state));

@@ -9,10 +9,9 @@ export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTon
   id: string;
   title: string;
   count: number;
-  /** Number of all rows, including those that are not shown. @default count */
+  /** Includes rows that are not shown. @default count */
   total?: number;
   note?: ReactNode;
-  /** Link to the list behind the queue, and its label. */
   list: { href: string; label: string };
   /** Links that replace the one to the list. */
   links?: ReactNode;
@@ -24,7 +23,6 @@ export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTon
   children: ReactNode;
 }
 
-/** A queue of the panel: number, first rows, and a link to the rest. */
 export function QueueCard(props: QueueCardProps) {
   const {
     id,

@@ -22,7 +22,7 @@ import { PanelCard } from './PanelCard';
 import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 
-/** Cars that can be refreshed now. Without any, the time of the next one. */
+/** Without ready cars, the time of the next one. */
 export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const [result, setResult] = useState<AutosBulkResult>();
@@ -94,7 +94,6 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
 const isReady = (auto: WorkPanelRefresh, now: number): boolean =>
   auto.is_ready || Date.parse(auto.next_update_at) <= now;
 
-/** Result counts, and the reason for each failure. */
 function RefreshResult({ result }: { result: AutosBulkResult }) {
   const { t } = useTranslation('work-panel');
   const errorText = useErrorText();

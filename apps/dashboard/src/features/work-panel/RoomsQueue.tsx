@@ -12,7 +12,7 @@ import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 
-/** Chats that wait for a message: unread ones first, then those read without a reply. */
+/** Unread chats first, then those read without a reply. */
 export function RoomsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { rooms, counts } = panel;

@@ -20,7 +20,7 @@ import { runtimeSettings } from '../../shared/runtime-settings';
 import type { Step } from './first-steps';
 import { workQueries } from './queries';
 
-/** First steps of a new dealership, shown instead of the panel. Each has its action. */
+/** Shown instead of the panel. */
 export function StartChecklist({ name, steps }: { name: string; steps: readonly Step[] }) {
   const { t } = useTranslation('work-panel');
   const count = steps.filter(({ isDone }) => isDone).length;
@@ -101,7 +101,6 @@ export function StartChecklist({ name, steps }: { name: string; steps: readonly 
 
 const columnsOf = (cards: number) => (cards === 1 ? 1 : cards === 2 ? 2 : 3);
 
-/** Contacts of the support, if the server has them. */
 function useContact(): ReactNode {
   const { t } = useTranslation('work-panel');
   const [{ phone, telegram }] = useState(() => runtimeSettings().contact);

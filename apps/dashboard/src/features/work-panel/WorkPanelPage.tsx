@@ -38,7 +38,7 @@ const LateQueues = lazyNamed(panelParts.load, 'MoreQueues');
 const LateCards = lazyNamed(panelParts.load, 'SideCards');
 const LateRefresh = lazyNamed(panelParts.load, 'RefreshCard');
 
-/** Work that needs the dealer now: queues in a fixed order, with actions in their rows. */
+/** Queues in a fixed order, with actions in their rows. */
 export function WorkPanelPage() {
   const { t } = useTranslation('work-panel');
   const isPhone = useIsPhone();
@@ -79,10 +79,10 @@ export function WorkPanelPage() {
   );
 }
 
-/** First name of the current user. Empty while loading. */
+/** Empty while loading. */
 const useFirstName = (): string => firstName(useQuery(workQueries.profile()).data?.full_name ?? '');
 
-/** Greeting: «Добрый день, Жасур». Without the name while it loads. */
+/** «Добрый день, Жасур», without the name while it loads. */
 function useGreeting(): string {
   const { t } = useTranslation('work-panel');
   const part = dayPart(useServerNow());
@@ -90,7 +90,7 @@ function useGreeting(): string {
   return name === '' ? t(`greeting.${part}`) : t(`greetingName.${part}`, { name });
 }
 
-/** Line under the title: «Пятница, 20 ноября · 33 дела». */
+/** «Пятница, 20 ноября · 33 дела». */
 function useToday(panel: WorkPanel | undefined): string {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
@@ -102,7 +102,6 @@ function useToday(panel: WorkPanel | undefined): string {
   return total === undefined ? date : `${date} · ${t('todo', { count: total })}`;
 }
 
-/** True before the first car of a dealership. */
 const hasNothing = ({ counts, failed }: WorkPanel): boolean =>
   failed === undefined && counts.autos === 0 && counts.total === 0;
 
@@ -161,7 +160,7 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   );
 }
 
-/** Shown when nothing waits, with the next event if known. */
+/** Nothing waits: shows the next event if known. */
 function AllDone({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();

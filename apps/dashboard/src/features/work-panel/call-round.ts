@@ -1,7 +1,7 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
 
-/** A call that started here and has no recorded outcome. */
+/** A call without a recorded outcome. */
 export interface OpenCall {
   lead: number;
   at: number;
@@ -52,16 +52,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/**
- * Asks for the outcome after a call. Browsers report nothing about calls, so the page only detects that the dialler hid it and that it is
- * visible again.
- */
+/** Browsers report nothing about calls: the page detects that the dialler hid it and that it is visible again. */
 export const callRound = {
   begin: (lead: number): void => set({ lead, at: serverNow(), isBack: false }),
   end: (): void => set(undefined),
 };
 
-/** Returns the call to ask about. Undefined without a call, or while the dealer is away. */
+/** Undefined without a call, or while the dealer is away. */
 export function useOpenCall(): OpenCall | undefined {
   const call = useSyncExternalStore(
     subscribe,

@@ -27,12 +27,7 @@ export type FirstSteps =
   /** Remaining steps beside the panel after the first car is on sale. They can be hidden. */
   | { place: 'beside'; steps: readonly Step[]; onHide: () => void };
 
-/**
- * First steps of a dealership before its second car. They replace the panel until the first car is on sale. The remaining steps are then a
- * card of the panel, until done or hidden.
- *
- * @returns undefined when they are over, `pending` while it is not known what to show
- */
+/** First steps until the second car. @returns undefined when they are over, `pending` while it is not known what to show */
 export function useFirstSteps({ counts, failed }: WorkPanel): FirstSteps | 'pending' | undefined {
   const [isHidden, hide] = useFirstStepsHidden();
   const { autos, total } = counts;
@@ -49,7 +44,7 @@ export function useFirstSteps({ counts, failed }: WorkPanel): FirstSteps | 'pend
     : { place: 'beside', steps: left, onHide: hide };
 }
 
-/** Statuses of a draft and of a car in its first moderation. */
+/** A draft, or a car in its first moderation. */
 const notOnSale: ReadonlySet<AutoStatus> = new Set(['ne_active', 'moderation']);
 
 function useSteps(
@@ -113,7 +108,6 @@ function useSteps(
   return { steps, car, isPending: asked.some((query) => query.isPending) };
 }
 
-/** Step of the first car. It is done once the car was submitted for moderation. */
 function useCarStep(car: AutoSummary | undefined, hasSalon: boolean): Step {
   const { t } = useTranslation(['work-panel', 'autos', 'common']);
   const step = { id: 'auto', icon: CarFront } as const;

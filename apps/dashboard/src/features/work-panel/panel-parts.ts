@@ -1,4 +1,4 @@
 import { desktopPart } from '../../shared/routing/desktop-part';
 
-/** Parts of the panel that a phone does not show on its first screen. */
+/** Not on a phone's first screen. */
 export const panelParts = desktopPart(() => import('./PanelParts'));

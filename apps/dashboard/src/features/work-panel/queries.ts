@@ -40,7 +40,7 @@ export const workFilters = defineFilters({ avtosalon: salonFilter, mine: mineFil
 
 export type WorkFilters = ListState<typeof workFilters>;
 
-/** Number of rows in each queue. Lists show the rest. */
+/** In each queue. Lists show the rest. */
 const rows = 5;
 
 const countOf = ({ count }: { count: number }): number => count;
@@ -59,7 +59,7 @@ export const workQueries = {
   history: (id: number) =>
     getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
   profile: () => getGetProfileQueryOptions(),
-  /** Data of the first steps. Enabled for a new dealership. */
+  /** Enabled for a new dealership, which sees the first steps. */
   salons: (enabled: boolean) => ({ ...lookupQueries.avtosalons(), enabled }),
   people: (enabled: boolean) => ({ ...peopleQueries.assignable(), enabled }),
   firstCar: (enabled: boolean) =>
@@ -67,28 +67,27 @@ export const workQueries = {
   openTradeIn: () =>
     getListTradeInAutosQueryOptions({ state: 'open', size: 1 }, { query: { select: countOf } }),
   panels: shared.panels,
-  /** Keys to invalidate after a lead or a car changes. */
   leads: [shared.panels, getListLeadsQueryKey()],
   autos: [shared.panels, getListAutosQueryKey()],
 } as const;
 
-/** Ids of all new leads of a buyer, including this one. */
+/** Includes the lead itself. */
 export const leadsOf = ({ buyer, id }: Pick<Lead, 'buyer' | 'id'>): number[] => [
   ...new Set([id, ...buyer.new_lead_ids]),
 ];
 
 export const workCalls = {
-  /** Marks all new leads of the buyer, since one conversation covers all of them. */
+  /** One conversation covers all new leads of the buyer. */
   contacted: ({ buyer, id }: Lead, key: string) =>
     updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
-  /** Without a trace: as if nobody had marked them. */
+  /** As if nobody had marked them. */
   notContacted: (lead: Lead) => undoLeadStatus(leadsOf(lead)),
   attempt: ({ id, attempt }: { id: number; attempt: LeadAttempt }) => updateLead(id, { attempt }),
   withoutAttempt: (id: number) =>
     undoLead(id, { of: 'attempt' }, { 'Idempotency-Key': idempotencyKey() }),
   renew: (id: number) => transitionAuto(id, { to: 'active' }),
   refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
-  /** Refreshes all cars that allow it, up to the contract's limit per request. */
+  /** Up to the contract's limit per request. */
   async refreshAll(avtosalon: number | undefined, key: string): Promise<AutosBulkResult> {
     const { results } = await listAutos({
       status: ['active'],

@@ -1,15 +1,12 @@
 import { readNumber } from '@karvon/ui/parse/number';
 import { pricePerUnit } from '../../../shared/ad-prices';
 
-/** Values of a calculator's fields by name: whole numbers, 0 for empty. */
+/** By field name: whole numbers, 0 for empty. */
 export type Figures = Readonly<Record<string, number>>;
 
 const field = (figures: Figures, name: string) => Math.max(0, Math.round(figures[name] ?? 0));
 
-/**
- * Equal instalments, exact to the so'm. The last one includes the remainder, so that they add up to the amount due. The dealer's markup
- * applies to the amount after the first payment.
- */
+/** The last instalment includes the remainder. The markup applies to the amount after the first payment. */
 function installment(figures: Figures) {
   const price = field(figures, 'price');
   const first = Math.min(field(figures, 'first'), price);
@@ -27,7 +24,7 @@ function installment(figures: Figures) {
   };
 }
 
-/** Surcharge, and who pays it: the owner of the cheaper car. */
+/** The owner of the cheaper car pays. */
 function tradeIn(figures: Figures) {
   const [mine, theirs] = [field(figures, 'mine'), field(figures, 'theirs')];
   const surcharge = Math.abs(mine - theirs);
@@ -36,7 +33,7 @@ function tradeIn(figures: Figures) {
   return { mine, theirs, surcharge, units, weGive: mine < theirs ? 1 : 0 };
 }
 
-/** Price in y.e. and certificate in so'm as one sum in both currencies. */
+/** Price in y.e. and certificate in so'm, summed in both currencies. */
 function cip(figures: Figures) {
   const rate = field(figures, 'rate');
   const car = field(figures, 'price') * rate;
@@ -44,7 +41,6 @@ function cip(figures: Figures) {
   return { car, total, totalUnits: rate === 0 ? 0 : Math.round(total / rate) };
 }
 
-/** Views or clicks that a budget buys. */
 function budget(figures: Figures) {
   const sum = field(figures, 'budget');
   return {
@@ -60,7 +56,6 @@ export type Calculator = keyof typeof calculators;
 export const isCalculator = (name: string | undefined): name is Calculator =>
   name !== undefined && Object.hasOwn(calculators, name);
 
-/** Initial values of the fields. */
 export const samples = {
   installment: { price: 219_000_000, first: 65_700_000, months: 24, markup: 0 },
   tradeIn: { mine: 219_000_000, theirs: 94_000_000, rate: 0 },
@@ -68,19 +63,19 @@ export const samples = {
   budget: { budget: 5_000_000 },
 } as const;
 
-/** Groups digits by three. Written here, since it runs before the product's script. */
+/** By threes. Written here, since it runs before the product's script. */
 export const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** Formats a value with a sign: `−94`, but 0 without one. */
+/** `−94`, but 0 without a sign. */
 export const signed = (value: number, sign = ''): string =>
   `${value === 0 ? '' : sign}${group(value)}`;
 
-/** Parses a whole number as the product's fields do. 0 for an empty text, undefined for an invalid one. */
+/** Parses as the product's fields do. 0 for an empty text, undefined for an invalid one. */
 export function amountOf(text: string): number | undefined {
   const { value, problem } = readNumber(text);
   return problem === undefined ? (value ?? 0) : undefined;
 }
 
-/** True for digits and spaces only: such a text can be grouped while typing. */
+/** Such a text can be grouped while typing. */
 export const isPlainAmount = (text: string): boolean =>
   /^[\d\s]*$/.test(text) && text.replace(/\D/g, '').length <= 15;

@@ -24,7 +24,7 @@ const root = () => document.documentElement;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Groups digits while typing and keeps the caret behind the same digit. Text with other characters stays until the field loses focus. */
+/** Keeps the caret behind the same digit. Text with other characters stays until the field loses focus. */
 function groupTyped(input: HTMLInputElement): void {
   if (!isPlainAmount(input.value)) return;
   const digits = input.value.replace(/\D/g, '');
@@ -39,7 +39,6 @@ function groupTyped(input: HTMLInputElement): void {
   input.setSelectionRange(at, at);
 }
 
-/** Shows or hides the error of a field that holds no whole number. */
 function showProblem(input: HTMLInputElement, isWrong: boolean): void {
   if (isWrong) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
@@ -47,7 +46,7 @@ function showProblem(input: HTMLInputElement, isWrong: boolean): void {
   if (text !== null) text.hidden = !isWrong;
 }
 
-/** Groups a phone number while typing at its end. A foreign number has no +998, and the next page rejects it. */
+/** Only while typing at the end. A foreign number has no +998, and the next page rejects it. */
 function groupPhoneTyped(input: HTMLInputElement): void {
   const digits = phoneMask.clean(readInput(input.dataset['shown'] ?? '', input.value));
   if (input.selectionStart === input.value.length) input.value = phoneMask.format(digits);
@@ -55,7 +54,7 @@ function groupPhoneTyped(input: HTMLInputElement): void {
   input.parentElement?.toggleAttribute('data-foreign', digits.startsWith('+'));
 }
 
-/** Returns the values of a form, or undefined when one is invalid, so that nothing is computed from a part. */
+/** Undefined when a value is invalid, so that nothing is computed from a part. */
 function figuresOf(form: HTMLFormElement): Figures | undefined {
   const figures: Record<string, number> = {};
   for (const [name, value] of new FormData(form)) {
@@ -112,7 +111,7 @@ function onInput(event: Event): void {
   calculate(target.form);
 }
 
-/** Converts `145 млн` to a number when the field loses focus. Invalid text stays and shows an error. */
+/** Converts `145 млн` when the field loses focus. Invalid text stays and shows an error. */
 function onChange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
   if (target.inputMode !== 'numeric') return;
@@ -139,7 +138,6 @@ const documentOf = (name: string | null) => {
   const found = name === null ? null : document.getElementById(name);
   return found instanceof HTMLDialogElement ? found : undefined;
 };
-/** Shows the document in the address and closes others. */
 function showDocument(): void {
   const wanted = documentOf(new URLSearchParams(location.search).get('doc'));
   for (const dialog of document.querySelectorAll('dialog')) {
@@ -175,7 +173,7 @@ function onClick(event: MouseEvent): void {
   if (target.closest('[data-install]') !== null) void install?.prompt();
 }
 
-/** Updates the address when Escape closes a document. */
+/** Updates the address, which Escape leaves unchanged. */
 function onClose({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || !isOurs(target)) return;
   if (new URLSearchParams(location.search).get('doc') !== target.id) return;
@@ -218,7 +216,7 @@ async function showRate(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Applies the language of `/?lng=uz` and removes it from the address. */
+/** Removes `lng` of `/?lng=uz` from the address. */
 function takeLanguage(): void {
   const url = new URL(location.href);
   const language = url.searchParams.get('lng');
@@ -232,7 +230,6 @@ function takeLanguage(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Fills in everything that depends on this visit. */
 function fill(): void {
   takeLanguage();
   const { contact } = runtimeSettings();
@@ -265,7 +262,7 @@ function fill(): void {
   showDocument();
 }
 
-/** Called by the page itself and again after React has rendered it. Listeners are added only once. */
+/** Called by the page and again after React has rendered it. Listeners are added only once. */
 export function startLanding(): void {
   if (root().dataset['live'] === undefined) {
     root().dataset['live'] = '';
