@@ -11,7 +11,7 @@ export function BelowScreen({
   height,
   children,
 }: {
-  /** About as high as the part: Back must find the page long enough for its place. */
+  /** Approximate height. Back can only restore the scroll position of a page that is long enough. */
   height: string;
   children: ReactNode;
 }) {

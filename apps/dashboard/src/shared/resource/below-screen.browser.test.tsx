@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BelowScreen } from './BelowScreen';
 
-/** A page whose data is refetched, as the panel's is after each event of its socket. */
+/** Refetches its data, as the panel does after each socket event. */
 function Panel() {
   const [names, setNames] = useState(['Gentra', 'Tracker']);
   return (

@@ -7,33 +7,33 @@ import { lazyNamed } from '../routes/lazy-named';
 
 const Confirm = lazyNamed(() => import('../../feedback/Confirm'), 'Confirm');
 
-/** A menu item that stays visible when disabled, and shows the reason. */
+/** Stays visible when disabled, and shows the reason. */
 export interface RowMenuItem extends MenuItem {
-  /** The action needs the server: it is disabled offline, and when the menu has a `reason`. @default false */
+  /** Needs the server: disabled offline, and when the menu has a `reason`. @default false */
   asks?: boolean;
-  /** Why this item alone is disabled: `may(…).reason`. */
+  /** Disables only this item: `may(…).reason`. */
   reason?: string | undefined;
-  /** Confirmation before `onAction`, with the item's label and tone. It closes when the action ends, also after a failure. */
+  /** Confirmation before `onAction`, with the item's label and tone. Closes when the action ends, also after a failure. */
   confirm?: { title: string; text: string };
-  /** A dialog to open instead of calling `onAction`. */
+  /** Opens a dialog instead of calling `onAction`. */
   renderWindow?: (onClose: () => void) => ReactNode;
 }
 
-/** Items; false and undefined ones are skipped. */
+/** False and undefined items are skipped. */
 export type RowMenuItems = readonly (RowMenuItem | false | undefined)[];
 
 export interface RowMenuProps {
-  /** Names the button and the menu: «Действия: Алишер». */
+  /** Label of the button and the menu: «Действия: Алишер». */
   label: string;
-  /** Items, or a function that makes them when the menu opens. */
+  /** A function makes the items when the menu opens. */
   items: RowMenuItems | (() => RowMenuItems);
-  /** Why nothing may be done: `mayWorkOn(…).reason`. Items with `asks` show it. */
+  /** Disables the items with `asks`: `mayWorkOn(…).reason`. */
   reason?: string | undefined;
-  /** Size of the button. @default 'sm' */
+  /** @default 'sm' */
   size?: 'sm' | 'md';
 }
 
-/** All actions of a row, behind three dots. Renders nothing when there are no actions. */
+/** Renders nothing without actions. */
 export function RowMenu({ label, items, reason: own, size = 'sm' }: RowMenuProps) {
   const reason = useActionReason(own);
   const [opened, setOpened] = useState<string>();

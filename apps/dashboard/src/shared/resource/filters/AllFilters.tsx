@@ -11,7 +11,6 @@ import type { FilterDrawerProps } from './FilterDrawer';
 
 const FilterDrawer = lazyNamed(() => import('./FilterDrawer'), 'FilterDrawer');
 
-/** The button that opens all filters, and the window with them. */
 export function AllFilters({ definition, controls }: Omit<FilterDrawerProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +32,7 @@ export function AllFilters({ definition, controls }: Omit<FilterDrawerProps, 'on
   );
 }
 
-/** Opens all filters, and says how many are on. On a phone the number is seen only when there is one. */
+/** On a phone: an icon, or only the number of active filters. */
 function AllFiltersButton({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useText();
   const isPhone = useIsPhone();
@@ -52,7 +51,7 @@ function AllFiltersButton({ count, onPress }: { count: number; onPress: () => vo
     <Button
       icon={SlidersHorizontal}
       onPress={onPress}
-      // Where its text is seen, it is its name, for people who speak to the page.
+      // The label includes the visible text, for voice control.
       {...(isPhone && { 'aria-label': `${label}: ${t('common:filter.count', { count })}` })}
     >
       {!isPhone && label} {count > 0 && <Badge tone="accent">{count}</Badge>}

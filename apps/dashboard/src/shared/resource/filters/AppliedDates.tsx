@@ -8,11 +8,11 @@ import { isWrongSpan } from './filter-text';
 
 export interface AppliedDatesProps extends Omit<DateRangePickerProps, 'value' | 'onChange'> {
   value: DateSpan | null;
-  /** Called with days that can be applied, or `null` when they are cleared. */
+  /** `null` when cleared. Not called with wrong days. */
   onChange: (value: DateSpan | null) => void;
 }
 
-/** Days that each change applies at once. Wrong ones stay in their field, which says why, until they are put right. */
+/** Applies each change at once. Wrong days stay in their field, which shows the reason, until they are corrected. */
 export function AppliedDates({ value, onChange, ...props }: AppliedDatesProps) {
   const [wrong, setWrong] = useState<DateSpan>();
   return (
@@ -20,7 +20,7 @@ export function AppliedDates({ value, onChange, ...props }: AppliedDatesProps) {
       {...props}
       value={wrong ?? value}
       onChange={(span) => {
-        // The field itself keeps the parts that are there.
+        // The field keeps an incomplete date itself.
         if (span === '') return;
         const isWrong = isWrongSpan(span);
         setWrong(isWrong && span ? span : undefined);

@@ -13,13 +13,12 @@ const RangePopover = lazyNamed(() => import('./RangePopover'), 'RangePopover');
 const ChoicesField = lazyNamed(() => import('./FilterControl'), 'ChoicesField');
 const DatesField = lazyNamed(() => import('./FilterControl'), 'DatesField');
 
-/** A filter above the list. */
 export function BarFilter({
   filter,
   isReady,
   ...rest
 }: FilterFieldProps<AnyFilter> & {
-  /** False while the rows are on their way: lists to choose from come after them. */
+  /** False while the rows load: lists of options load after them. */
   isReady: boolean;
 }) {
   const props = { ...rest, isInBar: true } as const;
@@ -49,7 +48,7 @@ export function BarFilter({
   }
 }
 
-/** Opens the panel of a range, which loads with the first press. */
+/** The panel loads with the first press. */
 function RangeButton(props: FilterFieldProps<RangeFilter | MoneyFilter>) {
   const { name, filter, state } = props;
   const t = useText();

@@ -17,7 +17,6 @@ export interface FilterChipsProps {
   controls: ListControls<AnyState>;
 }
 
-/** The filters that are on, each with its cross, and a button that takes all of them away. */
 export function FilterChips({ definition, controls }: FilterChipsProps) {
   const t = useText();
   const { state, change, reset } = controls;
@@ -152,7 +151,7 @@ function RowChip({ label, Name, id, onRemove }: RowChipProps) {
   );
 }
 
-/** `Салон: Karvon Chilonzor`; the name alone where there is no value. */
+/** `Салон: Karvon Chilonzor`, or only the label without a value. */
 function FilterChip({
   name,
   text,

@@ -9,7 +9,7 @@ import { spanOf } from './filter-text';
 import { ChoiceSelect, ReferenceSelect, type FilterFieldProps } from './FilterSelect';
 import { RangeFields } from './RangeFields';
 
-/** A filter as a field of the drawer; nothing for those that are set elsewhere. */
+/** Renders nothing for filters that are set elsewhere. */
 export function FilterControl({ filter, ...props }: FilterFieldProps<AnyFilter>) {
   const t = useText();
   const { name, state, change } = props;
@@ -55,7 +55,6 @@ export function FilterControl({ filter, ...props }: FilterFieldProps<AnyFilter>)
   return filter satisfies never;
 }
 
-/** Several of a few values. */
 export function ChoicesField({
   name,
   filter,
@@ -79,7 +78,6 @@ export function ChoicesField({
   );
 }
 
-/** Days from and to. */
 export function DatesField({
   name,
   filter,

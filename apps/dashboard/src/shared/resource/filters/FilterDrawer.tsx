@@ -17,7 +17,7 @@ export interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** All filters in one window. They are tried here and applied together, so that the list is asked once. */
+/** Applies all changes together, so that the list is requested once. */
 export function FilterDrawer({ definition, controls, onClose }: FilterDrawerProps) {
   const t = useText();
   const { state, change, reset } = controls;

@@ -4,23 +4,22 @@ import type { ChoiceFilter, ReferenceFilter, YesNoFilter } from './filter-kinds'
 import type { FilterValues } from './filter-values';
 import { useReferenceOptions } from './use-reference-options';
 
-/** Means "any" in a choice: ids begin with 1, and no value of the contract is called so. */
+/** "Any": ids begin with 1, and no value of the contract is empty. */
 const anyId = 0;
-/** Means rows without one. */
+/** Rows without a reference. */
 const noId = -1;
 const anyOption = '';
 
 export interface FilterFieldProps<Filter> {
   name: string;
   filter: Filter;
-  /** The list's state, or what the drawer has made of it so far. */
+  /** The list's state, or the unapplied state of the drawer. */
   state: FilterValues;
   change: (part: FilterValues) => void;
-  /** Above the list there is no room for a label: it is for screen readers only. */
+  /** The label is for screen readers only. */
   isInBar?: boolean;
 }
 
-/** One of a few values, or any. */
 export function ChoiceSelect({
   name,
   filter,
@@ -57,7 +56,6 @@ export function ChoiceSelect({
   );
 }
 
-/** One row of another list, or any. */
 export function ReferenceSelect({
   name,
   filter,
@@ -66,7 +64,7 @@ export function ReferenceSelect({
   isInBar = false,
   isReady = true,
 }: FilterFieldProps<ReferenceFilter> & {
-  /** False while the rows themselves are on their way: they come first. @default true */
+  /** False while the rows load, which come first. @default true */
   isReady?: boolean;
 }) {
   const t = useText();

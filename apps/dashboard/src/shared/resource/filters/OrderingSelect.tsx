@@ -4,7 +4,7 @@ import { initialOrdering } from './define-filters';
 import type { OrderingFilter } from './filter-kinds';
 import type { FilterFieldProps } from './FilterSelect';
 
-/** The order of the rows. The first option is the server's own and is not named in the URL. */
+/** The first option is the server's default, which the URL omits. */
 export function OrderingSelect({
   name,
   filter,

@@ -10,7 +10,6 @@ import type { MoneyFilter, RangeFilter } from './filter-kinds';
 import type { FilterFieldProps } from './FilterSelect';
 import { boundsOf, isReversed } from './filter-text';
 
-/** From and to, for money with its currency. */
 export function RangeFields({
   name,
   filter,
@@ -18,7 +17,7 @@ export function RangeFields({
   change,
   columns = 2,
 }: FilterFieldProps<RangeFilter | MoneyFilter> & {
-  /** Beside each other in the drawer, below each other in a narrow panel. @default 2 */
+  /** 1 in a narrow panel. @default 2 */
   columns?: 1 | 2;
 }) {
   const t = useText();

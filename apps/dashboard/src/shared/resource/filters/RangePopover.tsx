@@ -11,7 +11,7 @@ import { RangeFields } from './RangeFields';
 
 type RangeProps = FilterFieldProps<RangeFilter | MoneyFilter>;
 
-/** A range in a panel beside its button, open from the start: the press that loaded it wanted it. */
+/** Open from the start, since a press loaded it. */
 export function RangePopover({ trigger, ...props }: RangeProps & { trigger: ReactElement }) {
   const t = useText();
   return (

@@ -4,22 +4,19 @@ import { useText } from '../../i18n/use-text';
 import type { TextFilter } from './filter-kinds';
 import type { FilterFieldProps } from './FilterSelect';
 
-/** Milliseconds of rest after the last letter before the list is asked for. */
+/** Debounce time in milliseconds. */
 const rest = 300;
 
-/** UTF-16 units, as the contract has them. */
+/** UTF-16 units, as in the contract. */
 const maxLength = 200;
 
-/**
- * Free text over the list. It goes into the URL when typing rests; Enter and the cross do not wait. The URL follows the field, on a busy machine
- * with a text that has been typed on since: the field ignores its own texts, and takes only those that come from elsewhere (Back, a reset).
- */
+/** Debounced; Enter and the clear button are not. The URL may lag behind: the field ignores its own texts and takes only others (Back, a reset). */
 export function SearchInput({ name, filter, state, change }: FilterFieldProps<TextFilter>) {
   const t = useText();
   const value = String(state[name] ?? '');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Texts on their way into the URL.
+  // Texts that the URL does not contain yet.
   const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (value !== known) {
@@ -28,7 +25,7 @@ export function SearchInput({ name, filter, state, change }: FilterFieldProps<Te
     if (!isOwn) setTyped(value);
     if (!isOwn || value === typed.trim()) setSent([]);
   }
-  // Outside system: the browser's timer must not fire after the field is gone.
+  // Outside system: the browser's timer, which must not fire after unmount.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (text: string, delay: number) => {

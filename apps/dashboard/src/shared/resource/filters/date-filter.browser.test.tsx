@@ -14,7 +14,7 @@ afterEach(cleanup);
 const parts = (of: number) => screen.getAllByRole('spinbutton')[of]?.focus();
 const segments = () => screen.getAllByRole('spinbutton').map((one) => one.textContent);
 
-// Fault: a day and a month without a year were said at the field, and applied as no filter at all.
+// Fault: a date without a year showed an error and was applied as no filter.
 it('applies no filters while a date of the drawer lacks a part', async () => {
   const change = vi.fn<(part: FilterValues) => void>();
   render(
@@ -41,7 +41,7 @@ it('applies no filters while a date of the drawer lacks a part', async () => {
   });
 });
 
-// Fault: reversed days above a list vanished from their field, and their filter with them.
+// Fault: reversed days above a list disappeared with their filter.
 it('keeps wrong days above a list in their field, and the list as it is', async () => {
   const change = vi.fn<(part: FilterValues) => void>();
   function Bar() {

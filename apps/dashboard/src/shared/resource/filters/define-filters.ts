@@ -3,38 +3,36 @@ import { dayEntries, entriesOf } from './filter-entries';
 import type { FilterDefinition, NarrowingOf, PageState, StateOf } from './filter-state';
 import type { FilterValues } from './filter-values';
 
-/** Rows on a page: of cards, and of a table, which is denser. */
+/** Rows on a page. A table is denser than cards. */
 export interface PageSizes {
   cards: number;
   table: number;
 }
 
-/** What every list's state is. */
 export type AnyState = PageState & FilterValues;
 
-/** Filters of a list: one declaration makes the address, the request, and what is seen. */
+/** Filters of a list. One declaration makes the URL, the request and the fields. */
 export interface Filters<State extends AnyState, Narrowing = unknown> {
   definition: FilterDefinition;
-  /** Entries of the address that say which list of a page this is: `tab=money`. */
+  /** Parameters of the URL that distinguish lists of one page: `tab=money`. */
   place: Readonly<Record<string, string>>;
-  /** Reads an address. Garbage counts as absent. */
+  /** Reads a URL. Ignores invalid values. */
   read: (search: URLSearchParams) => State;
   /** Parameters of the list's operation: filters, tab, order, page and size. */
   query: (state: State) => Omit<State, 'view'> & { size: number };
-  /** Parameters of an operation that counts or exports: what narrows the list, without tab, order and page. */
+  /** Parameters of an operation that counts or exports: without tab, order and page. */
   narrowing: (state: State) => Narrowing;
-  /** Rows on a page in this state. */
   size: (state: PageState) => number;
 }
 
-/** A list's parameters without its page: for an operation that exports every row. */
+/** Parameters of an operation that exports all rows. */
 export const unpaged = <Query extends { page?: number | undefined; size?: number | undefined }>({
   page: _page,
   size: _size,
   ...filters
 }: Query): Omit<Query, 'page' | 'size'> => filters;
 
-/** The state of a list. @example type LeadsState = ListState<typeof leadFilters> */
+/** @example type LeadsState = ListState<typeof leadFilters> */
 export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : never;
 
 /**
@@ -53,7 +51,7 @@ export function defineFilters<const Definition extends FilterDefinition>(
   definition: Definition,
   options?: { size?: number | PageSizes; place?: Readonly<Record<string, string>> },
 ): Filters<StateOf<Definition>, NarrowingOf<Definition>>;
-// The one place where entries that were read one by one take the type that the declaration says.
+// The only place where parsed entries get the declared type.
 export function defineFilters(
   definition: FilterDefinition,
   {
@@ -98,7 +96,7 @@ export function defineFilters(
   } satisfies Filters<PageState & FilterValues, FilterValues>;
 }
 
-/** Days that end before they begin are garbage, as is a day that the calendar does not have. */
+/** Removes reversed days and days that do not exist. */
 function inOrder(definition: FilterDefinition, state: FilterValues): FilterValues {
   const reversed = Object.entries(definition).flatMap(([name, filter]) => {
     if (filter.kind !== 'dates' && filter.kind !== 'days') return [];
@@ -114,7 +112,7 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** A list's state as a query string: absent, empty and default entries are left out, so that addresses stay short. */
+/** Leaves out default values, so that URLs stay short. */
 export function toSearch(state: FilterValues): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
@@ -125,10 +123,9 @@ export function toSearch(state: FilterValues): URLSearchParams {
   return search;
 }
 
-/** Names of the entries of a filter. */
 const namesOf = (name: string, filter: AnyFilter) => entriesOf(name, filter).map((one) => one.name);
 
-/** Whether a filter narrows the list now. Tabs, order and the search field are seen where they are. */
+/** True when a filter narrows the list. Tabs, order and search do not count: their fields show them. */
 export function isOn(name: string, filter: AnyFilter, state: FilterValues): boolean {
   if (filter.kind === 'tabs' || filter.kind === 'ordering' || filter.kind === 'text') return false;
   return namesOf(name, filter).some(
@@ -136,18 +133,18 @@ export function isOn(name: string, filter: AnyFilter, state: FilterValues): bool
   );
 }
 
-/** The order of a list that has none in its address. */
+/** The order without one in the URL. */
 export const initialOrdering = (filter: OrderingFilter<string>, state: FilterValues) =>
   filter.initial?.(state) ?? Object.keys(filter.options)[0];
 
-/** Names of the filters that narrow the list now, in their order. */
+/** In the order of the definition. */
 export function filtersOn(definition: FilterDefinition, state: FilterValues): string[] {
   return Object.entries(definition)
     .filter(([name, filter]) => isOn(name, filter, state))
     .map(([name]) => name);
 }
 
-/** Whether anything but the tab narrows the list. */
+/** True when anything but the tab narrows the list. */
 export function isNarrowed(definition: FilterDefinition, state: FilterValues): boolean {
   const hasText = Object.entries(definition).some(
     ([name, { kind }]) => kind === 'text' && (state[name] ?? '') !== '',
@@ -158,7 +155,7 @@ export function isNarrowed(definition: FilterDefinition, state: FilterValues): b
 const cleared = (entries: readonly string[]): FilterValues =>
   Object.fromEntries(entries.map((entry) => [entry, undefined]));
 
-/** A change of a filter, which takes those away that depend on it: another brand has other models. */
+/** Also removes dependent filters: another brand has other models. */
 export function changeOf(
   definition: FilterDefinition,
   name: string,
@@ -170,14 +167,13 @@ export function changeOf(
   return { ...cleared(dependent), ...part };
 }
 
-/** The change that takes a filter away. */
 export function without(definition: FilterDefinition, name: string): FilterValues {
   const filter = definition[name];
   const own = filter === undefined ? [] : namesOf(name, filter);
   return changeOf(definition, name, cleared(own));
 }
 
-/** The state after "reset": tab, order and view stay. */
+/** Keeps tab, order and view. */
 export function resetState(definition: FilterDefinition, state: FilterValues): FilterValues {
   const kept = Object.entries(definition).filter(
     ([, { kind }]) => kind === 'tabs' || kind === 'ordering',

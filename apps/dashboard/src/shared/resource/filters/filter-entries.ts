@@ -2,11 +2,11 @@ import { dayOf } from '../../period';
 import type { AnyFilter, DatesFilter, DaysFilter } from './filter-kinds';
 import type { FilterValue } from './filter-values';
 
-/** One entry of the URL, and how its text is read. */
+/** A parameter of the URL, and its parser. */
 export interface FilterEntry {
   name: string;
   filter: AnyFilter;
-  /** Undefined for anything that the filter cannot hold. */
+  /** Undefined for an invalid value. */
   read: (text: string) => FilterValue | undefined;
 }
 
@@ -28,7 +28,7 @@ const toKnown =
   (text: string): string | undefined =>
     values.includes(text) ? text : undefined;
 
-/** Comma-separated items that pass; undefined when none does. */
+/** Parses comma-separated items. Undefined without a valid one. */
 const toList =
   <Item>(read: (text: string) => Item | undefined) =>
   (text: string): Item[] | undefined => {
@@ -39,11 +39,9 @@ const toList =
     return items.length === 0 ? undefined : [...new Set(items)].slice(0, 100);
   };
 
-/** Names of the entries that hold the days of a filter. */
 export const dayEntries = (name: string, { kind }: DatesFilter | DaysFilter) =>
   kind === 'dates' ? { from: 'from', to: 'to' } : { from: `${name}_from`, to: `${name}_to` };
 
-/** The entries of the URL that belong to a filter. */
 export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
   const entry = (read: FilterEntry['read'], as = name): FilterEntry => ({ name: as, filter, read });
   switch (filter.kind) {

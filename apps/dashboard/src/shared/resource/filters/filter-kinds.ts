@@ -4,160 +4,152 @@ import type { KeyUnder, TextKey } from '../../i18n/use-text';
 import type { GeneratedQuery } from '../query/generated-query';
 import type { FilterValues } from './filter-values';
 
-/** One choice of a filter, as a field offers it. */
 export interface FilterOption {
   value: number;
   label: string;
 }
 
 interface Labelled {
-  /** Names the field, and comes before the value in a chip. */
+  /** Label of the field and of the chip. */
   label: TextKey;
-  /**
-   * Where it can be set. `bar`: above the list and in the drawer of all filters; `large`: the same, above the list only from 1360 px on;
-   * `drawer`: there alone; `url`: nowhere, a link sets it and its chip takes it away.
-   * @default 'drawer'
-   */
+  /** `bar` and `large` (from 1360 px): above the list and in the drawer. `url`: set by links, removed by the chip. @default 'drawer' */
   place?: 'bar' | 'large' | 'drawer' | 'url';
 }
 
-/** Free text over the list, in the search field. One in a list. */
+/** Free text in the search field. At most one in a list. */
 export interface TextFilter extends Pick<Labelled, 'label'> {
   kind: 'text';
-  /** What can be searched for: «Марка, модель, VIN, ID». @default the label */
+  /** «Марка, модель, VIN, ID». @default the label */
   placeholder?: TextKey;
-  /** The field is not shown while the list has fewer rows than this. @default 0 */
+  /** Minimum number of rows that shows the field. @default 0 */
   fromCount?: number;
 }
 
-/** One tab above the list; an empty `values` lets everything through. */
+/** An empty `values` matches all rows. */
 export interface FilterTab<Value extends string> {
   id: string;
   label: TextKey;
   values: readonly Value[];
-  /** `danger` for a count that asks for care. @default 'neutral' */
+  /** `danger` for a count that needs attention. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
-/** Tabs with counts; in the URL a comma-separated list, unless `isSingle`. One in a list. */
+/** Tabs with counts. The URL has a comma-separated list, unless `isSingle`. At most one in a list. */
 export interface TabsFilter<Value extends string> extends Pick<Labelled, 'label'> {
   kind: 'tabs';
-  /** Each value is in one tab at most; a combination that no tab has is still read from the URL. */
+  /** Each value is in at most one tab. Other combinations are still read from the URL. */
   tabs: readonly FilterTab<Value>[];
-  /** The operation takes one value, not a list; so does the URL. @default false */
+  /** The operation and the URL take one value, not a list. @default false */
   isSingle?: boolean;
 }
 
-/** The order of the rows. Not a filter: a reset leaves it as it is. One in a list. */
+/** Order of the rows. A reset keeps it. At most one in a list. */
 export interface OrderingFilter<Value extends string> extends Pick<Labelled, 'label'> {
   kind: 'ordering';
-  /** The first is the server's default, which the URL does not name. */
+  /** The first is the server's default, which the URL omits. */
   options: Readonly<Record<Value, TextKey>>;
-  /** The server's default, or the list's own, where it depends on the tab. @default the first of `options` */
+  /** The list's own default, if it depends on the tab. @default the first of `options` */
   initial?: (state: FilterValues) => NoInfer<Value>;
 }
 
-/** One of a few values. */
 export interface ChoiceFilter<Value extends string> extends Labelled {
   kind: 'choice';
   options: Readonly<Record<Value, TextKey>>;
-  /** What the field says when nothing is chosen: «Все обращения». @default «Неважно» */
+  /** Text without a choice: «Все обращения». @default «Неважно» */
   any?: TextKey;
-  /** The chip is the value alone: «Без фото» explains itself. @default false */
+  /** Chip without the label: «Без фото». @default false */
   isPlain?: boolean;
 }
 
-/** Several of a few values; in the URL a comma-separated list. */
+/** Several values; comma-separated in the URL. */
 export interface ChoicesFilter<Value extends string> extends Labelled {
   kind: 'choices';
   options: Readonly<Record<Value, TextKey>>;
-  /** What the field says when nothing is chosen: «Все обращения». @default the label above the list, «Неважно» elsewhere */
+  /** Text without a choice: «Все обращения». @default the label above the list, «Неважно» elsewhere */
   any?: TextKey;
 }
 
-/** One row of a list of the server, by its id. */
+/** A row of another list, by its id. */
 export interface ReferenceFilter extends Labelled {
   kind: 'reference';
   /** «Все салоны». @default «Неважно» */
   any?: TextKey;
-  /** Name of the filter that this one depends on: without it there is nothing to choose, and a change of it takes this one away. */
+  /** Filter that this one depends on: without it there are no options, and its change removes this one. */
   parent?: string;
-  /** The field can be searched. @default false */
   isSearchable?: boolean;
-  /** The chip is the value alone: a brand explains itself. @default false */
+  /** Chip without the label: a brand is clear without it. @default false */
   isPlain?: boolean;
-  /** «Никто»: a choice of its own, for rows without one. The entry is then a text, an id or `none`, as the contract takes it. */
+  /** Option for rows without a reference: «Никто». The parameter is then a text, an id or `none`, as in the contract. */
   none?: TextKey;
-  /** The list that is chosen from; gets the id of `parent`. */
+  /** Query of the options. @param parent id of the `parent` filter */
   query: (parent: number | undefined) => GeneratedQuery<unknown>;
-  /** The choices in its response. */
   options: (data: unknown, language: Language) => readonly FilterOption[];
 }
 
-/** Integers from and to, each its own entry of the URL: `year_from`, `year_to`. */
+/** Integers from and to, as two parameters: `year_from`, `year_to`. */
 export interface RangeFilter extends Labelled {
   kind: 'range';
   from: TextKey;
   to: TextKey;
-  /** Digits are grouped, and millions shortened in the chip. Off for years. @default true */
+  /** Groups digits, and shortens millions in the chip. Off for years. @default true */
   isGrouped?: boolean;
 }
 
-/** A range of money with its `currency`, which alone filters nothing. */
+/** With a `currency`, which alone filters nothing. */
 export interface MoneyFilter extends Labelled {
   kind: 'money';
   from: TextKey;
   to: TextKey;
 }
 
-/** Days from and to, `2026-11-20`, as entries of these names. */
+/** Days from and to, `2026-11-20`, in the parameters `from` and `to`. */
 export interface DatesFilter extends Labelled {
   kind: 'dates';
 }
 
-/** Days from and to of another moment than the creation: `decided_from`, `decided_to`. */
+/** Days of an event other than the creation: `decided_from`, `decided_to`. */
 export interface DaysFilter extends Labelled {
   kind: 'days';
 }
 
-/** Only `true` or absent: a checkbox. With `no` a link may say `false`, which the chip says in that text. */
+/** A checkbox. With `no`, a link may set `false`, and the chip shows that text. */
 export interface FlagFilter extends Labelled {
   kind: 'flag';
   no?: TextKey;
   place?: 'drawer' | 'url';
 }
 
-/** A number that a checkbox sets: «Истекают за 3 дня». A link may name another one. */
+/** A checkbox that sets a number: «Истекают за 3 дня». A link may set another one. */
 export interface PresetFilter extends Labelled {
   kind: 'preset';
   place?: 'drawer' | 'url';
   value: number;
 }
 
-/** `true`, `false` or absent: «С фото», «Без фото». The labels explain themselves, in a chip too. */
+/** `true`, `false` or absent: «С фото», «Без фото». Chips have no label. */
 export interface YesNoFilter extends Labelled {
   kind: 'yesNo';
   yes: TextKey;
   no: TextKey;
 }
 
-/** Named rows, at most 100; set by a link, counted in the chip. */
+/** At most 100 ids, set by a link. The chip shows their number. */
 export interface IdsFilter extends Pick<Labelled, 'label'> {
   kind: 'ids';
 }
 
 export interface RowNameProps {
   id: number;
-  /** Gets the name: empty while it is being read, the id where it cannot be, as the row is deleted. */
+  /** @param name empty while loading, the id for a deleted row */
   children: (name: string) => ReactNode;
 }
 
-/** An id that a link sets: `campaign_id=220`. */
+/** An id set by a link: `campaign_id=220`. */
 export interface NumberFilter extends Pick<Labelled, 'label'> {
   kind: 'number';
-  /** Reads what a dealer calls the row of this id, for the chip. @default none, the chip says the id */
+  /** Loads the row's name for the chip. @default the chip shows the id */
   Name?: ComponentType<RowNameProps>;
-  /** What the chip says for `none`: rows without one. The entry is then a text, an id or `none`, as the contract takes it. */
+  /** Chip text for `none`, rows without a reference. The parameter is then a text, an id or `none`, as in the contract. */
   none?: TextKey;
 }
 
@@ -222,7 +214,7 @@ export function orderings<const Prefix extends string, Value extends KeyUnder<Pr
   values: readonly Value[],
   options?: Partial<Pick<OrderingFilter<Value>, 'initial' | 'label'>>,
 ): OrderingFilter<Value>;
-// Entries that were made one by one take the type that the declaration says.
+// Entries get the declared type.
 export function orderings(
   prefix: string,
   values: readonly string[],
@@ -271,7 +263,7 @@ export const number = (filter: Without<NumberFilter>): NumberFilter => ({
   ...filter,
 });
 
-/** The same where rows may have none, which a link can say. */
+/** Links may also select rows without one. */
 export const numberOrNone = (filter: Without<NumberFilter> & { none: TextKey }) => ({
   kind: 'number' as const,
   ...filter,
@@ -295,7 +287,7 @@ export function reference(filter: Without<ReferenceFilter>): ReferenceFilter {
   return { kind: 'reference', ...filter };
 }
 
-/** The same where rows may have none, which is a choice of its own. */
+/** With an option for rows without a reference. */
 export function referenceOrNone<Data>(
   filter: Typed<Data> & { none: TextKey },
 ): ReferenceFilter & { none: TextKey };

@@ -1,12 +1,12 @@
 import type { Currency } from '@karvon/api/main';
 import type { AnyFilter } from './filter-kinds';
 
-/** Filters of a list by their names, which are the contract's. Their order is the order of drawer and chips. */
+/** Filters by the contract's names, in the order of drawer and chips. */
 export type FilterDefinition = Readonly<Record<string, AnyFilter>>;
 
 type Bounds<Name extends string> = `${Name}_from` | `${Name}_to`;
 
-/** The entries of the URL that a filter of this name has. */
+/** Parameters of the URL for a filter. */
 type EntriesOf<Name extends string, Filter> = Filter extends { kind: 'money' }
   ? { [Entry in Bounds<Name>]?: number } & { currency?: Currency }
   : Filter extends { kind: 'range' }
@@ -55,7 +55,7 @@ type AllEntries<Definition> = Plain<
   >
 >;
 
-/** What narrows the list: without tab, order and page. */
+/** State without tab, order and page. */
 export type NarrowingOf<Definition> = AllEntries<{
   [
     Name in keyof Definition as Definition[Name] extends { kind: 'tabs' | 'ordering' }
@@ -64,13 +64,12 @@ export type NarrowingOf<Definition> = AllEntries<{
   ]: Definition[Name];
 }>;
 
-/** The state of a list: its filters, its page, and how its rows are shown. */
 export type StateOf<Definition> = AllEntries<Definition> & PageState;
 
-// A type, not an interface: only then it counts as a record of `FilterValue`.
+// A type, since an interface is no record of `FilterValue`.
 export type PageState = {
   /** From 1. */
   page: number;
-  /** Rows as a table, where cards are the default. */
+  /** Cards are the default. */
   view?: 'table';
 };

@@ -14,24 +14,21 @@ const asNumber = (value: FilterValue | undefined): number | undefined =>
 const asText = (value: FilterValue | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The bounds of a range in a list's state. */
 export const boundsOf = (name: string, state: FilterValues) => ({
   from: asNumber(state[`${name}_from`]),
   to: asNumber(state[`${name}_to`]),
 });
 
-/** Whether a range ends before it begins. */
 export const isReversed = (from: number | undefined, to: number | undefined): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-/** Whether a range cannot be applied: it is reversed, or a bound is no number. */
 export const isWrongRange = (from: number | undefined, to: number | undefined): boolean =>
   isReversed(from, to) || Number.isNaN(from) || Number.isNaN(to);
 
-/** Words for what a range is made of: an Uzbek ending touches a word and not a digit, and Russian says of days «с … по …». */
+/** Separate texts, since Uzbek endings follow a word and not a digit, and Russian uses «с … по …» for days. */
 type RangeTexts = 'common:filter' | 'common:filter.money' | 'common:filter.dates';
 
-/** `от 100 до 200`, `до 200`; empty where it is open at both ends. */
+/** `от 100 до 200`, `до 200`. Empty when both ends are open. */
 function between(
   t: Translate,
   texts: RangeTexts,
@@ -42,7 +39,7 @@ function between(
   return to === undefined ? '' : t(`${texts}.down`, { value: to });
 }
 
-/** A range of numbers as text; millions are shortened, chips have little room. */
+/** Shortens millions, since chips have little space. */
 export function rangeText(
   name: string,
   state: FilterValues,
@@ -54,7 +51,7 @@ export function rangeText(
   return between(t, 'common:filter', { from: figure(from), to: figure(to) });
 }
 
-/** A range of money as text; each bound has the currency. */
+/** Each bound has the currency. */
 export function moneyText(
   name: string,
   state: FilterValues,
@@ -67,7 +64,7 @@ export function moneyText(
   return between(t, 'common:filter.money', { from: sum(from), to: sum(to) });
 }
 
-/** The days of a filter as its field takes them: `''` while a part of them is missing. */
+/** The field's value: `''` while a date is incomplete. */
 export function spanOf(
   name: string,
   filter: DatesFilter | DaysFilter,
@@ -79,7 +76,7 @@ export function spanOf(
   return start === undefined || end === undefined ? null : { start, end };
 }
 
-/** Whether days cannot be applied: a part of them is missing, or they end before they begin. */
+/** True for incomplete or reversed days. */
 export const isWrongSpan = (span: DateSpan | null | ''): boolean =>
   span === '' || (span !== null && span.end < span.start);
 
@@ -92,7 +89,7 @@ export function isWrongFilter(name: string, filter: AnyFilter, state: FilterValu
   return isWrongRange(from, to);
 }
 
-/** Days as text; a single day is said once. */
+/** A single day appears once. */
 export function datesText(
   { from, to }: { from: FilterValue | undefined; to: FilterValue | undefined },
   { t, language }: { t: Translate; language: Language },

@@ -9,7 +9,7 @@ import { SearchInput } from './SearchInput';
 beforeAll(() => startI18n(['common']));
 afterEach(cleanup);
 
-/** Milliseconds that the URL is late, as on a busy machine. */
+/** Delay of the URL in milliseconds, as on a busy machine. */
 const late = 260;
 
 function List() {
@@ -33,7 +33,7 @@ it('keeps every letter that is typed while the URL follows', async () => {
   const field = screen.getByRole('searchbox');
   const says = (value: string) => waitFor(() => expect(screen.getByText(value)).toBeTruthy());
   await userEvent.type(field, 'Ази');
-  // The text rests, and is on its way.
+  // The debounce time is over, but the URL is not updated yet.
   await new Promise((resolve) => setTimeout(resolve, 320));
   await userEvent.type(field, 'з Каю');
   await says('Ази');

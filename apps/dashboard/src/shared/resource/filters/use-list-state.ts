@@ -4,20 +4,16 @@ import { resetState, toSearch, type AnyState, type Filters } from './define-filt
 import type { FilterValues } from './filter-values';
 
 export interface ListControls<State extends AnyState> {
-  /** What the URL says. */
   state: State;
-  /**
-   * Changes some of it, and goes back to the first page unless that is what changes. Pushes an entry into the history; `replace` does not,
-   * as when somebody types.
-   */
+  /** Returns to the first page unless `part` sets the page. `replace` adds no history entry, as while typing. */
   change: (part: FilterValues, options?: { replace?: boolean }) => void;
-  /** Takes every filter away; tab, order and view stay. */
+  /** Keeps tab, order and view. */
   reset: () => void;
-  /** Address of the list after a change, for links. */
+  /** URL of the list after a change. */
   href: (part: FilterValues) => string;
 }
 
-/** A list's page, filters and order, kept in the URL: Back restores them, a link shares them, garbage falls back to the defaults. */
+/** Page, filters and order are in the URL: Back restores them, links share them, invalid values fall back to defaults. */
 export function useListState<State extends AnyState>(filters: Filters<State>): ListControls<State> {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -40,7 +36,7 @@ export function useListState<State extends AnyState>(filters: Filters<State>): L
   };
 }
 
-/** Written in the order of the filters, whatever was changed last: one state has one address. */
+/** In the order of the filters, so that one state has one URL. */
 const changed = (
   filters: Pick<Filters<AnyState>, 'place' | 'read'>,
   state: FilterValues,

@@ -3,11 +3,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { FilterOption, ReferenceFilter } from './filter-kinds';
 import type { FilterValues } from './filter-values';
 
-/**
- * What a reference can be, in the language on screen; empty until it is there.
- *
- * @param isReady false while something else is to be asked for first
- */
+/** In the language on screen. Empty while loading. @param isReady false while other data has to load first */
 export function useReferenceOptions(
   filter: ReferenceFilter,
   state: FilterValues,

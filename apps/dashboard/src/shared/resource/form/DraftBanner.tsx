@@ -6,10 +6,10 @@ import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
 import type { ResourceForm } from './resource-form';
 
-/** Texts of a draft that distinguish it from another. */
+/** Maximum number of texts that distinguish one draft from another. */
 const shown = 3;
 
-/** Offers what earlier visits left of this form on the device, by what was typed. */
+/** Offers earlier drafts on this device by their texts. */
 export function DraftBanner<Of extends Entity, Values extends FieldValues, Intent extends string>({
   form,
 }: {
@@ -22,7 +22,7 @@ export function DraftBanner<Of extends Entity, Values extends FieldValues, Inten
       .filter(({ name }) => {
         const value = valueAt(values, name);
         const isTyped = JSON.stringify(value) !== JSON.stringify(valueAt(form.initial, name));
-        // «Да» alone says nothing.
+        // «Да» alone identifies no draft.
         return isTyped && typeof value !== 'boolean';
       })
       .flatMap(({ name }) => textOf(name, values).text || [])

@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 import { QueryBoundary, type BoundaryQuery } from '../query/QueryBoundary';
 
 export interface FormBoundaryProps<Data> {
-  /** What the form cannot be without. */
+  /** Data that the form requires. */
   query: BoundaryQuery<Data>;
   title: string;
-  /** Where the arrow of a phone's title bar leads. */
+  /** Link of the back arrow on a phone. */
   backTo: string;
-  /** The form has sections beside it and a rail. @default false */
+  /** True when the skeleton includes sections and a rail. @default false */
   hasRail?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** A form's page while what it needs is on its way, or did not come. One can go back from it, on a phone too. */
+/** The page of a form while its data loads or after it failed. Users can go back from it, on a phone too. */
 export function FormBoundary<Data>(props: FormBoundaryProps<Data>) {
   const { query, title, backTo, hasRail = false, children } = props;
   return (

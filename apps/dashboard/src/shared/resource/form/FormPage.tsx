@@ -26,7 +26,7 @@ import type { ResourceForm } from './resource-form';
 export interface FormAction<Intent> {
   intent: Intent;
   label: string;
-  /** A part of the label, on phones, where two buttons share a line. @default the label */
+  /** For phones, where two buttons share a line. A part of the label. @default the label */
   shortLabel?: string;
   /** @default the label */
   pendingLabel?: string;
@@ -39,38 +39,37 @@ export interface FormPageProps<
 > {
   form: ResourceForm<Of, Values, Intent>;
   title: string;
-  /** On phones, where the title has little room. @default the title */
+  /** For phones. @default the title */
   phoneTitle?: string;
-  /** The list that the page belongs to, and where Cancel leads. */
+  /** The page's list, and the link of Cancel. */
   parent: { label: string; href: string };
   /** @default the parent's address */
   backTo?: string;
-  /** What can be done, the main one last. With one of them Enter in a field does it. */
+  /** The main action last. With a single action, Enter in a field runs it. */
   actions: readonly FormAction<Intent>[];
-  /** Enter in a field does the one action; not in a form so long that it would be done unseen. @default true */
+  /** False in a form so long that Enter would save unseen fields. @default true */
   submitsOnEnter?: boolean;
-  /** Everything can be read, nothing changed: there is no bar of actions. @default false */
+  /** Hides the bar of actions. @default false */
   isReadOnly?: boolean;
-  /** Why it cannot be saved: `may(…).reason`. The form stays, and what is typed with it. @default it can */
+  /** Why saving is disabled: `may(…).reason`. Typed values stay. */
   reason?: string | undefined;
-  /** Banners above the form, below the draft's. */
   banners?: ReactNode;
-  /** Beside the form: its sections. */
+  /** Navigation of the sections. */
   nav?: ReactNode;
-  /** Beside the form: a preview, how complete it is. */
+  /** Preview and completeness. */
   rail: ReactNode;
-  /** Where there is no room for the rail. @default 'below' */
+  /** On narrow screens. @default 'below' */
   narrowRail?: 'below' | 'hidden';
-  /** Of a phone's title bar: how complete the form is. */
+  /** Completeness in a phone's title bar. */
   phoneProgress?: { value: number; label: string; text: string };
-  /** Required fields that are still empty: said beside the buttons while nothing is wrong. @default not said */
+  /** Number of empty required fields, shown beside the buttons while nothing is wrong. */
   missing?: number;
-  /** What is wrong beside the fields, such as photos that did not get through, and the way to it. */
+  /** A problem outside of the fields, such as failed photos, and how to show it. */
   problem?: { text: string; onShow: () => void } | undefined;
   children: ReactNode;
 }
 
-/** The page of a form: title, draft, sections beside what helps, and the bar that saves, always visible. */
+/** The bar that saves is always visible. */
 export function FormPage<
   Of extends Entity,
   Values extends FieldValues,
@@ -103,7 +102,7 @@ export function FormPage<
           ...(phoneProgress && {
             progress: { value: phoneProgress.value, label: phoneProgress.label },
             actions: (
-              // In line with the page's margin: the bar leaves room for icons, which have some of their own.
+              // Aligned with the page's margin: the bar leaves space for icons, which have padding.
               <Box paddingInline={2}>
                 <Text size="sm" weight="medium" tone="success" isNumeric>
                   {phoneProgress.text}
@@ -133,7 +132,7 @@ export function FormPage<
   );
 }
 
-/** Below the form, always visible; on phones in the place of the tab bar. */
+/** Replaces the tab bar on phones. */
 function FormActions<Of extends Entity, Values extends FieldValues, Intent extends string>({
   form: { form, definition, phase, isPreparing, error, save, focus },
   backTo,
@@ -154,7 +153,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
     problem?.text,
   ].filter((text) => text !== undefined);
   const main = actions.at(-1);
-  // A long form has dozens of stops between a field and this bar.
+  // A long form has dozens of tab stops before this bar.
   useSubmitKey(() => {
     if (main !== undefined && reason === undefined) void save(main.intent);
   });

@@ -5,7 +5,7 @@ import { FormConflict } from './FormConflict';
 import type { Entity } from './form-definition';
 import type { ResourceForm } from './resource-form';
 
-// The dialog is heavy, and most forms are left without it.
+// Loads separately, since most users leave forms without the dialog.
 const LeaveGuard = lazyNamed(() => import('../../form/LeaveGuard'), 'LeaveGuard');
 
 export interface ResourceFormFrameProps<
@@ -14,15 +14,15 @@ export interface ResourceFormFrameProps<
   Intent extends string,
 > {
   form: ResourceForm<Of, Values, Intent>;
-  /** What Enter in a field does. Undefined where several things can be done: nothing is sent by accident. */
+  /** Intent of Enter in a field. Undefined with several actions, so that nothing is sent by accident. */
   enter?: Intent | undefined;
   children: ReactNode;
 }
 
-/** Id of the element of a form, so that a button outside of it can submit. */
+/** Id of the form element, so that a button outside of it can submit. */
 export const formId = (name: string): string => `form-${name}`;
 
-/** Around the fields of a form: gives them the form, guards what was typed, and compares after a 412. */
+/** Provides the form to its fields, guards unsaved values, and compares values after a 412. */
 export function ResourceFormFrame<
   Of extends Entity,
   Values extends FieldValues,

@@ -1,10 +1,6 @@
 import { valueAt } from '../../value-at';
 
-/**
- * The fields of `after` that differ from `before`, for a PATCH; undefined when none does. What is missing in one of them counts as null.
- *
- * @example toUpdate: (values, before) => changedFields(toBody(before), toBody(values))
- */
+/** Fields of `after` that differ, for a PATCH. Missing fields count as null. @example changedFields(toBody(before), toBody(values)) */
 export function changedFields<Body extends object>(
   before: Body,
   after: Body,

@@ -6,11 +6,9 @@ import type { FormFields } from './form-definition';
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * What has to be chosen after a 412, in the order of the fields.
+ * Choices after a 412, in the order of the fields.
  *
- * @param base as it was loaded; undefined when that is no longer known: then both sides count as changed
- * @param mine as it is in the form
- * @param theirs as the server has it now
+ * @param base as loaded; when undefined, both sides count as changed
  */
 export function compareValues<Values extends FieldValues>(
   fields: FormFields<Values>,
@@ -30,7 +28,7 @@ export function compareValues<Values extends FieldValues>(
   });
 }
 
-/** The form's values with the chosen fields taken from the server. */
+/** Takes the chosen fields from the server. */
 export function mergeValues<Values extends FieldValues>(
   fields: FormFields<Values>,
   mine: Values,

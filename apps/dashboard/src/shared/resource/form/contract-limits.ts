@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { Violation } from '../../form/field-rules';
 
-/** Limits of one field in the contract's request. */
 export interface Limits {
-  /** The request has such a field. */
+  /** True when the request has the field. */
   isKnown: boolean;
-  /** The request is invalid without it. */
   isRequired: boolean;
-  /** Longest text, in UTF-16 units. */
+  /** UTF-16 units. */
   maxLength: number | undefined;
-  /** @returns a code of the namespace `errors`, `max:1000000` with its number; `invalid_format` where a pattern does not match */
+  /** @returns a code of the namespace `errors`, `max:1000000` with its number; `invalid_format` for a pattern */
   check: (sent: unknown) => Violation;
 }
 
@@ -20,11 +18,7 @@ const none: Limits = {
   check: () => undefined,
 };
 
-/**
- * Reads the limits of a field out of the generated schema of a request.
- *
- * @param path dotted, without indexes: `core_car.year`, `banners.title`
- */
+/** Reads limits from the generated schema of a request. @param path dotted, without indexes: `core_car.year`, `banners.title` */
 export function limitsOf(body: unknown, path: string): Limits {
   const found = schemaAt(body, path.split('.'), true);
   if (found === undefined) return none;

@@ -1,13 +1,13 @@
 import { idempotencyKey } from '@karvon/api/http';
 import { isPermanentError } from '../../form/permanent-error';
 
-/** A creation that is under way, or whose response never came. It is kept with the draft. */
+/** A creation without a response yet. Stored with the draft. */
 export interface Attempt<Create> {
   key: string;
   body: Create;
 }
 
-/** Where the attempt is kept; written down before the call is made. */
+/** Written before the request is sent. */
 export interface AttemptStore<Create> {
   read: () => Attempt<Create> | undefined;
   write: (attempt: Attempt<Create> | undefined) => void;
@@ -35,7 +35,7 @@ export async function createOnce<Create, Made>(
   } catch (error) {
     if (isPermanentError(error)) {
       attempts.write(undefined);
-      // What is wrong with an earlier body says nothing about the fields on screen.
+      // Errors of an earlier body do not concern the fields on screen.
       if (earlier !== undefined) return createOnce(attempts, bodyOf, create);
     }
     throw error;

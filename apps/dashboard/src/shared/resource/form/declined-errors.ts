@@ -2,15 +2,10 @@ import type { DeclinedReason } from '@karvon/api/main';
 import { set, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { Language } from '../../i18n/languages';
 
-/** The moderator's words in a language. */
 export const reasonText = ({ text_ru, text_uz }: DeclinedReason, language: Language): string =>
   language === 'uz' ? text_uz : text_ru;
 
-/**
- * What a moderator found, at the fields it is about; several of one field are together.
- *
- * @param fieldOf the form's field of a path of the contract; undefined where the form has none
- */
+/** Reasons at their fields, joined for each field. @param fieldOf undefined for a path that the form lacks */
 export function declinedErrors<Values extends FieldValues>(
   reasons: readonly DeclinedReason[],
   language: Language,

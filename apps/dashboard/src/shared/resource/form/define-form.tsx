@@ -11,21 +11,19 @@ import { useFieldMessage } from '../../feedback/error-text';
 import { useText } from '../../i18n/use-text';
 import type { Entity, FormDefinition, FormFields } from './form-definition';
 
-/** Props that a field of the design system takes from the form: spread them. */
+/** Props for a field of the design system. */
 export interface BoundField<Value> {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;
   ref: RefCallBack;
-  /** In the language on screen. */
   errorMessage: string | undefined;
 }
 
-/** The same with what the field's declaration says. */
+/** Includes the label of the declaration. */
 export interface NamedBoundField<Value> extends BoundField<Value> {
   label: string;
   isRequired: boolean;
-  /** Of a text. */
   maxLength?: number | undefined;
 }
 
@@ -34,7 +32,7 @@ export interface FieldProps<Values extends FieldValues, Name extends FieldPath<V
   children: (field: NamedBoundField<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** A form, and the component that ties its fields to it. */
+/** A form, and the component that connects its fields. */
 export type Form<
   Of extends Entity,
   Values extends FieldValues,
@@ -42,15 +40,11 @@ export type Form<
   Update,
   Intent extends string = 'save',
 > = FormDefinition<Of, Values, Create, Update, Intent> & {
-  /**
-   * One field of the form around it, with its label, value and error.
-   *
-   * @example <form.Field name="price">{(field) => <MoneyField {...field} />}</form.Field>
-   */
+  /** Field of the surrounding form. @example <form.Field name="price">{(field) => <MoneyField {...field} />}</form.Field> */
   Field: <Name extends FieldPath<Values>>(props: FieldProps<Values, Name>) => ReactNode;
 };
 
-/** Remembers a change: a blur may follow it before anything is rendered. */
+/** A blur may follow a change before React renders. */
 function rememberChange() {
   let isChanged = false;
   return {
@@ -94,7 +88,7 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
   return Field;
 }
 
-/** Props of a Checkbox or Switch, whose value is called `isSelected`. */
+/** For a Checkbox or Switch. */
 export function asToggle({ value, onChange, onBlur, ref }: BoundField<boolean>): Omit<
   BoundField<boolean>,
   'value' | 'errorMessage'

@@ -9,52 +9,51 @@ import type { FormatContext, ShownValue } from './form-definition';
 /** A field of a form by its kind: its value, how it is read from an entity, and how it is sent. Its limits are the contract's. */
 export interface FieldKind<Value, Source, Sent> extends FieldOptions<Value> {
   shape: z.ZodMiniType<Value>;
-  /** In a new form. */
+  /** Value in a new form. */
   empty: Value;
   /** Reads the entity's field of the same name. */
   from(source: Source): Value;
-  /** The request's field of the same name, once the rules hold; undefined leaves it out. */
+  /** The request's value. Called only for valid values; undefined leaves the field out. */
   to(value: Value): Sent;
   /** The value that the contract's limits apply to. @default the sent one */
   limited?(value: Value): unknown;
   /** The value that stays when the server's was chosen. @default the server's */
   merge?(mine: Value, theirs: Value): Value;
-  /** Names of files that are kept beside a draft. */
+  /** Files stored with a draft. */
   files?(value: Value): readonly string[];
-  /** The value of a draft when it is restored. */
+  /** Converts the value of a restored draft. */
   restore?(value: Value): Value;
 }
 
-/** Options of a field of any kind. */
 export interface FieldOptions<Value> {
-  /** A field without a label is the form's own: no comparison shows it. */
+  /** Without a label, comparisons do not show the field. */
   label?: TextKey;
   /** @default as the contract says; a choice or a switch always has a value */
   isRequired?: boolean;
-  /** Path in the request, if it is not the field's name: `car_model.name`. */
+  /** Path in the request, if it differs from the name: `car_model.name`. */
   path?: string;
-  /** Code for a value that the contract does not allow. Its field then shows no limit of its own. @default the limit's own: `max_length:200` */
+  /** Error code of a violated limit. Its field then shows no limit. @default the limit's own: `max_length:200` */
   invalid?: string;
-  /** Code for a required value that is not there. @default 'required' */
+  /** Error code of a missing required value. @default 'required' */
   missing?: string;
-  /** Code for a value that its field could not complete: it is neither sent nor taken for an empty one. */
+  /** Error code of an incomplete value, which is neither sent nor taken for an empty one. */
   incomplete?(value: Value): Violation;
-  /** A rule that the contract cannot express. It is checked before the contract's limits. */
+  /** A rule that the contract cannot express. Checked before the contract's limits. */
   rule?(value: Value): Violation | Promise<Violation>;
-  /** The value as text, for a comparison. */
+  /** Text for a comparison. */
   format?(value: Value, context: FormatContext<never>): ShownValue | string;
   /** The part of a value that comparisons use. @default the value as JSON */
   identity?(value: Value): unknown;
-  /** The value in a text that was typed or pasted with something around it. */
+  /** Removes surrounding text after typing or pasting. */
   clean?(value: Value): Value;
 }
 
-/** One text. Surrounding blanks are not sent. */
+/** Surrounding blanks are not sent. */
 export const textField = ({
   isAsTyped = false,
   ...field
 }: FieldOptions<string> & {
-  /** Sent with its blanks: a comment of several lines. @default false */
+  /** Sends the blanks, as in a comment of several lines. @default false */
   isAsTyped?: boolean;
 }): FieldKind<string, string | undefined, string> => ({
   ...field,
@@ -64,7 +63,7 @@ export const textField = ({
   to: (text) => (isAsTyped ? text : text.trim()),
 });
 
-/** The same, of which an empty text is left out of a new request, and null in a change. */
+/** Leaves an empty text out of a new request, and sends null in a change. */
 export const optionalTextField = (
   field: FieldOptions<string>,
 ): FieldKind<string, string | undefined, string | undefined> => ({
@@ -72,7 +71,7 @@ export const optionalTextField = (
   to: (text) => (text.trim() === '' ? undefined : text.trim()),
 });
 
-/** A phone number in E.164. @param countries 'any' for buyers. @default 'uz' */
+/** E.164. @param countries 'any' for buyers. @default 'uz' */
 export const phoneField = ({
   countries,
   ...field
@@ -86,7 +85,7 @@ export const phoneField = ({
   rule: (phone) => phoneRule(phone, countries),
 });
 
-/** A time of day, `09:00`. */
+/** `09:00`. */
 export const timeField = ({
   empty = '',
   ...field
@@ -96,7 +95,7 @@ export const timeField = ({
   string | undefined
 > => ({ invalid: 'time_invalid', ...optionalTextField(field), empty });
 
-/** A day, `2026-11-28`; an empty text while its field lacks a part of it. */
+/** `2026-11-28`. An empty text while the date is incomplete. */
 export const dayField = (
   field: FieldOptions<string | null>,
 ): FieldKind<string | null, string | undefined, string | undefined> => ({
@@ -106,11 +105,11 @@ export const dayField = (
   from: (day) => day ?? null,
   to: (day) => day || undefined,
   incomplete: (day) => (day === '' ? 'date_incomplete' : undefined),
-  // Parts that were typed are not kept.
+  // Drafts do not keep an incomplete date.
   restore: (day) => day || null,
 });
 
-/** One of a few values. A new form has the first, and so has an entity with an unknown one. */
+/** New forms have the first value, and so have entities with an unknown one. */
 export const choiceField = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   { texts, ...field }: FieldOptions<Value> & { texts?: (value: Value) => TextKey },
@@ -124,7 +123,6 @@ export const choiceField = <const Value extends string>(
   to: (value) => value,
 });
 
-/** One of a few values, or none. */
 export const optionalChoiceField = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   { texts, ...field }: FieldOptions<Value | null> & { texts?: (value: Value) => TextKey },
@@ -137,7 +135,6 @@ export const optionalChoiceField = <const Value extends string>(
   to: (value) => value ?? undefined,
 });
 
-/** A switch. */
 export const switchField = ({
   empty = false,
   ...field
@@ -154,7 +151,7 @@ export const switchField = ({
   to: (value) => value,
 });
 
-/** One row of another list, by its id. `format` names it where a draft or a comparison shows it. */
+/** An id. `format` names it in drafts and comparisons. */
 export const referenceField = (
   field: FieldOptions<number | null>,
 ): FieldKind<number | null, { id: number } | undefined, number | undefined> => ({
@@ -165,7 +162,6 @@ export const referenceField = (
   to: (id) => id ?? undefined,
 });
 
-/** Rows of another list, by their ids. */
 export const referencesField = (
   field: FieldOptions<number[]>,
 ): FieldKind<number[], readonly { id: number }[] | undefined, number[]> => ({
@@ -176,7 +172,6 @@ export const referencesField = (
   to: (ids) => ids,
 });
 
-/** A number, such as an amount of money. */
 export const numberField = (
   field: FieldOptions<number | null>,
 ): FieldKind<number | null, number | undefined, number | undefined> => ({
@@ -187,7 +182,7 @@ export const numberField = (
   to: (value) => value ?? undefined,
 });
 
-/** An amount in the form's `currency`. */
+/** In the form's `currency`. */
 export const moneyField = (
   field: FieldOptions<number | null>,
 ): FieldKind<number | null, number | undefined, number | undefined> =>
@@ -197,7 +192,6 @@ export const moneyField = (
     ...field,
   });
 
-/** The currency of the form's amounts. */
 export const currencyField = (
   field: FieldOptions<Currency>,
 ): FieldKind<Currency, string, Currency> =>
@@ -206,11 +200,11 @@ export const currencyField = (
     ...field,
   });
 
-/** A price of zero is no price. */
+/** Rejects a price of zero. */
 export const positivePrice = (price: number | null): Violation =>
   price === 0 ? 'price_positive' : undefined;
 
-/** A field that the form alone needs, or that goes into a request by hand. */
+/** Not sent, or sent by the form's own code. */
 export const unsent = <Value, Source>(
   kind: FieldKind<Value, Source, unknown>,
 ): FieldKind<Value, Source, undefined> => ({ limited: kind.to, ...kind, to: () => undefined });

@@ -7,13 +7,13 @@ import type { FieldProblems, FormFields } from './form-definition';
 
 type Kinds = Readonly<Record<string, object>>;
 
-/** Properties that may be undefined may be left out too. */
+/** Makes properties that may be undefined optional. */
 type Sparse<Of> = { [Name in keyof Of as undefined extends Of[Name] ? never : Name]: Of[Name] } & {
   [Name in keyof Of as undefined extends Of[Name] ? Name : never]?: Of[Name];
 };
 
 type Head<Name> = Name extends `${infer First}.${string}` ? First : Name;
-/** The kinds under a path: those of `core_car.year` and `core_car.vin` under `core_car`. */
+/** The kinds of `core_car.year` and `core_car.vin` under `core_car`. */
 type Under<Of extends Kinds, First extends PropertyKey> = {
   readonly [
     Name in keyof Of as Name extends `${First & string}.${infer Rest}` ? Rest : never
@@ -40,7 +40,7 @@ type SentNames<Of extends Kinds> = {
   [Name in keyof Of]: SentOf<Of[Name]> extends undefined ? never : Head<Name>;
 }[keyof Of];
 
-/** The fields of a request that the kinds send. A kind that sends another type shows that type, so that the request does not compile. */
+/** A kind that sends another type than the request has keeps that type, so that the request does not compile. */
 type Body<Of extends Kinds, Request> = {
   [Name in keyof Request as Name extends SentNames<Of> ? Name : never]: Name extends keyof Of
     ? SentOf<Of[Name]> extends Request[Name] | undefined
@@ -48,7 +48,7 @@ type Body<Of extends Kinds, Request> = {
       : SentOf<Of[Name]>
     : Body<Under<Of, Name>, NonNullable<Request[Name]>>;
 };
-/** Fields of a PATCH: null for a value that is no longer there. */
+/** Fields of a PATCH: null for a removed value. */
 type Changes<Of extends Kinds, Request> = {
   [Name in keyof Request as Name extends SentNames<Of> ? Name : never]?: Name extends keyof Of
     ? | Exclude<Request[Name], undefined>
@@ -56,26 +56,26 @@ type Changes<Of extends Kinds, Request> = {
     : Changes<Under<Of, Name>, NonNullable<Request[Name]>>;
 };
 
-/** The parts of a form that its fields make: spread it into `defineForm`. */
+/** Spread it into `defineForm`. */
 export interface FieldSet<Of extends Kinds, Request> {
   values: z.ZodMiniType<Values<Of>>;
   empty: () => Values<Of>;
   from: (entity: Source<Of>) => Values<Of>;
-  /** The fields of a request, of values that passed the rules. */
+  /** Only for valid values. */
   body: (values: Values<Of>) => Body<Of, Request>;
-  /** The fields of a PATCH that differ; undefined when none does. */
+  /** Undefined when nothing differs. */
   changes: (values: Values<Of>, before: Values<Of>) => Changes<Of, Request> | undefined;
   rules: (values: Values<Of>) => Promise<FieldProblems<Values<Of>>>;
-  /** The same at once, without the rules that load something: the numbering plans of phones. */
+  /** Synchronous, without rules that load something: the numbering plans of phones. */
   problems: (values: Values<Of>) => FieldProblems<Values<Of>>;
   fields: FormFields<Values<Of>>;
-  /** The field at a path of the contract; undefined where the form has none. */
+  /** Undefined for a path that the form lacks. */
   fieldOf: (path: string) => (keyof Of & string) | undefined;
   files: (values: Values<Of>) => readonly string[];
   restore: (values: Values<Of>) => Values<Of>;
 }
 
-/** Values of a form of these fields. @example type LeadValues = FieldValuesOf<typeof leadFields> */
+/** @example type LeadValues = FieldValuesOf<typeof leadFields> */
 export type FieldValuesOf<Set> = Set extends FieldSet<infer Of, infer _> ? Values<Of> : never;
 
 type AnyKind = FieldKind<unknown, unknown, unknown>;
@@ -95,7 +95,7 @@ export function fieldSet<Request extends z.ZodMiniType, const Of extends Kinds>(
   body: Request,
   kinds: Of,
 ): FieldSet<Of, z.input<Request>>;
-// The one place where values that were read one by one take the types that their kinds say.
+// The only place where parsed values get the types of their kinds.
 export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, AnyKind>>): unknown {
   const each = Object.entries(kinds).map(([name, kind]) => {
     const path = kind.path ?? name;
@@ -107,7 +107,7 @@ export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, Any
     for (const field of each) set(made, field.name, read(field));
     return made;
   };
-  // The other fields belong to the form alone.
+  // The other fields are not in the request.
   const requested = each.filter(({ limits }) => limits.isKnown);
   const sent = (values: object, { kind, name }: (typeof each)[number]) =>
     kind.to(get(values, name));
@@ -193,7 +193,7 @@ export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, Any
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** An object of shapes, and of objects of them, as one shape. */
+/** Nested shapes as one shape. */
 function shapeOf(shapes: object): z.ZodMiniType {
   return z.object(
     Object.fromEntries(

@@ -8,13 +8,11 @@ import {
 } from 'react-hook-form';
 import type { FormFieldDefinition, FormFields } from './form-definition';
 
-/** A field with its path; which type its value has is known where it is declared. */
 export interface NamedField<Values extends FieldValues> {
   name: FieldPath<Values>;
   field: FormFieldDefinition<unknown, Values>;
 }
 
-/** Whether a path is one of the form's fields. */
 export function isField<Values extends FieldValues>(
   fields: FormFields<Values>,
   path: string,
@@ -22,19 +20,18 @@ export function isField<Values extends FieldValues>(
   return Object.hasOwn(fields, path);
 }
 
-/** The fields in the order of the screen. */
+/** In the order of the screen. */
 export function fieldsOf<Values extends FieldValues>(
   fields: FormFields<Values>,
 ): NamedField<Values>[];
-// Entries of a record lose which name has which type; a field's own functions get the value at its own path only.
+// Records lose the types of their entries; a field's functions only get the value at its own path.
 export function fieldsOf(fields: object): unknown {
   return Object.entries(fields).map(([name, field]: [string, unknown]) => ({ name, field }));
 }
 
-/** The value at a path. */
 export const valueAt = (values: FieldValues, path: string): unknown => get(values, path);
 
-/** A copy with another value at a path. */
+/** Copies the values. */
 export function withValue<Values extends FieldValues>(
   values: Values,
   path: string,
@@ -45,7 +42,7 @@ export function withValue<Values extends FieldValues>(
   return copy;
 }
 
-/** The form's field of a path of the contract: `core_car.media_tools.3` is the list that it is in. */
+/** The field that contains a path: `core_car.media_tools.3` belongs to the list. */
 export function closestField<Values extends FieldValues>(
   fields: FormFields<Values>,
   path: string,
@@ -58,7 +55,7 @@ export function closestField<Values extends FieldValues>(
   return undefined;
 }
 
-/** The fields that are wrong, in the order of the screen; a list counts once, whatever is wrong in it. */
+/** In the order of the screen. A list counts once. */
 export function wrongFields<Values extends FieldValues>(
   fields: FormFields<Values>,
   errors: FieldErrors<Values>,
@@ -68,7 +65,7 @@ export function wrongFields<Values extends FieldValues>(
     .filter((name) => valueAt(errors, name) !== undefined);
 }
 
-/** Values are default values too, which TypeScript cannot see of a type parameter. */
+/** TypeScript cannot see that values are default values too. */
 export function asDefaults<Values extends FieldValues>(values: Values): DefaultValues<Values>;
 export function asDefaults(values: FieldValues): unknown {
   return values;

@@ -7,14 +7,14 @@ import { useIdParam } from '../routes/use-id-param';
 import { FormBoundary } from './FormBoundary';
 import type { Entity } from './form-definition';
 
-/** Where an area is, and the namespace that calls its pages `title`, `create`, `edit` and `editOf` with a name. */
+/** The namespace has `title`, `create`, `edit` and `editOf`, which includes a name. */
 export interface FormArea {
   texts: Namespaces<'title' | 'create' | 'edit' | 'editOf'>;
   paths: { index: string; view: (id: number) => string };
 }
 
 export interface FormPageProps<Of extends Entity, Needs> {
-  /** Undefined for a new one. */
+  /** Undefined for a new entity. */
   entity?: Of;
   needs: Needs;
 }
@@ -62,7 +62,7 @@ export function formPages<Of extends Entity, Needs>({
   return { Create, Edit };
 }
 
-/** What `FormPage` is called, and where it leads back. */
+/** Titles and back link of `FormPage`. */
 export function useFormTitles({ texts, paths }: FormArea, entity?: Entity, name = '') {
   const t = useText();
   const parent = { label: t(keyUnder(texts, 'title')), href: paths.index };

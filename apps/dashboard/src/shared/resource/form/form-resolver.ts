@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldProblems } from './form-definition';
 
-/** Resolver of a form: its rules as a zod schema, with each code of the namespace `errors` at its field. */
+/** Rules as a zod schema, with codes of the namespace `errors`. */
 export function formResolver<Values extends FieldValues>(
   rules: (values: Values) => FieldProblems<Values> | Promise<FieldProblems<Values>>,
 ): Resolver<Values> {

@@ -4,7 +4,7 @@ import { formatPhone } from '../../format/phone';
 import type { TextKey } from '../../i18n/use-text';
 import type { FieldKind } from './field-kinds';
 
-/** Several phone numbers in E.164. Empty ones are not sent. */
+/** E.164. Empty numbers are not sent. */
 export const phonesField = (label: TextKey): FieldKind<string[], readonly string[], string[]> => ({
   label,
   format: (phones) => phones.map(formatPhone).join(', '),
@@ -17,7 +17,6 @@ export const phonesField = (label: TextKey): FieldKind<string[], readonly string
   limited: () => undefined,
 });
 
-/** Problems of `additional_phones`, one for each number. */
 export const phoneProblems = (phones: readonly string[]): Record<string, string | undefined> =>
   Object.fromEntries(
     phones.map((phone, at) => [

@@ -26,11 +26,11 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 const isSaved = () => waitFor(() => expect(server.saved).toHaveBeenCalledTimes(1));
 const restore = async () =>
   userEvent.click(await screen.findByRole('button', { name: i18n.t('draft.restore') }));
-/** The draft is written after a rest. */
+/** Drafts are stored after a pause in typing. */
 const isKept = () => screen.findByText(new RegExp(i18n.t('draft.saved', { time: '' })));
 const place: Place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
 
-// The field that is being filled went down by a line with the first letter.
+// Fault: storing a draft moved the edited field down by a line.
 it('a draft that is kept moves nothing on a phone', async () => {
   await page.viewport(360, 740);
   openForm();
@@ -122,7 +122,7 @@ it('compares with what somebody else has saved, and sends what was chosen', asyn
   await save();
   const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
   const radio = (name: RegExp) => within(dialog).getByRole('radio', { name });
-  // What only they have changed is theirs; what both have changed has to be chosen.
+  // Fields that only the server changed take its value; conflicts need a choice.
   expect(radio(/Buxoro/)).toBeChecked();
   expect(radio(/Mine/)).not.toBeChecked();
   await userEvent.click(within(dialog).getByRole('button', { name: i18n.t('conflict.save') }));
@@ -211,7 +211,7 @@ it('forgets the draft of what is saved', async () => {
 it.each(['while it is filled', 'while it is saved'])(
   'comes back filled, without a question, where the session ended %s',
   async (when) => {
-    // What was left before is another draft: nobody asked for it.
+    // A new form is another draft than the earlier one.
     await writeDraft(`${String(fixtures.login.business_user.id)}:place-create/before`, {
       version: 1,
       savedAt: Date.now() + 1000,
@@ -244,7 +244,7 @@ it('a field is wrong once it was left wrong or sent, not by passing through', as
   await userEvent.tab();
   const wrong = () => screen.queryAllByRole('textbox').filter((one) => one.ariaInvalid === 'true');
   expect(wrong()).toEqual([]);
-  // Typed and taken back is a change too.
+  // A change that was undone counts too.
   await type('name', 'K');
   await type('name', '');
   expect(wrong()).toEqual([]);
