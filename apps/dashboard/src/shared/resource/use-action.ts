@@ -9,37 +9,33 @@ import { useText } from '../i18n/use-text';
 import { isOffline } from '../offline/network';
 import { rememberUndo } from './last-undo';
 
-/** Text of a toast: what happened, and to which row. */
 export interface ActionText {
   title: string;
   description?: string | undefined;
 }
 
 export interface ActionOptions<Variables, Result> {
-  /** Toast text after success. Omit it when the screen already shows the result. */
+  /** Text of the toast. Omit it when the screen already shows the result. */
   success?: (result: Result, variables: Variables) => ActionText | undefined;
-  /** Undoes the action. The toast of `success` offers it for ten seconds. */
+  /** The toast of `success` offers it for ten seconds. */
   undo?: (result: Result, variables: Variables) => Promise<unknown>;
-  /** Shows the result before the response, and returns a function that reverts it on failure. Requires `undo`. */
+  /** Updates the cache before the response. Returns a rollback for a failure. Requires `undo`. */
   optimistic?: (variables: Variables) => () => void;
   /** Writes the response to the cache, and leaves the page of a removed row. */
   onDone?: (result: Result, variables: Variables) => void | Promise<void>;
-  /** Key prefixes to refetch after a success and after a conflict. */
+  /** Key prefixes to refetch after a success or a conflict. */
   invalidates?: readonly QueryKey[];
-  /**
-   * Key prefix of a removed row. Its queries are not refetched: its page stays on screen until the next one renders,
-   * and would show a 404.
-   */
+  /** Key prefix of a removed row. Not refetched: its page stays until the next one renders, and would show a 404. */
   removes?: (variables: Variables) => QueryKey;
-  /** Text for 404 and 409 with the current state. Undefined shows the error's own text. */
+  /** Text for 404 and 409. Undefined shows the error's own text. */
   onConflict?: (error: ApiError, variables: Variables) => Promise<ActionText | undefined>;
-  /** Title of the toast for any other failure: «Не получилось поднять». @default the error's own */
+  /** Title for other failures: «Не получилось поднять». @default the error's own */
   failure?: (variables: Variables) => string;
-  /** Error kinds that the caller shows itself, next to its fields. They appear only in the outcome. */
+  /** Kinds of errors that the caller shows next to its fields. They appear only in the outcome. */
   leaves?: readonly ErrorKind[];
-  /** Id of the row that a call changes. @default the variables, or their `id` */
+  /** Row that a call changes. @default the variables, or their `id` */
   idOf?: (variables: Variables) => number | undefined;
-  /** Runs offline as well: the action ends on this device. @default false */
+  /** The action ends on this device. @default false */
   worksOffline?: boolean;
 }
 
@@ -48,9 +44,9 @@ export type Outcome<Result> =
   | { status: 'failed'; error: unknown };
 
 export interface Action<Variables, Result> {
-  /** Runs the action. Never rejects. */
+  /** Never rejects. */
   run: (variables: Variables) => Promise<Outcome<Result>>;
-  /** True while it runs, for one row or for any. */
+  /** For one row or for any. */
   isPending: (id?: number) => boolean;
 }
 
@@ -158,10 +154,7 @@ export function useAction<Variables = void, Result = void>(
   };
 }
 
-/**
- * Result of an action. Never rejects. Outside of the hook: React's compiler skips a hook with `try`, and each row would
- * render with its list.
- */
+/** Never rejects. Outside of the hook: React's compiler skips a hook with `try`, and each row would render with its list. */
 async function outcomeOf<Result>(action: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { status: 'done', result: await action() };
@@ -170,7 +163,7 @@ async function outcomeOf<Result>(action: () => Promise<Result>): Promise<Outcome
   }
 }
 
-/** Repeats a call that may have reached the server under its own key, so that it does not count twice. */
+/** A call that may have reached the server keeps its key, so that it does not count twice. */
 async function callUnderItsKey<Variables, Result>(
   keys: Map<string, string>,
   call: (variables: Variables, key: string) => Promise<Result>,

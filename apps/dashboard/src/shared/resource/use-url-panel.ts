@@ -1,18 +1,17 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { findId } from './routes/id-param';
 
-/** A drawer or dialog that the URL opens. */
 export interface UrlPanel {
-  /** Value of the URL entry; undefined while closed. */
+  /** Undefined while closed. */
   value: string | undefined;
-  /** `value` as a row's id. Undefined for an invalid id, as if the entry were absent. */
+  /** Undefined for an invalid id, as if the parameter were absent. */
   id: number | undefined;
   open: (value: string | number) => void;
   /** Shows another row in the open window. Back still closes it. */
   change: (value: string | number) => void;
-  /** Goes back when it was opened here; otherwise removes its entry from the URL. */
+  /** Goes back when the panel was opened here; otherwise removes its parameter from the URL. */
   close: () => void;
-  /** Address with the window open, for links. */
+  /** URL with the panel open, for links. */
   href: (value: string | number) => string;
 }
 
@@ -26,7 +25,7 @@ const addressWith = (
   return `${pathname}?${next.toString()}`;
 };
 
-/** Only the links to a window, for each row of a list. Subscribes to nothing but the address. */
+/** For each row of a list. Subscribes to nothing but the URL. */
 export function usePanelLinks(name: string): Pick<UrlPanel, 'href'> {
   const location = useLocation();
   return { href: (value) => addressWith(location, name, value) };

@@ -1,33 +1,28 @@
 import type { Attempt } from './create-once';
 
-/** What the values of a form differ from: the entity as it was read. */
+/** The entity that the form was loaded from. */
 export interface Base<Values> {
   id: number;
   version: number;
   values: Values;
 }
 
-/** How far saving has come. It is kept with the draft, so that a reload in the middle neither doubles nor overwrites anything. */
+/** Stored with the draft, so that a reload during a save neither repeats nor overwrites anything. */
 export interface SaveProgress<Create, Values> {
-  /** The creation that is under way, or whose response never came. */
+  /** A creation without a response yet. */
   attempt?: Attempt<Create>;
-  /** What is edited; for a new one undefined until it is created. */
+  /** Undefined until a new entity is created. */
   base?: Base<Values>;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The body was written by this form in this version: the key of a draft says so. */
+/** The key of a draft includes the form's version, so the body needs no check. */
 const isAttempt = <Create>(value: unknown): value is Attempt<Create> =>
   isRecord(value) && typeof value['key'] === 'string' && isRecord(value['body']);
 
-/**
- * Reads what an earlier visit has written.
- *
- * @param parse reads values of the form
- * @returns undefined where there is nothing of use
- */
+/** @param parse values of the form @returns undefined for invalid data */
 export function readProgress<Create, Values>(
   stored: unknown,
   parse: (values: unknown) => Values | undefined,

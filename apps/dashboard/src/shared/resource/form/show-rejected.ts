@@ -3,11 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { closestField, fieldsOf } from './field-values';
 import type { Entity, FormDefinition } from './form-definition';
 
-/**
- * Shows a rejected save at its fields, and goes to the first of them.
- *
- * @returns false when something matched no field: it belongs above the form
- */
+/** Focuses the first rejected field. @returns false when an error belongs to no field, and so above the form */
 export function showRejected<Of extends Entity, Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Checks a wrong field, or any after a try to submit, as soon as its value comes from elsewhere: the map, a conversion, a suggestion. */
+/** Validates a field with an error, or any field after a submission, when its value changes elsewhere: by the map, a conversion, a suggestion. */
 export function useRecheck<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'getFieldState' | 'trigger'>,
 ): void {
   const { subscribe, getValues, getFieldState, trigger } = form;
-  // Outside system: the form library, whose checks come here as well and change no value.
+  // Outside system: the form library, which also reports validations without a new value.
   useEffect(() => {
     const known = new Map<string, unknown>();
     return subscribe({

@@ -83,7 +83,7 @@ export function useResourceForm<
     progress: {
       read: () => progress.current,
       restore: (stored) => {
-        // Never that of the draft before: its creation under way is of something else.
+        // Never the progress of another draft: its pending creation is of another entity.
         progress.current =
           readProgress(stored, parse) ??
           (entity === undefined ? {} : { base: baseOf(known.current ?? entity) });
@@ -102,7 +102,7 @@ export function useResourceForm<
     progress.current = next;
     draft.keep();
   };
-  /** Remembers what the server has now: what is sent next is what differs from it. */
+  /** Stores the server's values: the next update contains the differences to them. */
   const take = (one: Of) => {
     known.current = one;
     progress.current = { base: baseOf(one) };
@@ -110,14 +110,14 @@ export function useResourceForm<
   };
   const rebase = (one: Of) => {
     const { base } = progress.current;
-    // A draft of an earlier version is still to be compared with what came after it.
+    // A draft of an earlier version is still compared with later changes.
     const isCurrent = base?.version === (known.current?.version ?? 0);
     take(one);
     if (!isCurrent && base !== undefined) progress.current = { base };
   };
   const read = (id: number) => client.fetchQuery({ ...options.queries.one(id), staleTime: 0 });
 
-  /** @returns the entity as the server has it; undefined when the user thought better of it */
+  /** @returns the stored entity. Undefined when the user cancels */
   const store = async (): Promise<Of | undefined> => {
     const isOurs = progress.current.base === undefined;
     if (isOurs) {
@@ -133,7 +133,7 @@ export function useResourceForm<
         create,
       );
       take(made);
-      // Typed while it was on its way.
+      // Values typed while the request was running.
       const isChanged = options.update !== undefined && JSON.stringify(form.getValues()) !== sent;
       options.onCreated?.(made, body);
       if (!isEarlier && !isChanged) return made;
@@ -143,7 +143,7 @@ export function useResourceForm<
       return await change();
     } catch (cause) {
       if (!isOurs || !isApiError(cause, 'not_found')) throw cause;
-      // Deleted since the earlier attempt: what is on the screen is another one.
+      // Deleted since the earlier attempt, so the form creates another one.
       note({});
       return store();
     }
@@ -169,7 +169,7 @@ export function useResourceForm<
     take(saved);
     for (const queryKey of options.queries.lists ?? []) void client.invalidateQueries({ queryKey });
     const rest = options.leftover?.(saved);
-    // First the form, then its draft: putting values into a form counts as a change.
+    // The form before its draft: resetting a form counts as a change.
     form.reset(rest ?? definition.from(saved));
     if (rest === undefined) await draft.forget();
     else draft.keep();
@@ -178,7 +178,7 @@ export function useResourceForm<
   };
 
   const fail = async (cause: unknown, wanted: Intent) => {
-    // The sign-in page is on its way; the draft brings everything back.
+    // The sign-in page opens, and the draft restores everything.
     if (isApiError(cause, 'unauthorized')) return;
     const { base } = progress.current;
     if (isApiError(cause, 'stale') && base !== undefined) {
@@ -193,7 +193,7 @@ export function useResourceForm<
   };
 
   const save = async (wanted: Intent): Promise<void> => {
-    // Double click and Enter: the first one counts.
+    // Ignores a second press or Enter.
     if (intent.current !== undefined) return;
     intent.current = wanted;
     setPhase(wanted);
@@ -213,7 +213,7 @@ export function useResourceForm<
       } catch (cause) {
         await fail(cause, wanted).catch(setError);
       }
-      // Marks the form as not saved, so that what is typed stays guarded.
+      // Marks the form as not saved, so that typed values stay guarded.
       form.setError('root.server', { type: 'server' });
     };
     try {

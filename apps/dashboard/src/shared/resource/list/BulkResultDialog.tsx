@@ -7,21 +7,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface BulkResultDialogProps {
-  /** Numbers of rows that succeeded and failed. */
   counts: { done: number; failed: number };
-  /** Rows worth listing, in their order. */
+  /** In the order of display. */
   rows: readonly {
     id: number;
     title: string;
-    /** Why the action failed for this row. Undefined: it succeeded. */
+    /** Undefined after success. */
     reason?: string | undefined;
   }[];
-  /** Content between counts and rows: what was not sent. */
+  /** Content between counts and rows: rows that were not sent. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Result of an action on selected rows, with the reason for each failure. */
 export function BulkResultDialog({ counts, rows, children, onClose }: BulkResultDialogProps) {
   const { t } = useTranslation('common');
   return (

@@ -10,13 +10,12 @@ export interface CreateButtonProps {
   isPhone: boolean;
 }
 
-/** The address of where a new one is made. */
 export function useCreateHref({ href, panel = '' }: ListCreate): string {
   const links = usePanelLinks(panel);
   return href ?? links.href('create');
 }
 
-/** Leads to where a new one is made; who may not sees why. */
+/** Shows the reason to users without permission. */
 export function CreateButton({ create, isPhone }: CreateButtonProps) {
   const { label, shortLabel, needs } = create;
   const t = useText();

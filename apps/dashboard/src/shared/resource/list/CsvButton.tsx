@@ -6,25 +6,25 @@ import { useMember } from '../../session/member';
 import { ReasonedButton } from '../../session/Reasoned';
 import type { CsvPeriod } from './save-csv';
 
-/** More rows than this are no file that a table program opens gladly; the server rejects them too. */
+/** The server's limit. Table programs open larger files slowly. */
 const mostRows = 20_000;
 
 export interface CsvButtonProps {
   fileName: string;
-  /** Permission without which the file is not given. @default none */
+  /** @default none */
   needs?: Permission | undefined;
-  /** Rows that the file would have; undefined until that is known. */
+  /** Rows of the file. Undefined until known. */
   count: number | undefined;
-  /** Days that the rows are narrowed to, for the file's name. @default none */
+  /** For the file's name. @default none */
   period?: CsvPeriod | undefined;
   call: () => Promise<unknown>;
 }
 
-/** Exports all rows that match the filters, and shows their number. */
+/** Exports all rows that match the filters. */
 export function CsvButton({ fileName, needs, count, period, call }: CsvButtonProps) {
   const { may } = useMember();
   const t = useText();
-  // The button waits for the promise, and reports a failure.
+  // The button awaits the promise, and reports a failure.
   const save = async () => {
     const [{ saveCsv }, csv] = await Promise.all([
       whenReachable(() => import('./save-csv')),

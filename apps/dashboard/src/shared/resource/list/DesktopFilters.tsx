@@ -18,13 +18,13 @@ interface DesktopFiltersProps {
   controls: ListControls<AnyState>;
 }
 
-/** The common filters, where a phone has no room for them. */
+/** Not on a phone, which has no space for them. */
 export function DesktopFilters({
   definition,
   controls: { state, change },
   isLoading,
 }: DesktopFiltersProps & {
-  /** Rows are loading. Options of the filters load after them. */
+  /** Options of the filters load after the rows. */
   isLoading: boolean;
 }) {
   // On a narrower bar, `large` filters move to the window with all filters.
@@ -43,7 +43,6 @@ export function DesktopFilters({
   );
 }
 
-/** Order of the rows, choice of cards or table, and row height of the table. */
 export function OrderAndView({
   definition,
   controls: { state, change },

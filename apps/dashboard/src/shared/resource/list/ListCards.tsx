@@ -9,15 +9,11 @@ export interface ListCardsProps<Row> {
   label: string;
   rows: readonly Row[];
   Card: ComponentType<ListCardProps<Row>>;
-  /** Undefined where nothing can be selected. */
   selection: Selection | undefined;
   isStale: boolean;
 }
 
-/**
- * Rows as cards. Those that are visible come first, and can be used while the others are plain surfaces of a card's height: on a slow
- * phone a card takes as long as a frame may. The height keeps the page, so that Back finds its place.
- */
+/** Later cards are placeholders at first: on a slow phone, one card takes a whole frame. Their height lets Back find its position. */
 export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   const { label, rows, Card, selection, isStale } = props;
   const visible = useIsPhone() ? 2 : 6;
@@ -48,13 +44,12 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   );
 }
 
-/** One card, of what belongs to its row alone: a press on another one's checkbox renders that one. */
+/** Receives only its own data, so that selecting another card does not render it. */
 function RowCard<Row extends ListRow>(props: {
   row: Row;
   Card: ComponentType<ListCardProps<Row>>;
   isFirst: boolean;
   isSelected: boolean;
-  /** Undefined where nothing can be selected. */
   toggle: ((id: number) => void) | undefined;
 }) {
   const { row, Card, isFirst, isSelected, toggle } = props;
@@ -67,7 +62,7 @@ function RowCard<Row extends ListRow>(props: {
   );
 }
 
-/** Number of cards in the first row (`Grid`), two on a phone. Images of other cards load lazily. */
+/** Cards in the first row (`Grid`). Images of other cards load lazily. */
 function useFirstRow(): number {
   const isDesktop = useScreen('(min-width: 1280px)');
   const isLarge = useScreen('(min-width: 1600px)');

@@ -19,7 +19,7 @@ export interface ListEmptyProps<State extends AnyState, Page extends ResourcePag
   empty: ReactNode;
 }
 
-/** In the place of a list with no rows: why, and one way on. */
+/** The reason, and one next step. */
 export function ListEmpty<State extends AnyState, Page extends ResourcePage<ListRow>>(
   props: ListEmptyProps<State, Page>,
 ) {
@@ -81,7 +81,6 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
   );
 }
 
-/** Leads to where the first one is made. */
 function FirstOne({ create, isMain }: { create: ListCreate; isMain: boolean }) {
   const t = useText();
   const href = useCreateHref(create);
@@ -92,7 +91,6 @@ function FirstOne({ create, isMain }: { create: ListCreate; isMain: boolean }) {
   );
 }
 
-/** The tabs of a list, with their name. */
 function tabsOf(definition: FilterDefinition) {
   for (const [name, filter] of Object.entries(definition))
     if (filter.kind === 'tabs') return { name, filter };

@@ -1,7 +1,7 @@
 import { MoreFailed } from '../../feedback/MoreFailed';
 import { ListPages, type ListPagesProps } from './ListPages';
 
-/** Below the rows: why those after them did not come, and the other pages. */
+/** The error of later rows, and the pagination. */
 export function ListEnd({
   error,
   retry,

@@ -18,19 +18,15 @@ const LateOrderAndView = lazyNamed(desktopFilters.load, 'OrderAndView');
 export interface ListFiltersProps {
   definition: FilterDefinition;
   controls: ListControls<AnyState>;
-  /** The user can choose between cards and table. */
   hasViews: boolean;
-  /** The rows are a table. */
   isTable: boolean;
-  /** «Показано 9 из 131»; undefined while unknown. */
+  /** «Показано 9 из 131». Undefined until known. */
   summary: ReactNode;
-  /** The rows are on their way. */
   isLoading: boolean;
-  /** Count of all rows, which decides how many options a search field loads. */
+  /** Rows of the whole list, which decide how many options a search field loads. */
   count: number;
 }
 
-/** Above the rows: search, common filters, the window with all filters, order, cards or table, and the active filters. */
 export function ListFilters(props: ListFiltersProps) {
   const { definition, controls, hasViews, isTable, summary, isLoading, count } = props;
   const { state, change } = controls;

@@ -21,32 +21,29 @@ const LateCsvButton = lazyNamed(desktopFilters.load, 'CsvButton');
 
 export interface ListPageProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
   list: ListDefinition<State, Page>;
-  /** The line under the title. Receives the count of rows, undefined while unknown. */
+  /** The line under the title. The count is undefined until known. */
   context?: ReactNode | ((count: number | undefined) => ReactNode);
-  /** Counts by status, when a separate query loads them. @default `counts` of the list */
+  /** Counts of a separate query. @default `counts` of the list */
   counts?: TabCounts | undefined;
   /** Buttons before those of the list. */
   actions?: ReactNode;
-  /** Main button of a list without `create`, in the same place: last. */
+  /** Last button of a list without `create`. */
   mainAction?: ReactNode;
-  /** A figure at the end of the tabs, on screens with room for it. */
+  /** A figure at the end of the tabs, on wide screens. */
   tabsEnd?: ReactNode;
   /** Above the tabs: tiles, a banner. */
   banners?: ReactNode;
   /** Replaces the list's own empty state. */
   empty?: ReactNode;
-  /** Summary above the rows, on phones. @default «Показано 20 из 148» */
+  /** On phones. @default «Показано 20 из 148» */
   summary?: ReactNode;
-  /** One line of keyboard shortcuts below the rows, on devices with a keyboard. */
+  /** Keyboard shortcuts in one line, on devices with a keyboard. */
   keyHint?: string;
   /** Drawers and dialogs that the URL opens. */
   children?: ReactNode;
 }
 
-/**
- * The page of a list: title, tabs with counts, filters, rows as cards or a table, pagination, selection, CSV export.
- * The URL holds its state, so Back restores it. An empty list shows only its create button, without filters or export.
- */
+/** The URL holds the state, so Back restores it. An empty list shows only its create button. */
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
 ) {
@@ -147,7 +144,6 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   );
 }
 
-/** The days of a filter by dates. */
 function periodOf({ from, to }: AnyState): CsvPeriod {
   return {
     ...(typeof from === 'string' && { from }),

@@ -7,15 +7,15 @@ import type { ListControls } from '../filters/use-list-state';
 
 export interface ListPagesProps {
   controls: ListControls<AnyState>;
-  /** Rows on a page, and on all of them. */
+  /** Rows on a page, `count` on all pages. */
   size: number;
   count: number;
   isStale: boolean;
-  /** Retries the page that failed to load, rather than loading the one after it. */
+  /** Retries the page that failed, instead of loading the next one. */
   retry: (() => void) | undefined;
 }
 
-/** The other pages: links, or on a phone a button that adds the next one. */
+/** Links, or on a phone a button that adds the next page. */
 export function ListPages({ controls, size, count, isStale, retry }: ListPagesProps) {
   const t = useText();
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { useHeldRows } from './use-held-rows';
 import type { PagedQuery, ResourcePage } from './use-paged-query';
 import { useSelection } from './use-selection';
 
-// Resolved already when another list was shown before; `lazy` shows its fallback even then.
+// `lazy` shows its fallback even when another list has loaded the chunk before.
 const LateListEnd = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(listEnd.load)).ListEnd };
@@ -40,7 +40,6 @@ export interface ListResultsProps<State extends AnyState, Page extends ResourceP
   empty?: ReactNode;
 }
 
-/** Rows that match the filters, pagination, and the bar for selected rows. */
 export function ListResults<State extends AnyState, Page extends ResourcePage<ListRow>>(
   props: ListResultsProps<State, Page>,
 ) {
@@ -83,7 +82,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
     return <QueryFailed error={query.error} onRetry={query.retry} />;
   }
   if (isBeyond) {
-    // Rows and their count may be of two moments: a page without rows is never the last one.
+    // Rows and count may differ in time: a page without rows is never the last one.
     const last = Math.min(Math.ceil(count / size), state.page - 1);
     return <Navigate replace to={href({ page: last })} />;
   }

@@ -6,7 +6,6 @@ import { Stack } from '@karvon/ui/Stack';
 import { useText } from '../../i18n/use-text';
 import { useIsPhone } from '../../table/use-screen';
 
-/** A card with an image before there is anything to show in it. */
 export function CardSkeleton() {
   return (
     <Card padding="none" isClipped>
@@ -23,7 +22,6 @@ export function CardSkeleton() {
   );
 }
 
-/** A table before its rows, with a place for checkboxes where they can be selected. */
 export function TableSkeleton({ rows, hasSelection }: { rows: number; hasSelection: boolean }) {
   const t = useText();
   const isPhone = useIsPhone();

@@ -18,12 +18,12 @@ export interface ListTableProps<Row> {
   selection: Selection | undefined;
   selectLabel: ((row: Row, t: Translate) => string) | undefined;
   isUrgent: ((row: Row, now: number) => boolean) | undefined;
-  /** Value of `ordering`; undefined for the server's default. */
+  /** Undefined for the server's default. */
   ordering: string | undefined;
   onOrderingChange: (ordering: string | undefined) => void;
 }
 
-/** Rows as a table, sorted by its heads; on a phone as cards with the same facts. */
+/** Sorted by its headers. On a phone, cards show the same facts. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { label, rows, RowActions, selection, selectLabel, isUrgent } = props;
   const { ordering, onOrderingChange } = props;
@@ -65,7 +65,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   );
 }
 
-/** Low rows or usual ones, in every table of this device. */
+/** For all tables of this device. */
 export function DensityToggle() {
   const t = useText();
   const [isCompact, setCompact] = useCompactTables();

@@ -7,7 +7,7 @@ import type { ListControls } from '../filters/use-list-state';
 import type { TabCounts } from './define-list';
 import { tabCount, tabOf } from './list-order';
 
-/** Statuses over a list, with how many rows each holds under the present filters. */
+/** Counts apply the current filters. */
 export function ListTabs({
   name,
   filter,

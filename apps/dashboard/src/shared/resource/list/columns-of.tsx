@@ -4,13 +4,12 @@ import { useLanguage } from '../../i18n/use-language';
 import { keyUnder, useText, type KeyUnder, type Translate } from '../../i18n/use-text';
 import type { ListColumn } from './define-list';
 
-/** Formatting context of a cell's text. */
 export interface CellFormat {
   t: Translate;
   language: Language;
 }
 
-/** A column as declared under its id, which is the end of its header's text key. */
+/** Declared under its id, which is the end of its header's text key. */
 export type ColumnDeclaration<Row> = Omit<ListColumn<Row>, 'id' | 'header' | 'Cell' | 'sort'> & {
   /** `price` sorts by `price` and `-price`. Columns with one useful direction name that one. */
   sort?: string | { rising: string } | { falling: string };

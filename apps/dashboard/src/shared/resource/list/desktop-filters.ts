@@ -1,4 +1,4 @@
 import { desktopPart } from '../../routing/desktop-part';
 
-/** Filters, order, view and CSV button of wide screens. A phone never loads them. */
+/** A phone never loads this chunk. */
 export const desktopFilters = desktopPart(() => import('./DesktopFilters'));

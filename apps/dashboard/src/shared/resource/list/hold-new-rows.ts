@@ -2,10 +2,8 @@ interface Identified {
   id: number;
 }
 
-/** Rows to show while new ones are held back. */
 export interface HeldRows<Row> {
   rows: readonly Row[];
-  /** Number of rows held back. */
   newCount: number;
 }
 

@@ -5,7 +5,7 @@ import type { FilterDefinition } from '../filters/filter-state';
 import type { FilterValue, FilterValues } from '../filters/filter-values';
 import type { ListColumn, TabCounts } from './define-list';
 
-/** Current order of the rows: the URL's, or else the list's default. */
+/** The URL's order, or else the list's default. */
 export function shownOrdering(
   definition: FilterDefinition,
   state: FilterValues,
@@ -17,7 +17,6 @@ export function shownOrdering(
   return typeof chosen === 'string' ? chosen : initialOrdering(filter, state);
 }
 
-/** Column header of the current order. */
 export function sortOf<Row>(
   columns: readonly ListColumn<Row>[],
   ordering: string | undefined,
@@ -30,7 +29,7 @@ export function sortOf<Row>(
   return null;
 }
 
-/** Order after a press on a header. Columns with one direction use that one. */
+/** Columns with one direction use that one. */
 export function orderingOf<Row>(
   columns: readonly ListColumn<Row>[],
   { column, direction }: TableSort,
@@ -39,7 +38,7 @@ export function orderingOf<Row>(
   return direction === 'ascending' ? (rising ?? falling) : (falling ?? rising);
 }
 
-/** Tab with exactly these values, or undefined. */
+/** Exactly these values, in any order. */
 export function tabOf(
   tabs: readonly FilterTab<string>[],
   value: FilterValue | undefined,
@@ -50,7 +49,6 @@ export function tabOf(
   );
 }
 
-/** Number of rows in a tab. */
 export function tabCount(
   { values }: Pick<FilterTab<string>, 'values'>,
   { total, statuses }: TabCounts,

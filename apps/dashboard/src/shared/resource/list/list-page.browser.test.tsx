@@ -41,9 +41,8 @@ const filters = defineFilters(
 );
 type State = ReturnType<(typeof filters)['query']>;
 
-/** Rows of a made-up server, the newest first. */
+/** Newest first. */
 let ids: number[] = [];
-/** Rows of the second tab. */
 let others = 1;
 const respond = vi.fn<(state: State) => Promise<Page>>();
 
@@ -140,14 +139,14 @@ it('shows the counts of tabs, and offers the way on where there is nothing', asy
   cleanup();
   ids = [];
   open();
-  // The other tab has a row: it stays within reach.
+  // The other tab has a row, so the tabs stay.
   expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
   expect(screen.getByRole('link', { name: /Новый 1|1 Новый/ })).toBeTruthy();
   cleanup();
   others = 0;
   open();
   expect(await screen.findByRole('link', { name: i18n.t('create') })).toBeTruthy();
-  // One button, and neither tabs nor a search over nothing.
+  // No tabs and no search without rows.
   expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -179,7 +178,7 @@ it('goes to the page before where that one has the rows of the last one too', as
 it('sorts a table by its heads', async () => {
   const { search } = open('?view=table');
   const head = await screen.findByRole('columnheader', { name: i18n.t('all') });
-  // The list's own order, which the address does not name.
+  // The list's own order, which the URL omits.
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await press(i18n.t('all'));
   await waitFor(() => expect(search()).toContain('ordering=-id'));
@@ -266,7 +265,7 @@ it('holds new rows back while somebody reads, and shows them on request', async 
   const { client } = open();
   await shows(7, 6, 5);
   screen.getByRole('checkbox', { name: 'row 6' }).focus();
-  // One that goes and is brought back is not new.
+  // A row that disappears and returns is not new.
   ids = [6, 5, 4, 3];
   await act(() => client.refetchQueries());
   await shows(6, 5, 4);

@@ -9,7 +9,7 @@ const read = (): boolean => readStored(storageKeys.tableDensity) === compact;
 const set = (isCompact: boolean): void =>
   keepPreference(storageKeys.tableDensity, isCompact ? compact : 'normal');
 
-/** Compact rows in all tables of this device, with a setter. Kept across visits and shared between browser tabs. @default false */
+/** Kept across visits and shared between browser tabs. @default false */
 export function useCompactTables(): readonly [boolean, (isCompact: boolean) => void] {
   return [useSyncExternalStore(watchPreferences, read), set];
 }

@@ -1,11 +1,9 @@
 import { useState, type FocusEvent } from 'react';
 import { holdNewRows, idsOf, type HeldRows } from './hold-new-rows';
 
-/** Rows of a list that updates by itself. */
 export interface LiveRows<Row> extends HeldRows<Row> {
-  /** Shows the rows held back. */
   showNew: () => void;
-  /** Props of the element around the rows: they track if the user is reading. */
+  /** Props of the element around the rows, to detect reading. */
   reading: {
     onPointerEnter?: () => void;
     onPointerLeave?: () => void;
@@ -57,6 +55,6 @@ export function useHeldRows<Row extends { id: number }>(
   };
 }
 
-/** True when two responses hold the same rows. Structural sharing of react-query keeps equal rows identical. */
+/** Structural sharing of react-query keeps equal rows identical. */
 const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
   one.length === other.length && one.every((row, at) => row === other[at]);

@@ -2,7 +2,6 @@ import type { ApiError } from '@karvon/api/errors';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { GeneratedQuery } from '../query/generated-query';
 
-/** One page of a list, as the contract returns it. */
 export interface ResourcePage<Row> {
   results: readonly Row[];
   /** Over all pages. */
@@ -11,21 +10,19 @@ export interface ResourcePage<Row> {
 
 export interface PagedQuery<Row, Page> {
   rows: readonly Row[];
-  /** Over all pages; 0 until it is known. */
+  /** Over all pages. 0 until known. */
   count: number;
-  /** The first loaded page, for data besides the rows: counts by status. */
+  /** For data besides the rows: counts by status. */
   first: Page | undefined;
-  /** The first rows are on their way. */
   isLoading: boolean;
-  /** Rows of another page or filter are shown until the right ones come. */
+  /** True while rows of another page or filter are shown. */
   isStale: boolean;
-  /** Why a page did not come: the only one, or after `append` the one after `rows`. */
+  /** Error of the page, or in the mode `append` of the page after `rows`. */
   error: ApiError | null;
-  /** Error of a refresh. The loaded rows stay. */
+  /** The loaded rows stay. */
   refreshError: ApiError | null;
-  /** When the oldest of the rows came, in milliseconds. */
+  /** Time of the oldest rows, in milliseconds. */
   updatedAt: number;
-  /** Retries failed pages. */
   retry: () => void;
 }
 
@@ -48,11 +45,10 @@ export function usePagedQuery<Row, Page extends ResourcePage<Row>>(
   const earlier = useQueries({
     queries: Array.from({ length: before }, (_, at) => queryOf(at + 1)),
   });
-  // While the next page comes, its placeholder is a page that is among the earlier ones already.
+  // The placeholder of the next page is one of the earlier pages.
   const isGrowing = before > 0 && last.isPlaceholderData;
   const pages = isGrowing ? earlier : [...earlier, last];
-  // A loaded page stays when its refresh fails. Rows after a page that never loaded are left out, since they would hide
-  // the gap.
+  // A loaded page stays when its refresh fails. Rows after a page that never loaded are left out: they would hide the gap.
   const end = pages.findIndex(({ data }) => data === undefined);
   const shown = end === -1 ? pages : pages.slice(0, end);
   const missing = end === -1 ? (isGrowing ? last : undefined) : pages[end];

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
-/** Selected rows of a list. Only rows on screen count, so that actions affect nothing hidden. */
+/** Only rows on screen count, so that actions affect nothing hidden. */
 export interface Selection {
   ids: ReadonlySet<number>;
   toggle: (id: number) => void;
-  /** Replaces the selection. */
   set: (ids: readonly number[]) => void;
 }
 
-/** The selection of a list. @param rows on screen; ids of other rows are ignored */
+/** @param rows on screen; ids of other rows are ignored */
 export function useSelection(rows: readonly { id: number }[]): Selection {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const visible = new Set(rows.map(({ id }) => id));

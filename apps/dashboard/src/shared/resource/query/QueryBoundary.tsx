@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NotUpdated } from './NotUpdated';
 import { QueryFailed } from './QueryFailed';
 
-/** Required fields of a query: a result of `useQuery`, or of several by `allOf`. */
+/** A result of `useQuery`, or of several by `allOf`. */
 export interface BoundaryQuery<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -18,11 +18,11 @@ export interface BoundaryQuery<Data> {
 
 export interface QueryBoundaryProps<Data> {
   query: BoundaryQuery<Data>;
-  /** Placeholder with the layout of the content, so that nothing shifts. */
+  /** Has the layout of the content, so that nothing shifts. */
   skeleton: ReactNode;
-  /** Frame of skeleton and error when the query is the page's: its title, and the back target of the phone's title bar. */
+  /** Frame of skeleton and error for the page's own query. */
   page?: { title: string; backTo?: string };
-  /** Level of the error's heading: 3 inside a card or a titled window, when the rest of the page works without it. @default 2 */
+  /** Heading level of the error: 3 inside a card or a titled window, when the rest of the page works. @default 2 */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
 }

@@ -8,16 +8,12 @@ import { useErrorText } from '../../feedback/error-text';
 export interface QueryFailedProps {
   error: Error;
   onRetry: () => unknown;
-  /** The retry is running. @default false */
   isRetrying?: boolean;
-  /** Level of the heading: 3 inside a card with a title. @default 2 */
+  /** Heading level: 3 inside a card with a title. @default 2 */
   level?: 2 | 3;
 }
 
-/**
- * Error of a query, in place of its data: message, number for support, and a retry button. A 404 has neither number nor
- * button, since a retry cannot help.
- */
+/** A 404 has neither a number for support nor a retry button, since a retry cannot help. */
 export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation();
   const { title } = useErrorText()(error);

@@ -12,7 +12,7 @@ type DataOf<Queries> = {
 export function allOf<Queries extends Readonly<Record<string, BoundaryQuery<unknown>>>>(
   queries: Queries,
 ): BoundaryQuery<DataOf<Queries>>;
-// The one place where values that were read one by one take the type of their record.
+// The only place where values get the type of their record.
 export function allOf(queries: Readonly<Record<string, BoundaryQuery<unknown>>>): unknown {
   const all = Object.entries(queries);
   const hasAll = all.every(([, { data }]) => data !== undefined);

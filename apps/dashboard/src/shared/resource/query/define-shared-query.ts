@@ -22,7 +22,7 @@ export function defineSharedQuery<Data>(
   const storeOf = (client: QueryClient): Store<Data> => {
     const known = stores.get(client);
     if (known !== undefined) return known;
-    // One that failed is asked again by the screen that reports it, with a button.
+    // The screen that reports a failure retries it, by a button.
     const options = { ...optionsOf(), retryOnMount: false };
     const store: Store<Data> = {
       subscribe: watchOnce((changed) => new QueryObserver(client, options).subscribe(changed)),

@@ -1,5 +1,5 @@
 import type { ApiError } from '@karvon/api/errors';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
-/** What a generated `get<Operation>QueryOptions` returns. */
+/** Result of a generated `get<Operation>QueryOptions`. */
 export type GeneratedQuery<Data> = UseQueryOptions<Data, ApiError, Data> & { queryKey: QueryKey };

@@ -1,7 +1,7 @@
 import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import { whenReachable } from '../../routing/when-reachable';
 
-/** A component as a function: the only kind that this project has. */
+/** Function components, the only kind in this project. */
 type FunctionOf<Props> = (props: Props) => ReactNode;
 
 type PropsOf<Component> = Component extends FunctionOf<infer Props> ? Props : never;
@@ -16,7 +16,7 @@ export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<FunctionOf<PropsOf<Module[Name]>>>;
-// `React.lazy` asks for `any`; which component a name stands for is said above.
+// `React.lazy` requires `any`; the overload has the types.
 export function lazyNamed(
   load: () => Promise<Readonly<Record<string, FunctionOf<object>>>>,
   name: string,

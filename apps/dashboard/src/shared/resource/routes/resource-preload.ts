@@ -1,15 +1,12 @@
 import { queryClient } from '../../query';
 import type { GeneratedQuery } from '../query/generated-query';
 
-/** Starts queries. Resolves when all have loaded or failed. */
+/** Resolves when all queries have loaded or failed. */
 export type Prefetch = <Data extends readonly unknown[]>(
   ...queries: { [Place in keyof Data]: GeneratedQuery<Data[Place]> }
 ) => Promise<unknown>;
 
-/**
- * Queries of each page of a resource. They start while the page's chunk loads. A page waits for the returned promise;
- * usually there is none, since it has a skeleton.
- */
+/** Queries start while a page's chunk loads. A page waits for a returned promise; most have skeletons and return none. */
 export interface ResourcePreload {
   list?: (prefetch: Prefetch, search: URLSearchParams) => unknown;
   view?: (prefetch: Prefetch, id: number) => unknown;
@@ -17,7 +14,7 @@ export interface ResourcePreload {
   create?: (prefetch: Prefetch) => unknown;
 }
 
-/** Includes `prefetch`: the query cache loads with the area's queries, in the same chunk. */
+/** With `prefetch`, since the query cache loads with the area's queries, in the same chunk. */
 export interface ReadyPreload extends ResourcePreload {
   prefetch: Prefetch;
 }

@@ -8,21 +8,20 @@ import { desktopFilters } from '../list/desktop-filters';
 import { idParam } from './id-param';
 import type { Prefetch, ReadyPreload, ResourcePreload } from './resource-preload';
 
-/** A file with the pages of a form: `Create`, `Edit` or both. */
 export interface FormModule {
   Create?: ComponentType;
   Edit?: ComponentType;
 }
 
 export interface ResourceRoutes {
-  /** Namespaces that the pages use, in addition to `common` and `errors`. */
+  /** In addition to `common` and `errors`. */
   namespaces: readonly Namespace[];
-  /** Namespaces of the form, when they differ. @default `namespaces` */
+  /** @default `namespaces` */
   formNamespaces?: readonly Namespace[];
-  /** `() => import('./queries')`: its `preload` is in a separate chunk, so that data does not wait for screens. */
+  /** `() => import('./queries')`: a separate chunk, so that data does not wait for screens. */
   queries: () => Promise<{ preload: ReadyPreload }>;
   list: () => Promise<PageModule>;
-  /** Parts of the list that only wide screens show, besides its filters. They load with the page there. */
+  /** Parts of the list for wide screens, besides its filters. They load with the page there. */
   desktop?: () => Promise<unknown>;
   view?: () => Promise<PageModule>;
   form?: () => Promise<FormModule>;

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { idParam } from './id-param';
 
-/** Returns the id from the URL, in a route with `:id`. Throws to the route's error boundary when it is no id. */
+/** @throws to the route's error boundary for an invalid id */
 export function useIdParam(): number {
   return idParam(useParams()['id']);
 }

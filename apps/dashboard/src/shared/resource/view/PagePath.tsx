@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { useTranslation } from 'react-i18next';
 
-/** The way to a page: from the list that it belongs to. */
 export function PagePath({
   parent,
   here,
