@@ -7,23 +7,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proposedSide, type Difference, type Side } from './conflict';
 
-/** A value as a user reads it. */
 export interface ConflictValue {
   text: string;
-  /** Address of the image that the value is. */
+  /** Address of an image value. */
   image?: string | undefined;
 }
 
 export interface ConflictDialogProps<Field extends string> {
   differences: readonly Difference<Field>[];
-  /** Name of a field. */
   label: (field: Field) => string;
   value: (field: Field, side: Side) => ConflictValue;
-  /** The choices; undefined goes back to the form. */
+  /** Undefined returns to the form. */
   onResolve: (choices: ReadonlyMap<Field, Side> | undefined) => void;
 }
 
-/** Another user saved the same row: shows the differences, and lets the user choose a value for each field. */
+/** Another user saved the same row: the user selects a value for each field. */
 export function ConflictDialog<Field extends string>({
   differences,
   label,

@@ -15,18 +15,15 @@ import type { Draft, DraftOffer } from './draft';
 
 export interface DraftOffersProps<Values> {
   draft: Pick<Draft<Values>, 'offers' | 'decline'>;
-  /** Summary of its content in a few words; empty when there is none. */
+  /** Short summary of the content. Empty when there is none. */
   describe: (offer: DraftOffer<Values>) => string;
-  /** True when it was typed on an earlier version of the edited row. */
+  /** True when based on an earlier version of the row. */
   isOlder: (offer: DraftOffer<Values>) => boolean;
-  /** Restores it. @returns false when another tab has it */
+  /** @returns false when another tab has the draft */
   onRestore: (offer: DraftOffer<Values>) => Promise<boolean>;
 }
 
-/**
- * Offers drafts of earlier visits on this device: one as a sentence, several as a list. After one is restored, the
- * others are one press away.
- */
+/** One draft as a sentence, several as a list. After one is restored, the others are one press away. */
 export function DraftOffers<Values>({
   draft: { offers, decline },
   describe,

@@ -6,10 +6,7 @@ import { paths } from '../paths';
 
 const loginPath = paths.login();
 
-/**
- * Asks before a changed form is left. Going to the sign-in page is not held up: the session has ended, the draft is on the device,
- * and the user comes back to it.
- */
+/** Asks before a changed form is left, but not for the sign-in page: the draft is stored, and the user comes back to it. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
@@ -19,7 +16,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       nextLocation.pathname !== loginPath,
   );
 
-  // Outside system: the browser's own question on closing the tab.
+  // Outside system: the browser's confirmation before a tab closes.
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@karvon/ui/Select';
 import { useTranslation } from 'react-i18next';
 
-/** Stands for null among the options: ids and counts are numbers, 0 too. */
+/** The option for null: ids and counts are numbers, including 0. */
 const none = 'none';
 
 export interface OptionalSelectProps<Value extends number> extends Omit<
@@ -10,11 +10,10 @@ export interface OptionalSelectProps<Value extends number> extends Omit<
 > {
   options: SelectProps<Value>['options'];
   value: Value | null;
-  /** Null when the choice was taken back. */
   onChange: (value: Value | null) => void;
 }
 
-/** A `Select` that may stay empty: its first option takes the choice back. */
+/** The first option clears the choice. */
 export function OptionalSelect<Value extends number>({
   options,
   onChange,

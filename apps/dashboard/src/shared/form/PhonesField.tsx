@@ -16,10 +16,10 @@ interface Values {
 
 const Field = fieldOf<Values>({});
 
-/** Phones in one form, as the contract limits them. */
+/** The contract's limit. */
 const most = 3;
 
-/** The form's `additional_phones`: one field a number. */
+/** The form's `additional_phones`, with one field per number. */
 export function PhonesField({ label }: { label: string }) {
   const { t } = useTranslation('common');
   const { control, setValue, clearErrors } = useFormContext<Values>();

@@ -6,7 +6,6 @@ import type { SharedTextField } from './use-shared-text';
 // Large and rarely shown.
 const ConflictDialog = lazyNamed(() => import('./ConflictDialog'), 'ConflictDialog');
 
-/** Two users changed the same text: the user chooses one. */
 export function SharedTextConflict({
   label,
   field: { conflict, resolve },

@@ -1,7 +1,5 @@
-/** Side whose value is kept. */
 export type Side = 'mine' | 'theirs';
 
-/** A field that differs between the form and the server. */
 export interface Difference<Field extends string> {
   field: Field;
   /** Changed here since loading. */
@@ -10,20 +8,13 @@ export interface Difference<Field extends string> {
   isTheirs: boolean;
 }
 
-/** Proposed side: the only one that changed the field. Undefined when both changed it, and the user must choose. */
+/** The only side that changed the field. Undefined when both did. */
 export function proposedSide({ isMine, isTheirs }: Difference<string>): Side | undefined {
   if (isMine && isTheirs) return undefined;
   return isMine ? 'mine' : 'theirs';
 }
 
-/**
- * Fields to choose after a 412, in the order of the form.
- *
- * @param differing names the fields in which two forms differ
- * @param base as it was loaded
- * @param mine as it is in the form
- * @param theirs as the server has it now
- */
+/** Fields to choose after a 412, in the order of the form. @param differing compares two forms @param base as loaded */
 export function threeWay<Values, Field extends string>(
   differing: (one: Values, other: Values) => readonly Field[],
   base: Values,

@@ -5,7 +5,7 @@ import { database, mayKeep } from './draft-store';
 /** Files are stored next to the drafts, per user, and deleted with them on sign-out. */
 const keyOf = (name: string) => `${readProfile()?.business_user.id ?? 'nobody'}:file:${name}`;
 
-/** Stores an unsent file. When the device's storage fails (private window, disk full) it exists only as long as the page. */
+/** If the device's storage fails (private window, disk full), the file exists only as long as the page. */
 export async function writeDraftFile(name: string, file: Blob): Promise<void> {
   if (!mayKeep()) return;
   try {
@@ -15,7 +15,7 @@ export async function writeDraftFile(name: string, file: Blob): Promise<void> {
   }
 }
 
-/** Reads a file of an earlier visit; undefined when it is not there. Never throws. */
+/** Never throws. */
 export async function readDraftFile(name: string): Promise<Blob | undefined> {
   try {
     const file: unknown = await get(keyOf(name), database());
@@ -25,7 +25,7 @@ export async function readDraftFile(name: string): Promise<Blob | undefined> {
   }
 }
 
-/** Deletes a file. Never throws. */
+/** Never throws. */
 export async function removeDraftFile(name: string): Promise<void> {
   try {
     await del(keyOf(name), database());

@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@karvon/api/http';
 import { draftKeys, readDraft, type StoredDraft } from './draft-store';
 
-/** Storage key of a draft, which no other tab uses until it is released. */
+/** Storage key of a draft. No other tab uses it until it is released. */
 export interface Slot {
   key: string;
   release: () => void;
@@ -44,7 +44,7 @@ export async function holdSlot(key: string): Promise<Slot | undefined> {
   });
 }
 
-/** Waits until the tab that holds it is closed. @returns false when `signal` came first */
+/** @returns false when `signal` aborts first */
 export async function whenFree(key: string, signal: AbortSignal): Promise<boolean> {
   try {
     await navigator.locks.request(lockName(key), { signal }, () => undefined);
@@ -54,7 +54,6 @@ export async function whenFree(key: string, signal: AbortSignal): Promise<boolea
   }
 }
 
-/** Creates a slot for this tab. */
 export function takeSlot(form: string): Slot {
   const id = idempotencyKey();
   const key = `${form}/${id}`;
@@ -63,12 +62,12 @@ export function takeSlot(form: string): Slot {
   return { key, release: () => void held.then((slot) => slot?.release()) };
 }
 
-/** Remembers the slot, so that this tab finds it first after a reload. */
+/** This tab then finds the slot first after a reload. */
 export function rememberSlot(form: string, key: string): void {
   ofTab((storage) => storage.setItem(tabKey(form), key.slice(form.length + 1)));
 }
 
-/** Forgets this tab's slot once its draft was saved or discarded. */
+/** After the draft was saved or discarded. */
 export function forgetSlot(form: string): void {
   ofTab((storage) => storage.removeItem(tabKey(form)));
 }

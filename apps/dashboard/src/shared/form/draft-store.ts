@@ -9,14 +9,13 @@ import {
   writeAhead,
 } from './write-ahead';
 
-/** A form at its last change. */
+/** Values of a form at their last change. */
 export interface StoredDraft {
-  /** Version of the form's shape. Drafts of other versions are discarded. */
+  /** Drafts of other versions are discarded. */
   version: number;
   /** Milliseconds. */
   savedAt: number;
   values: unknown;
-  /** Progress of saving the form. */
   progress?: unknown;
 }
 
@@ -28,7 +27,7 @@ export const mayKeep = (): boolean => !isSignedOut();
 
 let store: UseStore | undefined;
 
-/** The device's database of drafts. Its content is deleted on sign-out. */
+/** Its content is deleted on sign-out. */
 export function database(): UseStore {
   store ??= createStore('karvon-drafts', 'drafts');
   return store;
@@ -46,10 +45,10 @@ function isDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** Converts a stored value to JSON. The database also stores NaN, the value of a number field with invalid text. */
+/** The database also stores NaN, the value of a number field with invalid text. */
 const inJson = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored ?? null));
 
-/** Reads a draft; undefined when there is none of this version. Never throws. */
+/** Undefined without a draft of this version. Never throws. */
 export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
   // A write-ahead note is as new as the database's value, or newer.
   let draft: unknown = memory.get(key) ?? readWriteAhead(key) ?? undefined;
@@ -92,7 +91,7 @@ export async function writeDraft(key: string, draft: StoredDraft): Promise<boole
   }
 }
 
-/** Deletes one draft. Never throws. */
+/** Never throws. */
 export async function removeDraft(key: string): Promise<void> {
   memory.delete(key);
   removeWriteAhead(key);
@@ -103,7 +102,7 @@ export async function removeDraft(key: string): Promise<void> {
   }
 }
 
-/** True when the device holds any unsaved form. Never throws. */
+/** Never throws. */
 export async function hasDrafts(): Promise<boolean> {
   if (memory.size > 0 || hasWriteAhead()) return true;
   try {
@@ -113,7 +112,7 @@ export async function hasDrafts(): Promise<boolean> {
   }
 }
 
-/** Deletes all drafts, since sign-out leaves nothing personal. Never throws. */
+/** Sign-out leaves nothing personal. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
   clearWriteAhead();

@@ -13,7 +13,7 @@ interface Values {
 
 const version = 1;
 const key = 'nobody:showroom';
-/** All stored drafts of this form, the newest first. */
+/** Newest first. */
 const stored = async (): Promise<StoredDraft[]> => {
   const all = await Promise.all((await draftKeys(key)).map((one) => readDraft(one, version)));
   return all.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt);
@@ -150,7 +150,7 @@ it('several drafts are offered, and none is written over by what is typed or tak
   await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro']));
 });
 
-// Before, one press on a cross discarded half an hour of typing.
+// Fault: one press on a cross discarded half an hour of typing.
 it('what is declined goes from the device with its files, and comes back with them', async () => {
   await writeDraft(`${key}/earlier`, { version, savedAt: 1000, values: { name: 'Buxoro' } });
   await writeDraftFile('photo of Buxoro', new Blob(['facade']));
@@ -227,7 +227,7 @@ it('each of two tabs finds its own after a reload, though the other is newer', a
   await offer('Buxoro');
 });
 
-// Before, a draft with an invalid number (NaN) was lost or showed «NaN».
+// Fault: a draft with an invalid number (NaN) was lost or showed «NaN».
 it('trusts no stored draft: a value that is no number is an empty field', async () => {
   await writeDraft('numbers', { version: 1, savedAt: 1, values: { price: Number.NaN, name: 'A' } });
   const draft = await readDraft('numbers', 1);

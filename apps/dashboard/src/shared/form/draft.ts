@@ -17,7 +17,6 @@ import { removeDraft, writeDraft } from './draft-store';
 /** Milliseconds without changes before a draft is written. */
 const pause = 400;
 
-/** A draft of an earlier visit or a closed tab. */
 export interface DraftOffer<Values> {
   key: string;
   values: Values;
@@ -34,29 +33,19 @@ export interface Draft<Values> {
   isPageOnly: boolean;
   /** Drafts to restore: this tab's own first, then the newest. Each stays until it is restored or declined. */
   offers: readonly DraftOffer<Values>[];
-  /**
-   * Puts a draft into the form. The previous values stay as a separate draft and are offered from then on.
-   *
-   * @returns false where another tab has taken it meanwhile
-   */
+  /** The previous values stay as a separate draft. @returns false when another tab has taken the draft */
   restore: (offer: DraftOffer<Values>) => Promise<boolean>;
-  /**
-   * Declines a draft.
-   *
-   * @returns a function that restores it; undefined when another tab has it
-   */
+  /** @returns a function that restores the draft; undefined when another tab has it */
   decline: (offer: DraftOffer<Values>) => Promise<(() => Promise<void>) | undefined>;
-  /** Deletes this tab's draft after saving. */
+  /** After saving. */
   forget: () => Promise<void>;
-  /** Writes all values now, without waiting for a pause. */
+  /** Writes all values without waiting for a pause. */
   keep: () => void;
 }
 
-/** Progress of saving a form, stored with its values. */
 export interface DraftProgress {
-  /** Current progress, as JSON. */
   read: () => unknown;
-  /** Restores the progress of an earlier visit; undefined when it stored none. */
+  /** Undefined when an earlier visit stored no progress. */
   restore: (progress: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import { whenReachable } from '../routing/when-reachable';
 import type { PhoneCountries } from './phone-problem';
 
-/** A rule responds with a code of the namespace `errors`, or undefined where nothing is wrong. */
+/** A code of the namespace `errors`. */
 export type Violation = string | undefined;
 
 /** A required phone number in E.164 that its country's numbering plan allows. The plans (34 KiB) load with the first number, not with the page. */

@@ -1,16 +1,12 @@
-/** Minimum length of a password (specification §5). */
+/** Specification §5. */
 const minLength = 8;
 
-/** A new password, typed twice. */
 export interface NewPassword {
   password: string;
   repeat: string;
 }
 
-/**
- * Errors of each field, as codes of the namespace `errors`. The server has the same rules, and also rejects passwords
- * that are too common.
- */
+/** Codes of the namespace `errors`. The server has the same rules, and also rejects passwords that are too common. */
 export function newPasswordProblems({
   password,
   repeat,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text';
 
-/** Something in a typed password that is mostly a slip, and may be meant. */
+/** A likely mistake in a password, which may be intended. */
 export type PasswordDoubt = 'blank' | 'capsLock' | 'layout';
 
 /** @param isCapsLock state of Caps Lock at the last key */

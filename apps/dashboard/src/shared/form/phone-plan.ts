@@ -1,10 +1,9 @@
 import { isValidPhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { phoneProblem, type PhoneCountries, type PhoneProblem } from './phone-problem';
 
-/** True when an E.164 number fits its country's numbering plan. */
 export const isPhoneNumber = (phone: string): boolean => isValidPhoneNumber(phone);
 
-/** @returns the fault of an E.164 number, by its shape and its country's plan; undefined for a valid number */
+/** Checks the shape and the country's plan. */
 export function checkPhone(phone: string, countries?: PhoneCountries): PhoneProblem | undefined {
   const problem = phoneProblem(phone, countries);
   if (problem !== undefined || isPhoneNumber(phone)) return problem;

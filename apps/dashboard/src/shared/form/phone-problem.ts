@@ -1,4 +1,4 @@
-/** Countries of the numbers that a field takes. Codes are sent to Uzbek numbers alone; a buyer may have any. */
+/** Codes are only sent to Uzbek numbers; a buyer may have any. */
 export type PhoneCountries = 'uz' | 'any';
 
 /** A code of the namespace `errors`. */
@@ -9,11 +9,7 @@ export type PhoneProblem =
   | 'foreign_phone'
   | 'too_long';
 
-/**
- * The fault that the length or the country of a number in E.164 shows, without the numbering plan.
- *
- * @returns undefined for a number that may be one
- */
+/** Checks length and country of an E.164 number, without the numbering plan. */
 export function phoneProblem(
   phone: string,
   countries: PhoneCountries = 'uz',

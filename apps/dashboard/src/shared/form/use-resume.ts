@@ -21,11 +21,7 @@ function isMarked(name: string): boolean {
   }
 }
 
-/**
- * Restores a form without asking when the session ended while it was being filled.
- *
- * @param hasOwn what this tab itself wrote is on offer: another draft is never taken unasked
- */
+/** Restores a form without asking after a session ended. @param hasOwn true when this tab wrote the draft: others need a question */
 export function useResume(name: string, hasOwn: boolean, restore: () => void): void {
   const takeUp = useEffectEvent(() => {
     if (!isMarked(name)) return;
@@ -33,7 +29,7 @@ export function useResume(name: string, hasOwn: boolean, restore: () => void): v
     restore();
   });
 
-  // Outside system: the session, which ends and begins at the sign-in page.
+  // Outside system: the session, which the sign-in page renews.
   useEffect(
     () => () => {
       if (readProfile() === undefined) mark(name);

@@ -8,7 +8,6 @@ const read: SharedText = { text: 'Просит рассрочку', version: 1 }
 
 beforeEach(clearDrafts);
 
-/** A server with one text, as this page has read it. */
 function setUp() {
   let stored = read;
   const write = (text: string) => (stored = { text, version: stored.version + 1 });

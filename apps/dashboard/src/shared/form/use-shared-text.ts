@@ -11,11 +11,10 @@ export interface SharedText {
 }
 
 export interface SharedTextCalls {
-  /** @throws ApiError `stale` where somebody has changed the entity since that version */
+  /** @throws ApiError `stale` when somebody has changed the entity since that version */
   save: (text: string, version: number) => Promise<SharedText>;
-  /** Reads the current text from the server. */
   read: () => Promise<SharedText>;
-  /** Limit in UTF-16 units. A longer text is not saved. @default no limit */
+  /** UTF-16 units. A longer text is not saved. @default no limit */
   maxLength?: number;
 }
 
@@ -24,11 +23,10 @@ export interface SharedTextField {
   onChange: (text: string) => void;
   onBlur: () => void;
   state: 'saving' | 'saved' | 'failed' | undefined;
-  /** Error of the last save. */
   error: unknown;
-  /** Both versions after a conflict: ours and the other user's. */
+  /** Both versions. */
   conflict: Record<Side, string> | undefined;
-  /** Resolves a conflict. Undefined returns to the field. */
+  /** Undefined returns to the field. */
   resolve: (side: Side | undefined) => void;
 }
 
@@ -70,7 +68,7 @@ export function useSharedText(
   now: SharedText,
   { save, read, maxLength = Infinity }: SharedTextCalls,
 ): SharedTextField {
-  // A ref, since saves under way read it while the user types on.
+  // A ref, since running saves read it while the user types.
   const typing = useRef<Typing>(undefined);
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<SharedTextField['state']>();
@@ -115,7 +113,7 @@ export function useSharedText(
     };
   }, [place]);
 
-  /** From here on the field follows changes of others, unless the user has typed on: that text is based on the saved one. */
+  /** The field follows changes of others again, unless the user has typed more: that text is based on the saved one. */
   function settle(text: string, saved: SharedText): Promise<void> | undefined {
     setState('saved');
     const { current } = typing;

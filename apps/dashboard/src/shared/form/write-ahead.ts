@@ -1,4 +1,4 @@
-/** Prefix of write-ahead keys, by which sign-out finds them. */
+/** Sign-out finds the keys by this prefix. */
 const mark = 'write-ahead:';
 
 function storage(): Storage | undefined {
@@ -37,10 +37,10 @@ function noteOf(key: string): string | null {
   }
 }
 
-/** Value noted under this key by a closed tab, or by another tab while it writes. Null when there is none. Never throws. */
+/** Noted by a closed tab, or by another tab while it writes. Null without a note. Never throws. */
 export const readWriteAhead = (key: string): unknown => parsed(noteOf(key));
 
-/** Removes a note. Never throws. */
+/** Never throws. */
 export function removeWriteAhead(key: string): void {
   try {
     storage()?.removeItem(mark + key);
@@ -60,7 +60,7 @@ function parsed(note: string | null): unknown {
   }
 }
 
-/** Values of all keys with this prefix. Never throws. */
+/** Never throws. */
 export function writeAheadEntries(prefix: string): unknown[] {
   try {
     const kept = storage();
@@ -73,7 +73,7 @@ export function writeAheadEntries(prefix: string): unknown[] {
   }
 }
 
-/** All keys with a note. Never throws. */
+/** Never throws. */
 export function notedKeys(): string[] {
   try {
     const kept = storage();
@@ -83,7 +83,7 @@ export function notedKeys(): string[] {
   }
 }
 
-/** True when there is any note. Never throws. */
+/** Never throws. */
 export function hasWriteAhead(): boolean {
   try {
     const kept = storage();
@@ -93,7 +93,7 @@ export function hasWriteAhead(): boolean {
   }
 }
 
-/** Removes all notes, since sign-out leaves nothing personal. Never throws. */
+/** Sign-out leaves nothing personal. Never throws. */
 export function clearWriteAhead(): void {
   try {
     const kept = storage();

@@ -11,7 +11,7 @@ export const besidePage = { isBesidePage: true } as const;
 const isBesidePage = ({ observers }: Query): boolean =>
   observers.length > 0 && observers.every(({ options }) => options.meta?.['isBesidePage'] === true);
 
-/** Resolves when a query may start: immediately, or for a query beside the page, once the page is usable or observes it too. */
+/** Resolves immediately, or for a query beside the page, once the page is usable or observes it too. */
 export async function pageIsFirst(client: QueryClient, query: Query): Promise<void> {
   if (!isBesidePage(query)) return;
   let stop: (() => void) | undefined;
