@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shownKept } from './shown-kept';
 
-/** Once there is a network again, what is on screen from the device is asked for once more. @returns how to stop */
+/** Refetches kept data on screen when the network returns. @returns a function that stops it */
 export function followNetwork(client: QueryClient): () => void {
   const stop = new AbortController();
   addEventListener(

@@ -1,8 +1,8 @@
 import { cachePrefix, shellKey } from './worker-protocol';
 
-/** Makes the next page load from the server: the kept shell refers to files that are gone. */
+/** The next page load then uses the server: the kept shell refers to missing files. */
 export async function forgetKeptShell(): Promise<void> {
-  // Missing without TLS, and where storage is blocked.
+  // Missing without TLS, or when storage is blocked.
   if (!('caches' in globalThis)) return;
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));

@@ -3,7 +3,7 @@ import { keep } from './kept-persister';
 import { keepingOf, pathOfKey } from './kept-queries';
 import { shownKept } from './shown-kept';
 
-/** Milliseconds: what comes together is written once. */
+/** Milliseconds in which changes are collected for one write. */
 const gathering = 1000;
 
 /**

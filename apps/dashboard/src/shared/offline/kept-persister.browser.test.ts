@@ -19,7 +19,6 @@ interface Page {
   results: string[];
 }
 
-/** The server's list, page by page, with a delay. */
 const pageOf = async (page: number): Promise<Page> => {
   await new Promise((resolve) => void setTimeout(resolve, delay));
   if (page === failing) throw new Error('cut');
@@ -113,7 +112,7 @@ it('asks for it again also where the second page did not come', async () => {
   stop();
 });
 
-// Before, a reload offline showed a conversation as first loaded, without later messages.
+// Fault: a reload offline showed a conversation as first loaded, without later messages.
 it('keeps what the stream adds to a conversation, and nothing that is laid over what the device kept', async () => {
   const client = new QueryClient();
   const end = new AbortController();

@@ -58,13 +58,12 @@ function markKept(query: Query, at: number): void {
 /** Milliseconds. A usual response arrives sooner, so the mark does not flash. */
 const longWait = 1_000;
 
-/** Marks old rows of this page as well when the response is late. */
+/** Also marks old rows of this page when the response is late. */
 function markOld({ queryHash, state }: Query): void {
   const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > 5 * minute;
   if (isOld && !shownKept.has(queryHash)) shownKept.add(queryHash, state.dataUpdatedAt);
 }
 
-/** Refetches kept data once the page is usable. */
 async function refresh(query: Query): Promise<void> {
   await pageIsUsable();
   // The query holds the error.

@@ -72,13 +72,13 @@ const keepings = new Map<string, Keeping>([
   ...offline.map((path) => [path, 'offline'] as const),
 ]);
 
-/** Path of the operation behind a generated query key: `/main/autos/5012`. */
+/** `/main/autos/5012`. */
 export function pathOfKey(key: QueryKey): string {
   const parts = key.filter((part) => typeof part === 'string' || typeof part === 'number');
   return `/${(parts[0] === 'infinite' ? parts.slice(1) : parts).join('/')}`;
 }
 
-/** When a kept response of this path is shown. Undefined: the path is not listed, so nothing is kept. */
+/** Undefined: the path is not listed, so nothing is kept. */
 export function keepingOf(path: string): Keeping | undefined {
   return keepings.get(path.slice(1).replaceAll(/\/\d+(?=\/|$)/g, '/*'));
 }

@@ -3,11 +3,9 @@ import { readProfile } from '../session/profile';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
 import { keptOwner, longestKept } from './kept-owner';
 
-/** A response as stored on the device. */
 interface KeptResponse {
   /** Milliseconds. */
   at: number;
-  /** JSON. */
   data: string;
 }
 
@@ -29,7 +27,7 @@ const isKept = (value: unknown): value is KeptResponse =>
   'data' in value &&
   typeof value.data === 'string';
 
-/** @returns what lies there; undefined too where the database does not respond in time */
+/** Undefined also when the database does not respond in time. */
 function read(key: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((resolve) => {
@@ -38,7 +36,7 @@ function read(key: string): Promise<unknown> {
   return Promise.race([get(key, database()), over]).finally(() => clearTimeout(timer));
 }
 
-/** Reads a response of the current user, build and language. Undefined when it is missing, broken or old. Never throws. */
+/** Of the current user, build and language. Undefined when missing, broken or old. Never throws. */
 export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
   const mine = keptOwner();
   // On a first visit nothing is stored, and opening a database takes as long as the response.
@@ -54,7 +52,7 @@ export async function readKept(hash: string): Promise<{ at: number; data: unknow
   }
 }
 
-/** Keeps a response. Never throws: where the device rejects it, the response lives as long as the page. */
+/** Never throws: if storage fails, the response exists only as long as the page. */
 export async function writeKept(hash: string, at: number, data: unknown): Promise<void> {
   const mine = keptOwner();
   if (mine === undefined) return;
@@ -71,13 +69,12 @@ export async function writeKept(hash: string, at: number, data: unknown): Promis
 
 let tidying: ReturnType<typeof setTimeout> | undefined;
 
-/** Once things have calmed down: responses beyond the bounds go, and all of others and of other builds. */
+/** Later deletes responses beyond the bounds, and all of other users and builds. */
 function tidySoon(mine: string): void {
   clearTimeout(tidying);
   tidying = setTimeout(() => void tidy(mine).catch(() => undefined), 3000);
 }
 
-/** Removes what `tidySoon` promises. */
 export async function tidy(mine: string): Promise<void> {
   let characters = 0;
   const all = await entries<string, unknown>(database());
@@ -98,7 +95,7 @@ export async function tidy(mine: string): Promise<void> {
     );
 }
 
-/** Forgets every response: the person has left, or another has come. Never throws. */
+/** After a sign-out or a change of the user. Never throws. */
 export async function forgetKept(): Promise<void> {
   clearTimeout(tidying);
   removeStored(storageKeys.keptFor);

@@ -8,8 +8,7 @@ const watch = watchOnce((changed) => {
   return () => stop.abort();
 });
 
-/** True when the device has no network. False does not mean that the server can be reached. */
+/** False does not mean that the server can be reached. */
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** Subscribes to `isOffline`. */
 export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline);

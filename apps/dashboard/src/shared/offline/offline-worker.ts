@@ -6,10 +6,10 @@ import { minute } from '../time';
 
 const scope = '/';
 
-/** Milliseconds after which a page that stays open looks for a new version. */
+/** Milliseconds between checks for a new version. */
 const checkAgain = 30 * minute;
 
-/** Milliseconds in which what comes behind the first screen is loaded, to be kept with it. */
+/** Milliseconds in which files after the first screen load, to be kept with it. */
 const pause = 2000;
 
 /**
@@ -39,7 +39,7 @@ export async function startOfflineWorker(late: Promise<unknown>): Promise<void> 
     const message: KeepMessage = { kind: 'karvon-keep', build, files: [...new Set(files)] };
     (await navigator.serviceWorker.ready).active?.postMessage(message);
   } catch {
-    // A private window, a full disk, a proxy in the way: the next visit tries again.
+    // A private window, a full disk, a proxy: the next visit tries again.
   }
 }
 
@@ -48,7 +48,6 @@ const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boo
     worker?.scriptURL.endsWith(workerAddresses.offline),
   );
 
-/** Takes the worker and all it keeps away. */
 async function removeOfflineWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration !== undefined && isOurs(registration)) await registration.unregister();

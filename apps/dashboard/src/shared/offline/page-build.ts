@@ -1,3 +1,3 @@
-/** The build of this page; undefined in development, where no two pages are surely of one. */
+/** Undefined in development, where pages may be of different builds. */
 export const pageBuild = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="karvon-build"]')?.content;

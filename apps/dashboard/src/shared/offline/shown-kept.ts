@@ -4,11 +4,11 @@ import { useIsOffline } from './network';
 
 /** Age of the responses on screen that come from the device and have not been replaced yet. */
 export interface DataAge {
-  /** Time of the oldest, in milliseconds. Undefined when everything is fresh. */
+  /** Milliseconds. Undefined when everything is fresh. */
   oldest: number | undefined;
   /** True when the oldest is more than a minute old. */
   isOld: boolean;
-  /** A refresh was tried, and the server could not be reached. */
+  /** True when a refresh could not reach the server. */
   isUnreachable: boolean;
 }
 
@@ -27,18 +27,15 @@ function change(isUnreachable: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Tracks the oldest response on screen, and if the server can be reached. */
 export const shownKept = {
   add: (hash: string, at: number): void => {
     shown.set(hash, at);
     change(age.isUnreachable);
   },
-  /** The server's response has arrived. */
   replaced: (hash: string): void => {
     shown.delete(hash);
     change(false);
   },
-  /** The page that showed it has unmounted. */
   left: (hash: string): void => {
     shown.delete(hash);
     change(age.isUnreachable);
@@ -58,7 +55,7 @@ export const shownKept = {
   },
 } as const;
 
-/** Returns the age of the oldest response on screen, the network's state, and if the line above the pages shows the age (`isSaid`). */
+/** `isSaid` is true when the line above the pages shows the age. */
 export function useShownAge(): DataAge & { isOffline: boolean; isSaid: boolean } {
   const isOffline = useIsOffline();
   const now = useSyncExternalStore(shownKept.subscribe, shownKept.age);

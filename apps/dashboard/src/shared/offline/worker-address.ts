@@ -1,10 +1,10 @@
-/** Workers that the build makes, at the root: a worker's scope is never above its file. */
+/** At the root: a worker's scope is never above its file. */
 export const workerAddresses = {
   push: '/firebase-messaging-sw.js',
   offline: '/offline-worker.js',
 } as const;
 
-/** Registers one of our workers, or checks for an update. @throws what the browser says */
+/** Also checks for an update. @throws the browser's error */
 export const registerWorker = (
   name: keyof typeof workerAddresses,
   scope: string,

@@ -10,22 +10,18 @@ import { useMember } from './member';
 type ButtonLinkProps = Extract<ButtonProps, { href: string }>;
 
 interface WithReason {
-  /** Why it cannot be done: `may(…).reason`. @default it can */
+  /** `may(…).reason`. */
   reason?: string | undefined;
 }
 
-/**
- * Returns why an action is disabled: its own reason, or that there is no network. Opening and typing need none.
- *
- * @param own `may(…).reason`
- */
+/** Reason of a disabled action. Opening and typing need no network. @param own `may(…).reason` */
 export function useActionReason(own?: string): string | undefined {
   const t = useText();
   const offline = useIsOffline() ? t('common:noNetwork') : undefined;
   return own ?? offline;
 }
 
-/** The button of an action. When disabled it stays visible, and shows who has the permission or that there is no network. */
+/** Stays visible when disabled, and shows who has the permission or that there is no network. */
 export function ReasonedButton({
   reason: own,
   ...props
@@ -38,7 +34,6 @@ export function ReasonedButton({
   );
 }
 
-/** The same with an icon alone. */
 export function ReasonedIconButton({ reason: own, ...props }: IconButtonProps & WithReason) {
   const reason = useActionReason(own);
   if (reason === undefined) return <IconButton {...props} />;
@@ -46,7 +41,7 @@ export function ReasonedIconButton({ reason: own, ...props }: IconButtonProps & 
   return <IconButton {...props} isDisabled aria-label={name} tooltip={reason} />;
 }
 
-/** The same for what leads to a page, which opens without a network as well. */
+/** A page opens without a network as well. */
 export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason) {
   if (reason === undefined) return <Button {...props} />;
   const { children, variant, size, icon, isFullWidth } = props;
@@ -63,11 +58,11 @@ export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason)
   );
 }
 
-/** The same for where only the permission is known, such as in a definition. */
+/** For places that know only the permission, such as a definition. */
 export function PermittedLink({ needs, ...props }: ButtonLinkProps & { needs: Permission }) {
   return <ReasonedLink {...props} reason={useMember().may(needs).reason} />;
 }
 
-/** The same for a row of a menu; of an action the reason is that of `useActionReason`. */
+/** For an action, the reason is that of `useActionReason`. */
 export const reasonedItem = (item: MenuItem, reason: string | undefined): MenuItem =>
   reason === undefined ? item : { ...item, isDisabled: true, description: reason };

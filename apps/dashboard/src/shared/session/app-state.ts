@@ -1,6 +1,6 @@
 import { readProfile } from './profile';
 
-/** App-wide state of the specification (§3). */
+/** Specification §3. */
 export interface AppState {
   /** E.164; @default '+998' */
   phoneNumber: string;
@@ -20,7 +20,7 @@ function change(part: Partial<AppState>): void {
   for (const listener of listeners) listener();
 }
 
-/** The four actions of specification §4. */
+/** Specification §4. */
 export const appState = {
   read: (): AppState => state,
   setPhoneNumber: (phoneNumber: string): void => change({ phoneNumber }),
@@ -30,7 +30,7 @@ export const appState = {
     state = { ...defaults };
     change({});
   },
-  /** Start-up: reads user_data from storage; a missing or invalid value (`[object Object]`) is skipped. */
+  /** At start-up. Ignores a missing or invalid value (`[object Object]`). */
   restore: (): void => {
     const profile = readProfile();
     if (profile !== undefined) {

@@ -1,7 +1,7 @@
-/** The landing page is no part of the application: it hands the number over in this tab's storage, never in an address. */
+/** The landing page passes the number on in this tab's storage, never in an address. */
 export const handedPhoneKey = 'connect-phone';
 
-/** The number that was typed on the landing page, once: E.164, the beginning of it, or with more digits than it may have. */
+/** Returns the number once: E.164, the beginning of it, or with too many digits. */
 export function takeHandedPhone(): string | undefined {
   try {
     const phone = sessionStorage.getItem(handedPhoneKey);

@@ -5,14 +5,12 @@ import { queryClient } from '../query';
 import { defineSharedQuery } from '../resource/query/define-shared-query';
 import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';
 
-/** Result of a permission check, with the reason when the action is forbidden. */
 export type Reason = { ok: true; reason?: undefined } | { ok: false; reason: string };
 
-/** Permissions of the signed-in user. */
 export interface Member {
-  /** Checks a permission; the reason says who has it: `<Button disabledReason={may('ads.pay').reason}>`. */
+  /** The reason says who has the permission: `<Button disabledReason={may('ads.pay').reason}>`. */
   may: (permission: Permission) => Reason;
-  /** Checks if the user may change rows of that responsible employee. */
+  /** For rows of that responsible employee. */
   mayWorkOn: (responsible: number | undefined) => Reason;
   /** Employee whose leads the figures count; undefined for all. Lists behind the figures use it as a filter. */
   figuresOf: number | undefined;

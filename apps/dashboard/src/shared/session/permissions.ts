@@ -1,6 +1,5 @@
 import type { BusinessMember, Permission } from '@karvon/api/main';
 
-/** Result of a permission check, with the role that has the permission. */
 export type Allowed = { ok: true } | { ok: false; needs: 'owner' | 'manager' };
 
 const yes: Allowed = { ok: true };
@@ -8,7 +7,7 @@ const yes: Allowed = { ok: true };
 /** Permissions of the owner that a manager lacks. Paying by card is a manager's only when the owner has set a limit. */
 const owners: readonly Permission[] = ['payments.manage', 'business.manage', 'ads.pay'];
 
-/** Checks a permission. Before the profile has loaded everything is allowed, since the server decides anyway. */
+/** Before the profile has loaded everything is allowed, since the server decides anyway. */
 export function mayOf(member: BusinessMember | undefined, permission: Permission): Allowed {
   if (member === undefined || member.permissions.includes(permission)) return yes;
   const isOwners = member.role === 'manager' || owners.includes(permission);
@@ -19,15 +18,11 @@ export function mayOf(member: BusinessMember | undefined, permission: Permission
 const isLimitedSeller = (member: BusinessMember | undefined): member is BusinessMember =>
   member?.role === 'seller' && !member.permissions.includes('leads.export');
 
-/** Employee whose leads the member's figures count; undefined for all. */
+/** Undefined for all employees. */
 export const figuresOf = (member: BusinessMember | undefined): number | undefined =>
   isLimitedSeller(member) ? member.id : undefined;
 
-/**
- * Checks if the member may change a row. Sellers may only read rows of colleagues.
- *
- * @param responsible id of the employee, undefined where nobody is
- */
+/** Sellers may only read rows of colleagues. @param responsible undefined for nobody */
 export function mayWorkOn(member: BusinessMember | undefined, responsible?: number): Allowed {
   const isFree = responsible === undefined || responsible === member?.id;
   return isLimitedSeller(member) && !isFree ? { ok: false, needs: 'manager' } : yes;

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a preference changes, here or in another tab. @returns how to stop */
+/** Includes changes of other tabs. @returns a function that stops it */
 export function watchPreferences(changed: () => void): () => void {
   listeners.add(changed);
   const { sidebarCollapsed, theme, firstStepsHidden, tableDensity } = storageKeys;
@@ -16,7 +16,6 @@ export function watchPreferences(changed: () => void): () => void {
   };
 }
 
-/** Stores a preference on this device. */
 export function keepPreference(key: string, value: string): void {
   writeStored(key, value);
   for (const listener of listeners) listener();
@@ -37,7 +36,7 @@ export function applyTheme(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
-/** Follows changes of the theme by another tab or the system. @returns how to stop */
+/** Follows other tabs and the system. @returns a function that stops it */
 export function followTheme(): () => void {
   const media = matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', applyTheme);
@@ -49,7 +48,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** The preferred theme, with a setter. @default 'system' */
+/** @default 'system' */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchPreferences, readTheme, () => 'system' as const);
   return [theme, setTheme];
@@ -59,7 +58,7 @@ function setTheme(theme: Theme): void {
   keepPreference(storageKeys.theme, theme);
 }
 
-/** Collapsed state of the sidebar, with a setter; kept across visits and shared between browser tabs. @default false */
+/** Kept across visits and shared between browser tabs. @default false */
 export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const collapsed = useSyncExternalStore(watchPreferences, readCollapsed, () => false);
   return [collapsed, setCollapsed];
@@ -71,7 +70,7 @@ function setCollapsed(collapsed: boolean): void {
 
 const readStepsHidden = (): boolean => readStored(storageKeys.firstStepsHidden) === 'true';
 
-/** True when the user has hidden the first steps of a new dealership, with a setter. @default false */
+/** @default false */
 export function useFirstStepsHidden(): readonly [boolean, () => void] {
   const isHidden = useSyncExternalStore(watchPreferences, readStepsHidden, () => false);
   return [isHidden, hideFirstSteps];

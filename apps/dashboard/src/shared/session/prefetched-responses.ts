@@ -3,7 +3,7 @@ import { readProfile } from './profile';
 
 /** A call that `build/route-hints.js` sent from the page's head. */
 export interface PrefetchedCall {
-  /** Time in milliseconds since 1970, token and language of the request. */
+  /** Milliseconds since 1970. */
   at: number;
   token: string;
   language: string;
@@ -25,7 +25,7 @@ export function hasPrefetchedResponses(): boolean {
   return typeof window !== 'undefined' && Object.keys(window.karvonPrefetched ?? {}).length > 0;
 }
 
-/** Returns an early response once, to the same user and in the same language. */
+/** Only once, and only to the same user in the same language. */
 export function takePrefetchedResponse(address: string): Promise<Response> | undefined {
   const call = window.karvonPrefetched?.[address];
   if (call === undefined) return undefined;

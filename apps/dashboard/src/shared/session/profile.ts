@@ -1,6 +1,6 @@
 import { readStored, removeStored, storageKeys, watchStored, writeStored } from './storage';
 
-/** Stored profile of the signed-in user, under the key `profile-values` (specification §3). */
+/** Under the key `profile-values` (specification §3). */
 export interface StoredProfile {
   access: string;
   business_user: { id: number | string };
@@ -10,10 +10,7 @@ let cachedText: string | null = null;
 let cached: StoredProfile | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Parses a stored profile; anything else (missing, `[object Object]`, incomplete JSON, other shapes) is undefined. By
- * hand: zod would add 8 KiB to every page, and the entry parses nothing else.
- */
+/** Undefined for anything but a profile. By hand: zod would add 8 KiB to every page, and the entry parses nothing else. */
 export function parseProfile(text: string | null): StoredProfile | undefined {
   if (text === null) return undefined;
   let value: unknown;
@@ -32,19 +29,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Valid header value: visible ASCII of limited length. */
+/** Visible ASCII of limited length, valid in a header. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value);
 }
 
-/** A positive integer, or its text. */
 function isId(value: unknown): value is number | string {
   return typeof value === 'number'
     ? Number.isSafeInteger(value) && value > 0
     : typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
 }
 
-/** The stored profile, or undefined when nobody is signed in. Referentially stable until it changes. */
+/** Undefined when nobody is signed in. Referentially stable until it changes. */
 export function readProfile(): StoredProfile | undefined {
   const text = readStored(storageKeys.profile);
   if (text !== cachedText) {
@@ -54,11 +50,7 @@ export function readProfile(): StoredProfile | undefined {
   return cached;
 }
 
-/**
- * Stores the profile after sign-in. Only the token and the id are stored, whatever else the response holds.
- *
- * @param demoUntil when the look at the demonstration ends, where it is one
- */
+/** Stores only the token and the id. @param demoUntil end of a demonstration */
 export function saveProfile(profile: StoredProfile, demoUntil?: string): void {
   const { access, business_user } = profile;
   removeStored(storageKeys.signedOut);
@@ -71,19 +63,19 @@ export function saveProfile(profile: StoredProfile, demoUntil?: string): void {
   notify();
 }
 
-/** End of the demonstration; undefined for signed-in users and for guests. */
+/** Undefined for users and guests outside of the demonstration. */
 export function readDemoUntil(): string | undefined {
   return readProfile() === undefined ? undefined : (readStored(storageKeys.demoUntil) ?? undefined);
 }
 
-/** Removes the profile after the session has expired. The same user may come back. */
+/** For an expired session: the same user may come back. */
 export function clearProfile(): void {
   removeStored(storageKeys.profile);
   removeStored(storageKeys.demoUntil);
   notify();
 }
 
-/** Removes the profile and notifies all tabs of the sign-out: no data of the user may be stored any more. */
+/** Notifies all tabs of the sign-out: no data of the user may be stored any more. */
 export function signProfileOut(): void {
   writeStored(storageKeys.signedOut, 'true');
   clearProfile();
@@ -94,7 +86,7 @@ export function isSignedOut(): boolean {
   return readProfile() === undefined && readStored(storageKeys.signedOut) !== null;
 }
 
-/** Calls back when somebody signs in or out, here or in another tab. @returns how to stop */
+/** Includes other tabs. @returns a function that stops it */
 export function watchProfile(changed: () => void): () => void {
   listeners.add(changed);
   const stop = watchStored([storageKeys.profile], changed);

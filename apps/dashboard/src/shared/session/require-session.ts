@@ -3,14 +3,14 @@ import { homePath, paths } from '../paths';
 import { safeNext } from './next-path';
 import { readProfile } from './profile';
 
-/** Loader guard of the signed-in part: without a profile it redirects to `/login`, and back afterwards. */
+/** Redirects to `/login` without a profile, and back after sign-in. */
 export function requireSession({ request }: { request: Request }): null {
   if (readProfile() !== undefined) return null;
   const url = new URL(request.url);
   throw redirect(paths.login(safeNext(url.pathname + url.search + url.hash)));
 }
 
-/** Path after sign-in: the requested page, or else the dealer's home page. */
+/** The requested page, or else the dealer's home page. */
 export function afterSignIn(search: URLSearchParams): string {
   return safeNext(search.get('next')) ?? homePath();
 }

@@ -8,7 +8,7 @@ import { connectSession, endSession, signOut } from './session';
 const profile = { access: 'token-of-seven', business_user: { id: 7 } };
 const draft = { version: 1, savedAt: 1, values: { text: 'Дилноза, +998 90 987 65 43' } };
 
-/** Calls from the session to the application, in order. */
+/** Calls from the session, in order. */
 let notified: string[] = [];
 let stop: (() => void)[] = [];
 

@@ -17,7 +17,7 @@ export type SignOutReason = 'account_blocked' | 'demo_over' | 'demo_left';
 export interface SessionConnection {
   /** Goes to the sign-in page. `back`: return to the current page afterwards. */
   goToLogin: (back: boolean, reason?: SignOutReason) => void;
-  /** Notifies the server; a failure does not matter. */
+  /** A failure does not matter. */
   logout: () => Promise<unknown>;
 }
 
@@ -30,12 +30,7 @@ let connection: SessionConnection = {
   logout: () => Promise.resolve(),
 };
 
-/**
- * Connects the session to the application once at start, and follows other tabs. A sign-out there signs out here;
- * another user's sign-in there removes the first user's data from this page.
- *
- * @returns how to stop
- */
+/** Call it once at start. Other tabs' sign-outs, and sign-ins of other users, remove the data here too. @returns a function that stops it */
 export function connectSession(to: SessionConnection): () => void {
   connection = to;
   let known = idNow();
@@ -55,7 +50,7 @@ export function connectSession(to: SessionConnection): () => void {
 
 const caches = new Set<() => Promise<void>>();
 
-/** Registers a cache to clear when the user changes. Caches load with the pages that need them. */
+/** Cleared when the user changes. Caches load with the pages that need them. */
 export function registerCache(forget: () => Promise<void>): void {
   caches.add(forget);
 }
@@ -92,7 +87,7 @@ export function endSession(error?: { code: string }): void {
 
 const farewells = new Set<() => Promise<unknown>>();
 
-/** Registers a last request that needs a valid token. @returns how to take it back */
+/** A last request that needs a valid token. @returns a function that removes it */
 export function beforeSignOut(say: () => Promise<unknown>): () => void {
   farewells.add(say);
   return () => {

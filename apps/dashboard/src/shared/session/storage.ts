@@ -35,7 +35,7 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** Reads a key; null when it is missing everywhere. Never throws. */
+/** Null when missing. Never throws. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -46,7 +46,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a key. When storage fails, the value exists only as long as the page. Never throws. */
+/** If storage fails, the value exists only as long as the page. Never throws. */
 export function writeStored(key: string, value: string): void {
   try {
     const storage = browserStorage();
@@ -61,7 +61,7 @@ export function writeStored(key: string, value: string): void {
   memory.set(key, value);
 }
 
-/** Removes a key from both places. Never throws. */
+/** Never throws. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {
@@ -71,7 +71,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Calls back when another tab changes one of the keys, or clears them all. @returns how to stop */
+/** Includes clearing all keys. @returns a function that stops it */
 export function watchStored(keys: readonly string[], changed: (key: string) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null) for (const key of keys) changed(key);
