@@ -3,17 +3,14 @@ import { pageIsUsable } from '../routing/page-is-usable';
 import { untilThere } from '../routing/when-reachable';
 import { ChatContext } from './chat-context';
 
-/** Props of the provider. Tests of the shell replace `start`. */
+/** Tests of the shell replace `start`. */
 export interface ChatProviderProps {
   children: ReactNode;
   /** Opens the connection. @default loads the engine once the page is usable */
   start?: () => () => void;
 }
 
-/**
- * Keeps the chat's connection open on every signed-in page, for the unread count and the toasts. The engine is a
- * separate chunk, loaded once the first page is usable and the browser is idle.
- */
+/** Keeps the connection open on every signed-in page. The engine loads once the first page is usable and the browser is idle. */
 export function ChatProvider({ children, start = startWhenIdle }: ChatProviderProps) {
   // Outside system: the socket, and unsent messages on the device.
   useEffect(start, [start]);

@@ -1,16 +1,16 @@
 import type { Message } from '@karvon/api/chat';
 import type { Language } from '../i18n/languages';
 
-/** The language of a text by its letters; undefined where it has none, or no more than a model's name may have. */
+/** Undefined for a text without letters, or with only as many as the name of a model. */
 function languageOfText(text: string): Language | undefined {
   // Uzbek in Cyrillic letters has four that Russian lacks.
   if (/[ўқғҳ]/i.test(text)) return 'uz';
-  // A model's name is written in Latin letters among Russian words as well.
+  // Russian texts also contain names of models in Latin letters.
   if (/[а-яё]/i.test(text)) return 'ru';
   return /[a-z]/i.test(text) ? 'uz' : undefined;
 }
 
-/** The language of the buyer's last message that has words. @param messages oldest first */
+/** Of the last message with words. @param messages oldest first */
 export function buyerLanguage(messages: readonly Message[]): Language | undefined {
   for (const { author, text } of messages.toReversed()) {
     const language = author === 'client' ? languageOfText(text) : undefined;

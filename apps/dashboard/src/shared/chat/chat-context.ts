@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** True inside of the provider. State is in the URL and in the caches. */
+/** True inside of the provider. */
 export const ChatContext = createContext<boolean>(false);
 
 /** @throws Error outside of `ChatProvider` (specification §8) */

@@ -30,7 +30,7 @@ import { delivery } from './send-outgoing';
 import { StreamRunner } from './stream-runner';
 import { unreadTotal } from './unread-total';
 
-/** Events in one response when catching up: the contract's maximum. */
+/** The contract's maximum. */
 const eventsAtOnce = 500;
 
 /** Parts of a user's chat that outlive pages: connection, caches, outgoing messages. */
@@ -95,7 +95,6 @@ export class ChatEngine {
     });
   }
 
-  /** The state of the connection, for the screen. */
   get connection() {
     return this.#watch.connection;
   }
@@ -123,7 +122,7 @@ export class ChatEngine {
     this.#socket.start();
   }
 
-  /** The user has signed out: nothing is sent or received any more. */
+  /** After a sign-out, nothing is sent or received. */
   stop(): void {
     this.#left.abort();
     this.#socket.stop();
@@ -137,13 +136,12 @@ export class ChatEngine {
     showTitleCount(0);
   }
 
-  /** Reconnects immediately. The screen offers it after 20 failed attempts. */
+  /** The screen offers it after 20 failed attempts. */
   reconnect(): void {
     this.#socket.reconnect();
     this.outbox.wake();
   }
 
-  /** Reports which room is on screen. */
   enterRoom(roomId: number | undefined): void {
     this.#socket.enterRoom(roomId);
   }

@@ -11,7 +11,7 @@ import type { Notification, NotificationList } from '@karvon/api/main';
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** From 0 to below 1, the same numbers for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ export function randomOf(seed: number): () => number {
 
 const names = ['Aziz', 'Bobur', 'Dilnoza', 'Malika', 'Sardor', 'Zarina'];
 
-/** The chat service in memory, as far as a screen can see: rooms, messages, and the stream of what happened. */
+/** The chat service in memory: rooms, messages, and the stream. */
 export class ChatModel {
   readonly rooms = new Map<number, Room>();
   readonly #messages = new Map<number, Message[]>();
@@ -126,7 +126,6 @@ export class ChatModel {
     return message;
   }
 
-  /** One side reads up to a message. */
   read(roomId: number, reader: Message['author'], upTo: number): void {
     const room = this.one(roomId);
     const other = reader === 'business' ? 'client' : 'business';
@@ -205,7 +204,6 @@ export class ChatModel {
     return [...this.rooms.values()].reduce((sum, room) => sum + room.unreadCount, 0);
   }
 
-  /** Rooms of a filter in the server's order. */
   allRooms(params: ListRoomsParams): Room[] {
     const { status, brand_id, model_id, room_type, username_search } = params;
     return [...this.rooms.values()]

@@ -65,7 +65,7 @@ it.each([
   expect(query).toMatchObject({ retry, retryDelay });
 });
 
-// Before, a 500 was requested twice: by the loader, and by the page after it.
+// Fault: a 500 was requested twice: by the loader, and by the page after it.
 it.each([
   ['a rejection, which it shows', 'unknown', 500, 0, 1],
   ['an old rejection', 'unknown', 500, 6000, 2],

@@ -13,12 +13,11 @@ import { isApiError } from '@karvon/api/errors';
 import { chatRetry } from '@karvon/api/query-client';
 import { oncePerObject } from './once-per-object';
 
-/** Rows of a page (specification §9; ADR 0004). */
+/** Specification §9; ADR 0004. */
 export const roomsSize = 20;
-/** Messages of a page (specification §9). */
+/** Specification §9. */
 export const messagesSize = 30;
 
-/** Filters of the room list, as the screen holds them. */
 export interface RoomFilters {
   /** The device decides `new`: rooms that nobody has opened yet. */
   status: RoomFilterStatus;
@@ -26,7 +25,6 @@ export interface RoomFilters {
   roomType?: RoomTypeFilter;
   brandId: number | undefined;
   modelId: number | undefined;
-  /** Id of a showroom. */
   avtosalon?: number | undefined;
   /** Only rooms of this member or of nobody. @default false */
   isMine?: boolean;
@@ -58,28 +56,23 @@ export function roomParams(filters: RoomFilters): ListRoomsParams {
   };
 }
 
-/**
- * Number of the next page, computed from loaded rows and not pages, since rows move while pages load. Duplicates are
- * dropped by id.
- *
- * @returns undefined when everything is there
- */
+/** Computed from loaded rows, since rows move while pages load; duplicates are dropped by id. Undefined when all rows are loaded. */
 export function nextPage(loaded: number, total: number, size: number): number | undefined {
   return loaded < total ? Math.floor(loaded / size) + 1 : undefined;
 }
 
-/** Removes duplicate rows, keeping the first position: page numbers shift while rows arrive. */
+/** Keeps the first position: page numbers shift while rows arrive. */
 export function withoutDoubles<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Rooms of loaded pages without duplicates. Computed once per set of pages. */
+/** Without duplicates. Computed once per set of pages. */
 export const loadedRooms = oncePerObject((pages: readonly RoomList[]): readonly Room[] =>
   withoutDoubles(pages.flatMap(({ results }) => results)),
 );
 
-/** Messages of loaded pages without duplicates, oldest first. Computed once per set of pages. */
+/** Without duplicates, oldest first. Computed once per set of pages. */
 export const loadedMessages = oncePerObject((pages: readonly MessageList[]): readonly Message[] =>
   withoutDoubles(pages.flatMap(({ data }) => data.items)).toSorted(
     (one, other) => one.id - other.id,
@@ -101,7 +94,6 @@ const askedByLoader = {
   },
 };
 
-/** Rooms of a filter, page after page. */
 export function roomsQuery(params: ListRoomsParams) {
   const size = params.size ?? roomsSize;
   return getListRoomsInfiniteQueryOptions(params, {
@@ -114,7 +106,7 @@ export function roomsQuery(params: ListRoomsParams) {
   });
 }
 
-/** Messages of a room, page after page, newest first. */
+/** Newest first. */
 export function messagesQuery(roomId: number) {
   return getListMessagesInfiniteQueryOptions(
     roomId,
@@ -133,11 +125,10 @@ export function messagesQuery(roomId: number) {
   );
 }
 
-/** One room, for a URL that names a room outside of the loaded list. @param enabled false asks for nothing */
+/** For a URL with a room outside of the loaded list. */
 export const roomQuery = (roomId: number, enabled = true) =>
   getGetRoomQueryOptions(roomId, { query: { ...chatRetry, enabled } });
 
-/** Count of unread messages. */
 export const totalUnreadQuery = () => getGetTotalUnreadQueryOptions({ query: { ...chatRetry } });
 
 /** An empty page is the end, regardless of the count, which may include rows dropped as invalid. */

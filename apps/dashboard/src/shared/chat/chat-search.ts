@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { searchInteger, toSearch } from '../table/list-search';
 
-/** `true`, or absent. */
 const flag = z.catch(
   z.pipe(
     z.optional(z.literal('true')),
@@ -15,27 +14,25 @@ export const chatSearchSchema = z.object({
   status: z.catch(z.enum(['ALL', 'read', 'unread', 'new']), 'ALL'),
   /** Type of the other side: `room_type` of the list (specification §3). Not in §2. */
   type: z.catch(z.enum(['ALL', 'buyer', 'visitor']), 'ALL'),
-  /** Id of a brand. */
   mark: searchInteger,
-  /** Id of a model; means nothing without its brand. */
+  /** Ignored without a brand. */
   model: searchInteger,
-  /** Id of a showroom; beyond the parameters of §2, as those below. */
+  /** Not in §2, as the parameters below. */
   avtosalon: searchInteger,
-  /** Only rooms of this member or of nobody. */
   mine: flag,
-  /** Only rooms that wait for a reply, as the work panel counts them. */
+  /** As the work panel counts them. */
   waiting: flag,
   'current-chat-id': searchInteger,
 });
 
 export type ChatSearch = z.output<typeof chatSearchSchema>;
 
-/** Changes the URL's state. Choosing a brand clears the model (specification §2). */
+/** Choosing a brand clears the model (specification §2). */
 export function changeSearch(now: ChatSearch, part: Partial<ChatSearch>): ChatSearch {
   const clearsModel = 'mark' in part && part.mark !== now.mark && !('model' in part);
   return { ...now, ...part, ...(clearsModel && { model: undefined }) };
 }
 
-/** Serializes the state to the URL, without defaults. */
+/** Leaves out defaults. */
 export const chatSearchParams = (state: ChatSearch) =>
   toSearch({ ...state }, { status: 'ALL', type: 'ALL' });

@@ -47,7 +47,7 @@ function useChatState() {
   return { ...filters, chats: list.chats, allChats: list.allChats, selectedChat, messages };
 }
 
-/** Opens the chat at a URL with cached responses. They are fresh, so nothing is refetched. */
+/** Cached responses are fresh, so nothing is refetched. */
 function setUp(address: string) {
   const client = createQueryClient();
   const filters = { brandId: undefined, modelId: undefined, search: '' };
@@ -143,7 +143,7 @@ it('reset returns the initial state: filters, search and the open room go', asyn
   expect(result.current.chats.map(({ id }) => id)).toEqual([12, 13]);
 });
 
-// The panel's tile counted the chats of one showroom and opened those of all.
+// Fault: the panel's tile counted the chats of one showroom and opened those of all.
 it('is narrowed by a link to one showroom and to what is one’s own, and stays so while rooms are opened', async () => {
   const { result } = setUp('/dashboard/chat?status=unread&avtosalon=31&mine=true&waiting=true');
   expect(result.current.chats.map(({ id }) => id)).toEqual([12]);

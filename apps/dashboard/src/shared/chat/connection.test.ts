@@ -3,7 +3,6 @@ import { ConnectionWatch, graceTime, type Connection } from './connection';
 
 const start = new Date('2026-01-15T09:00:00Z').getTime();
 let watch: ConnectionWatch;
-/** Every state that the screen received. */
 let shown: Connection['status'][];
 
 beforeEach(() => {

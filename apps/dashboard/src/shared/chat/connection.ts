@@ -1,7 +1,7 @@
 import type { SocketState } from '@karvon/api/socket';
 import { Writable } from './readable';
 
-/** State of the chat's connection, for the screen. `since` is in milliseconds of this device's clock. */
+/** `since` is in milliseconds of this device's clock. */
 export type Connection =
   | { status: 'connecting' }
   | { status: 'connected' }
@@ -13,7 +13,7 @@ export type Connection =
 /** Milliseconds in which a lost connection is restored silently (quality.md, "socket cut for 1 s"). */
 export const graceTime = 2_000;
 
-/** Turns the socket's states into user-visible ones: nothing during the first 2 s of a loss. */
+/** Shows nothing during the first 2 s of a loss. */
 export class ConnectionWatch {
   readonly connection = new Writable<Connection>({ status: 'connecting' });
   #lostAt: number | undefined;
@@ -21,19 +21,16 @@ export class ConnectionWatch {
   #isOnline = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The socket's state changed. */
   socket(state: SocketState): void {
     this.#state = state;
     this.#check();
   }
 
-  /** The device went on or off line. */
   online(isOnline: boolean): void {
     this.#isOnline = isOnline;
     this.#check();
   }
 
-  /** Stops the timer. */
   dispose(): void {
     clearTimeout(this.#timer);
   }

@@ -3,7 +3,6 @@ import { isApiError, isRetryable } from '@karvon/api/errors';
 import type { OutboxPhoto, OutboxRecord } from './outbox-record';
 import type { Delivery } from './send-outgoing';
 
-/** Result of a delivery attempt. */
 export type DeliveryResult =
   | { type: 'sent'; message: Message }
   /** The server rejects it permanently. `code` is in the namespace `errors`; `photos` are the message's current photos. */
@@ -13,7 +12,6 @@ export type DeliveryResult =
   /** No network, or a server error with a `code` of the namespace `errors`. */
   | { type: 'later'; code?: string };
 
-/** Callbacks of a delivery attempt. */
 export interface DeliveryWatch {
   signal: AbortSignal;
   onProgress: (photo: string, share: number) => void;

@@ -6,7 +6,7 @@ let running: { owner: string; engine: ChatEngine } | undefined;
 
 const ownerNow = (): string => String(readProfile()?.business_user.id ?? '');
 
-/** Returns the signed-in user's chat, created on first use. Another user gets a new one; without a user it is not started. */
+/** Created on first use, for each user. Not started without a user. */
 export function chatEngine(): ChatEngine {
   const owner = ownerNow();
   if (running?.owner !== owner) {
@@ -17,20 +17,20 @@ export function chatEngine(): ChatEngine {
   return running.engine;
 }
 
-/** The page goes and the user stays, or their session ran out: the text typed last may not be on the device yet. */
+/** The page closes or the session expires: the device may not have the latest text yet. */
 function mayReturn(owner: string): boolean {
   const now = ownerNow();
   return now === owner || (now === '' && !isSignedOut());
 }
 
-/** Closes the connection; unsent messages stay on the device. */
+/** Unsent messages stay on the device. */
 export function stopChat(): void {
   if (running !== undefined && mayReturn(running.owner)) running.engine.drafts.flush();
   running?.engine.stop();
   running = undefined;
 }
 
-// Signed out, here or in another tab: at once, not with the next use.
+// A sign-out, also in another tab, closes the connection at once.
 watchProfile(() => {
   if (running !== undefined && running.owner !== ownerNow()) stopChat();
 });

@@ -14,7 +14,6 @@ const message = (id: number): Message => ({
   created_at: '2026-11-21T10:00:00Z',
 });
 
-/** Pages of 30 out of 90 messages, newest first. */
 const pageOf = (page: number): MessageList => ({
   total: 90,
   data: { items: Array.from({ length: 30 }, (_, at) => message(90 - (page - 1) * 30 - at)) },

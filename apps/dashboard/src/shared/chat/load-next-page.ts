@@ -1,6 +1,5 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/react-query';
 
-/** Parts of an infinite query's result that loading the next page needs. */
 export type NextPage<Page, Param, Failure> = Pick<
   InfiniteQueryObserverResult<InfiniteData<Page, Param>, Failure>,
   'data' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -17,7 +16,7 @@ export const nextPageOf = <Page, Param, Failure>({
   fetchNextPage,
 });
 
-/** Maximum number of refetches to wait for, or pages lost to them, before giving up. */
+/** Maximum number of refetches to wait for, or of pages lost to them. */
 const most = 5;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * A function that is asked once per object: its response is kept as long as the object is. For what does not change while the object stays
- * the same, such as the text of a message.
- */
+/** Caches results as long as their objects exist. For results that only depend on the object, such as the text of a message. */
 export function oncePerObject<Key extends object, Result>(
   ask: (object: Key) => Result,
 ): (object: Key) => Result {

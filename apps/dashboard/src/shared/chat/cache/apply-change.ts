@@ -26,7 +26,7 @@ export function applyChange(
     : changed(client, change, now, { all, targets });
 }
 
-/** The event has the count; which notifications there are now is asked. */
+/** The event contains only the count, so the list is refetched. */
 function applyNotification(
   client: QueryClient,
   { unread_count }: NotificationChange,

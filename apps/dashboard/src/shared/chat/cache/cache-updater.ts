@@ -26,7 +26,6 @@ export class CacheUpdater {
    */
   readonly #owed = new Map<string, boolean>();
   readonly #askedAt = new Map<string, number>();
-  /** Failures in a row. */
   readonly #failures = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #unsubscribe: () => void;
@@ -44,7 +43,6 @@ export class CacheUpdater {
     });
   }
 
-  /** Applies one change. */
   apply(change: ChatChange): void {
     notifyManager.batch(() => {
       for (const { query } of chatQueries(this.#client)) {
@@ -91,7 +89,6 @@ export class CacheUpdater {
     this.#doubt(failed);
   }
 
-  /** Stops all requests and subscriptions. */
   dispose(): void {
     this.#unsubscribe();
     clearTimeout(this.#timer);
@@ -100,7 +97,7 @@ export class CacheUpdater {
     this.#owed.clear();
   }
 
-  /** @param isMore for another page: those that are there are not asked again */
+  /** @param isMore true for a further page: loaded pages are not refetched */
   #asked(query: Query, isMore: boolean): void {
     const { queryHash } = query;
     this.#missed.set(queryHash, []);

@@ -29,7 +29,6 @@ const messagesKey = getListMessagesInfiniteQueryKey(0).slice(0, 4);
 const plainMessagesKey = getListMessagesQueryKey(0).slice(0, 3);
 const roomKey = getGetRoomQueryKey(0).slice(0, 3);
 
-/** Data of a chat query, by operation. */
 export type ChatQuery =
   | { type: 'rooms'; query: Query; params: ListRoomsParams; data: Rooms | undefined }
   | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
@@ -40,7 +39,7 @@ export type ChatQuery =
   /** A single-page query of another screen: refetched rather than changed. */
   | { type: 'plain'; query: Query };
 
-/** Operation of the chat that a query belongs to; undefined for other queries. */
+/** Undefined for queries outside of the chat. */
 export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | undefined {
   const { queryKey } = query;
   if (samePrefix(queryKey, getListRoomsInfiniteQueryKey())) {
@@ -68,7 +67,6 @@ export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | unde
   return isPlain ? { type: 'plain', query } : undefined;
 }
 
-/** All queries of the chat, active or not. */
 export function chatQueries(client: QueryClient): ChatQuery[] {
   return client
     .getQueryCache()

@@ -8,13 +8,11 @@ type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
  */
 export type ChatChange = RoomChange | NotificationChange;
 
-/** A notification was added or read. */
 export interface NotificationChange {
   action: 'notification';
   unread_count: number;
 }
 
-/** Changes of one room. */
 export type RoomChange =
   | WithoutSeq<Exclude<ChatEvent, { action: 'notification' }>>
   | { action: 'presence'; room_id: number; is_online: boolean; last_seen_at?: string | undefined }

@@ -2,7 +2,7 @@ import type { Message, MessageList } from '@karvon/api/chat';
 import type { RoomChange } from './chat-change';
 import { messageRead } from './room-row';
 
-/** Loaded pages of a room's messages, newest first, after a change of that room. The same pages where nothing changes. */
+/** Loaded pages, newest first. Returns the same array if nothing changes. */
 export function messagesAfter(
   pages: MessageList[],
   change: RoomChange,

@@ -1,6 +1,6 @@
 import type { ListRoomsParams, Room } from '@karvon/api/chat';
 
-/** True when a room matches the filters that rarely change: type, brand, model. */
+/** By the filters that rarely change: type, brand, model. */
 export function fitsKind(room: Room, params: ListRoomsParams): boolean {
   const { room_type, brand_id, model_id } = params;
   return (
@@ -10,7 +10,6 @@ export function fitsKind(room: Room, params: ListRoomsParams): boolean {
   );
 }
 
-/** True when a room matches the read/unread filter. */
 export function fitsStatus(room: Room, { status }: ListRoomsParams): boolean {
   return status === undefined || (status === 'unread') === room.unreadCount > 0;
 }

@@ -33,7 +33,7 @@ const isAskedAgain = (params: ListRoomsParams, after: Room) =>
     { now: '2025-11-20T12:00:00Z' },
   ).isDoubtful;
 
-// Before, a chat handed to a colleague stayed in the user's own list.
+// Fault: a chat handed to a colleague stayed in the user's own list.
 it.each([
   ['mine', { mine: true }],
   ['avtosalon', { avtosalon: 31 }],

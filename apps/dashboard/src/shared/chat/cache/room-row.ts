@@ -52,7 +52,7 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
   }
 }
 
-/** When the buyer was last there, which never goes back. */
+/** The buyer's last visit, which never moves back. */
 function seen({ last_seen_at }: Room, at: string | undefined): Partial<Pick<Room, 'last_seen_at'>> {
   const known = Date.parse(last_seen_at ?? '');
   const later = at !== undefined && !(Date.parse(at) <= known) ? at : last_seen_at;
@@ -83,7 +83,7 @@ function lastRead(
     : { last_message: messageRead(last_message, author, upTo, now) };
 }
 
-/** A message after one side has read; the same object where it does not concern it. */
+/** Returns the same object if nothing changes. */
 export function messageRead(
   message: Message,
   author: Message['author'],
