@@ -13,7 +13,6 @@ import { insertRows } from './insert-rows';
 /** Covers rendered per batch, so that other timers and requests run in between. */
 const coversAtOnce = 12;
 
-/** A demo listing that nobody has changed. */
 interface Untouched {
   id: number;
   owner: Owner;
@@ -26,16 +25,15 @@ interface Untouched {
   status: AutoStatus;
 }
 
-/** Missing images of a listing, and the position of the first one. */
+/** Missing images of a listing, from position `first` on. */
 interface Wanted {
   car: Untouched;
   images: CarImage[];
 }
 
-/** Number of photos of the one car on sale that has too few. */
 const sparse = 3;
 
-/** Returns the images of a listing. They are deterministic, so that an interrupted start can continue. */
+/** Deterministic, so that an interrupted start can continue. */
 function imagesOf(
   { id, brand, model, body, color, price }: Untouched,
   isSparse: boolean,
@@ -47,7 +45,7 @@ function imagesOf(
   return count === 0 ? [] : photoSet(bodyOfModel(brand, model, body ?? 'sedan'), paint, count);
 }
 
-/** Finds untouched listings of the demo dealers: their version is 1, and they are older than the account. */
+/** Their version is 1, and they are older than the account. */
 function findUntouched({ db }: Deps): Promise<Untouched[]> {
   return db.current
     .selectFrom('autos as a')
@@ -72,10 +70,7 @@ function findUntouched({ db }: Deps): Promise<Untouched[]> {
 
 const keyOf = ({ images: [first] }: Wanted) => (first === undefined ? '' : photoKey(first));
 
-/**
- * Returns the next images to render, with all listings that they fit: covers first, those of the newest listings first; then the details of
- * one body and paint after the other.
- */
+/** Covers first, those of the newest listings first; then the details of one body and paint after the other. */
 function nextBatch(cars: readonly Untouched[]): Wanted[] {
   const oldest = cars.findLast(
     ({ owner, status, price }) => owner === demoDealer.id && status === 'active' && price !== null,
@@ -129,7 +124,7 @@ async function storeFiles({ db, clock, media }: Deps, photos: readonly NewPhoto[
   );
 }
 
-/** Attaches stored photos to listings that are still untouched. The sweep deletes images of the others. */
+/** The sweep deletes images of listings that have changed meanwhile. */
 async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<void> {
   const byCar = Map.groupBy(photos, ({ car }) => car.id);
   const still = await db.current

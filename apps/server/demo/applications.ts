@@ -66,7 +66,7 @@ const uzbekComments = [
 const commentsOf = { ru: russianComments, uz: uzbekComments } as const;
 const reasons = ['price', 'car', 'no_show', 'price', 'changed_mind', 'price', 'no_show'] as const;
 
-/** When it came, is inspected and was decided; milliseconds from now, or a time of day in Tashkent. */
+/** Milliseconds from now, or a time of day in Tashkent. */
 interface Plan {
   status: keyof typeof demoApplications;
   came: number;
@@ -102,7 +102,6 @@ function momentOf(now: Date, { days, time }: { days: number; time: string }): Da
   return days === 0 && at(0) <= now ? at(1) : at(days);
 }
 
-/** The buyer's car, chosen from the models in the showrooms. */
 function carOf({ offer, fields }: DemoCar, now: Date): StoredCar {
   return {
     brand: offer.brand,
@@ -119,7 +118,7 @@ function carOf({ offer, fields }: DemoCar, now: Date): StoredCar {
   };
 }
 
-/** Chats in which a buyer spoke of a car in payment, by the buyer's name. */
+/** By the buyer's name. */
 async function readRooms({ db }: Pick<Deps, 'db'>, owner: Owner) {
   const rows = await db.current
     .selectFrom('chat_rooms as r')
@@ -131,7 +130,7 @@ async function readRooms({ db }: Pick<Deps, 'db'>, owner: Owner) {
   return new Map(rows.map((row) => [row.username, row]));
 }
 
-/** Applications of buyers who want one of the dealer's cars in exchange for theirs: 34 in two months, in every status. */
+/** 34 in two months, in every status. */
 export async function storeApplications(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { id: owner, language, full_name }: Dealership,
@@ -155,7 +154,6 @@ export async function storeApplications(
     const source = cars[(index * 5 + 2) % cars.length] ?? random.pick(cars);
     const car = carOf(source, now);
     const isOpen = plan.status === 'pending' || plan.status === 'scheduled';
-    // A chat belongs to one application, which is still open.
     const room = isOpen && !used.has(client_name) ? rooms.get(client_name) : undefined;
     if (room !== undefined) used.add(client_name);
     const phone = room?.phone ?? `+99893118${String(4006 + index * 131).padStart(4, '0')}`;

@@ -2,14 +2,11 @@ import { dayInTashkent, day, hour } from '../src/platform/values/clock';
 import type { Life } from './car-life';
 import type { Random } from './random';
 
-/** Events of one day. */
 export interface DayFigures {
   date: string;
-  /** Number of times that its card was shown in lists. */
   impressions: number;
   views: number;
   likes: number;
-  /** Clicks on «Позвонить». */
   dials: number;
 }
 
@@ -19,7 +16,6 @@ const [fewest, most] = [4, 44];
 /** Impressions per view: every seventh viewer of a card opens it. */
 const shownPerView = 6.8;
 
-/** Random number of events for a share of the views. */
 function hits(views: number, share: number, random: Random): number {
   const expected = views * share;
   return Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
@@ -35,7 +31,7 @@ function visitorsOn(age: number, weekday: number): number {
 export function daysOf(
   { on_sale }: Pick<Life, 'on_sale'>,
   random: Random,
-  /** Share of a usual car's views. */
+  /** Of a usual car's views. */
   share = 1,
 ): DayFigures[] {
   if (on_sale === undefined) return [];
@@ -61,7 +57,7 @@ export function daysOf(
   return days;
 }
 
-/** Sums shown on cards. */
+/** Shown on cards. */
 export const totalsOf = (days: readonly DayFigures[]) => ({
   views: days.reduce((sum, { views }) => sum + views, 0),
   likes: days.reduce((sum, { likes }) => sum + likes, 0),

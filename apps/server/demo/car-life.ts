@@ -15,7 +15,6 @@ import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';
 
-/** An event in a listing's history. */
 export interface LifeEvent {
   at: Date;
   kind: EventKind;
@@ -28,13 +27,12 @@ export interface LifeEvent {
   changes: StoredChange[];
 }
 
-/** History and current state of a listing. */
 export interface Life {
   created_at: Date;
   state: AutoState;
   events: LifeEvent[];
   prices: { at: Date; price: number }[];
-  /** Time on sale; undefined when it never was. */
+  /** undefined when it never was */
   on_sale: { from: Date; to: Date } | undefined;
   timers: { kind: string; run_at: Date }[];
 }
@@ -121,7 +119,6 @@ function send(life: Life, at: Date): void {
   move(life, 'moderation', { at, by: 'dealer', state: { moderation_sent_at: at } });
 }
 
-/** Adds a moderator's approval, which puts the listing on sale. */
 function approve(life: Life, car: Pick<AutoFields, 'price' | 'currency'>, at: Date, now: Date) {
   move(life, 'active', {
     at,
@@ -148,7 +145,6 @@ export interface LifeContext {
 
 type PricedFields = Pick<AutoFields, 'price' | 'currency'>;
 
-/** A listing that was created, submitted and approved `ago` milliseconds before now. */
 function published(car: PricedFields, ago: number, { random, now }: LifeContext): Life {
   const approvedAt = later(now, -ago);
   const sentAt = later(approvedAt, -random.between(0.1, 0.7) * hour);
@@ -158,7 +154,6 @@ function published(car: PricedFields, ago: number, { random, now }: LifeContext)
   return life;
 }
 
-/** Adds one price reduction from a few per cent higher. */
 function lowerPrice(life: Life, car: PricedFields, at: Date, random: Random): void {
   const [first] = life.prices;
   if (car.price === null || first === undefined) return;
@@ -172,12 +167,12 @@ function lowerPrice(life: Life, car: PricedFields, at: Date, random: Random): vo
   life.state.is_edited = true;
 }
 
-/** Indexes of listings that can be refreshed now, and of those that expire within three days, the first in five hours. */
+/** Those that can be refreshed now, and those that expire within three days, the first in five hours. */
 const readyToRefresh: ReadonlySet<number> = new Set([41, 53, 62, 78, 90]);
 const nearEnd: ReadonlySet<number> = new Set([5, 19, 33, 47, 61, 75]);
 const [firstToEnd] = nearEnd;
 
-/** Sets the refresh times: five listings may be refreshed now, the others within three days. */
+/** Five listings may be refreshed now, the others within three days. */
 function refresh(life: Life, { random, now, place }: LifeContext): void {
   const from = life.state.activated_at ?? now;
   const age = now.getTime() - from.getTime();
@@ -199,7 +194,6 @@ function setExpiryTimers(life: Life, now: Date): void {
   else life.timers.push({ kind: 'auto_expiry_warning', run_at: warning });
 }
 
-/** A listing on sale: for hours, near its end, or renewed once. */
 function active(car: PricedFields, context: LifeContext): Life {
   const { random, now, place } = context;
   const share = (place.index + random.next()) / place.count;
@@ -224,7 +218,7 @@ function active(car: PricedFields, context: LifeContext): Life {
   return life;
 }
 
-/** Creates the history for a status. A deleted listing is an abandoned draft. */
+/** A deleted listing is an abandoned draft. */
 export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeContext): Life {
   const { random, now, place } = context;
   const before = (days: number) => later(now, -days * day);

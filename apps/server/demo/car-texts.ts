@@ -2,7 +2,6 @@ import type { DeclinedReason } from '../src/modules/stock/autos/auto-types';
 import type { Language } from '../src/platform/values/language';
 import type { Random } from './random';
 
-/** Sellers' phrases, in both languages. */
 const openings = {
   ru: [
     'Машина в хорошем состоянии, вложений не требует.',
@@ -20,7 +19,6 @@ const openings = {
   ],
 } as const;
 
-/** Phrases for new cars. */
 const newOpenings = {
   ru: [
     'Новый автомобиль, в наличии в салоне.',
@@ -79,7 +77,7 @@ const endings = {
   ],
 } as const;
 
-/** Returns a few sentences in Russian or Uzbek, in a random language by default. */
+/** In Russian or Uzbek, at random by default. */
 export function descriptionOf(random: Random, isNew: boolean, wanted?: Language): string {
   const either = random.chance(0.6) ? 'ru' : 'uz';
   const language = wanted ?? either;
@@ -93,7 +91,7 @@ export function descriptionOf(random: Random, isNew: boolean, wanted?: Language)
 export const termsOfRent =
   'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha, oxirgi to‘lovdan keyin mashina sizniki bo‘ladi.';
 
-/** Moderators' reasons, one set per declined listing. */
+/** One set per declined listing. */
 export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
   [
     {
@@ -127,7 +125,6 @@ export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
   ],
 ];
 
-/** Dealer's notes on deactivated listings. */
 export const deactivations = [
   {
     reason: 'repair',

@@ -14,7 +14,7 @@ export const demoDealer = {
   full_name: 'Жасур Каримов',
 } as const;
 
-/** A showroom before it has an id and images. */
+/** Before it has an id and images. */
 export interface DemoShowroom {
   name: string;
   phone: string;
@@ -30,7 +30,6 @@ export interface DemoShowroom {
   artwork: ShowroomArtwork;
 }
 
-/** Drawings used by showrooms of both dealerships. */
 const artworks = {
   gate: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
   gallery: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
@@ -190,7 +189,7 @@ export const dealerships: Readonly<Record<Language, Dealership>> = {
   },
 };
 
-/** Creates a demo dealer's account with its company. @returns its id */
+/** @returns its id */
 export async function openDemoAccount(
   deps: Deps,
   { id, phone, password, full_name, language, company }: Dealership,
@@ -204,7 +203,7 @@ export async function openDemoAccount(
   return owner;
 }
 
-/** Creates an account without a known password. @returns its id */
+/** The password is unknown. @returns its id */
 export const openMarketAccount = (deps: Deps, { phone, full_name }: MarketDealer) =>
   createDealer(deps, {
     phone,

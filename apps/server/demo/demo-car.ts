@@ -6,7 +6,6 @@ import type { Offer, OptionIds } from './offers';
 import { demoRate, usdPrice } from './prices';
 import type { Random } from './random';
 
-/** Context of demo data. */
 export interface DemoContext {
   random: Random;
   options: OptionIds;
@@ -15,7 +14,6 @@ export interface DemoContext {
   language?: Language;
 }
 
-/** A car to list. */
 export interface DemoCar {
   offer: Offer;
   fields: AutoFields;
@@ -66,7 +64,7 @@ const colors =
 
 const steps = { UZS: 500_000, USD: 100 } as const;
 
-/** Rounds a price to the steps that sellers use; at least one step. */
+/** At least one step. */
 export const roundPrice = (amount: number, currency: keyof typeof steps) =>
   Math.max(1, Math.round(amount / steps[currency])) * steps[currency];
 
@@ -81,7 +79,6 @@ export function priceOf(
   return { currency, price: roundPrice(currency === 'USD' ? usd : usd * demoRate, currency) };
 }
 
-/** Returns the engine and fields that depend on it. */
 function engineOf(offer: Offer, { random, options }: DemoContext): Partial<AutoFields> {
   const modification = random.pick(offer.modifications);
   const position = offer.positions.length === 0 ? undefined : random.pickSkewed(offer.positions);
@@ -95,7 +92,6 @@ function engineOf(offer: Offer, { random, options }: DemoContext): Partial<AutoF
   };
 }
 
-/** Returns repainted and replaced parts with the matching text. */
 function paintOf(age: number, { random, options }: DemoContext): Partial<AutoFields> {
   const parts = [
     'hood',
@@ -180,7 +176,6 @@ export function makeCar(offer: Offer, context: DemoContext): DemoCar {
   };
 }
 
-/** Removes fields that a dealer has not filled in yet. */
 export function leaveUnfinished(car: DemoCar, random: Random): DemoCar {
   const gaps: Partial<AutoFields>[] = [
     { price: null, description: null },

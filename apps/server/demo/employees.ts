@@ -16,7 +16,6 @@ const people = [
   { role: 'seller', status: 'blocked', places: [1], age: 340, seen: 47 },
 ] as const;
 
-/** The same people by the language of their dealership. */
 const named = {
   ru: [
     ['Нодира Алиева', '+998901112233', 'Продавец'],

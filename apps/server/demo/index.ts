@@ -4,7 +4,6 @@ import { findDemoDealer } from './find-demo-dealer';
 import { inviteListingModerator } from './moderator/invite-listing-moderator';
 import { prepareDemo } from './prepare-demo';
 
-/** The one entry point of this folder for the server. */
 export const demo: Demo = {
   prepare: prepareDemo,
   findDealer: findDemoDealer,

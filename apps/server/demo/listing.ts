@@ -8,7 +8,6 @@ import type { Life } from './car-life';
 import { insertRows, takeIds } from './insert-rows';
 import type { Offer } from './offers';
 
-/** A listing before it is stored. */
 export interface Listing {
   owner: Owner;
   offer: Offer;
@@ -42,7 +41,6 @@ function searchOf({ offer, fields }: Listing, aliases: Aliases): string {
 /** Ids rise with time, as if all listings had been created one after the other. */
 const byTime = (a: { at: Date }, b: { at: Date }) => a.at.getTime() - b.at.getTime();
 
-/** Figures of the statistics: sums over the days of these listings. */
 async function sumDays(db: Db, listings: readonly number[]): Promise<void> {
   await sql`
     insert into business_days (business_user_id, avtosalon_id, date, impressions, views, likes)
@@ -56,9 +54,7 @@ async function sumDays(db: Db, listings: readonly number[]): Promise<void> {
   `.execute(db.current);
 }
 
-/**
- * Stores listings with their history, prices, figures and timers: a handful of statements for any number of them.
- */
+/** A handful of statements for any number of listings. */
 export async function storeListings(
   db: Db,
   listings: readonly Listing[],

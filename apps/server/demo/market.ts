@@ -6,7 +6,6 @@ import { lifeOf } from './car-life';
 import { type DemoCar, type DemoContext, priceOf } from './demo-car';
 import type { Listing } from './listing';
 
-/** A dealership of the market with its showroom. */
 export interface MarketSeller {
   owner: Owner;
   avtosalon_id: number;

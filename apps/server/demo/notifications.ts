@@ -53,7 +53,7 @@ const leadsSince = ({ db }: Deps, owner: Owner, since: Date) =>
     .where('created_at', '>', since)
     .execute();
 
-/** Newest message of a buyer in each room, which covers the earlier ones. */
+/** The newest one covers the earlier messages of its room. */
 const messagesSince = ({ db }: Deps, owner: Owner, since: Date) =>
   db.current
     .selectFrom('chat_messages as m')
@@ -68,8 +68,7 @@ const messagesSince = ({ db }: Deps, owner: Owner, since: Date) =>
     .execute();
 
 /**
- * Stores past notifications of a demo dealer: applies the server's own rules to stored histories, leads and rooms, without pushes to
- * devices.
+ * Applies the server's own rules to stored histories, leads and rooms, without pushes to devices.
  * @param others notifications of other parts of the demo
  */
 export async function storeNotifications(

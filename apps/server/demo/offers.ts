@@ -3,7 +3,6 @@ import { type PricedGeneration, pricedGenerations } from './prices';
 
 /** A generation with its price and available variants. */
 export interface Offer extends PricedGeneration {
-  /** Name of the generation. */
   generation: string;
   modifications: CatalogueGeneration['modifications'];
   positions: CatalogueGeneration['positions'];
@@ -37,12 +36,10 @@ const nameOf = (brand: string, model: string, generation: string) =>
   `${brand} / ${model} / ${generation}`;
 
 export interface Offers {
-  /** Common offers, the most frequent first. */
   common: Offer[];
   rare: Offer[];
 }
 
-/** Returns the cars that the demo's dealers sell. */
 export function offersOf(catalogue: Catalogue): Offers {
   const generations = new Map(
     catalogue.brands.flatMap((brand) =>
@@ -68,7 +65,6 @@ export function offersOf(catalogue: Catalogue): Offers {
   };
 }
 
-/** Ids of the catalogue's options. */
 export interface OptionIds {
   /** @throws Error when there is no such option */
   id(set: keyof Catalogue['options'], code: string): number;

@@ -18,7 +18,6 @@ const daysSince = (place: number) => 1 + (place / count) ** 1.15 * 78;
 
 const monthOf = (place: number) => Math.floor(daysSince(place) / 30);
 
-/** Places of cars sold here, spread evenly. */
 const soldPlaces = new Set(
   soldHere.flatMap((wanted, month) => {
     const places = Array.from({ length: count }, (_, place) => place).filter(
@@ -61,7 +60,6 @@ function pastLife(fields: AutoFields, place: number, context: DemoContext): Life
   };
 }
 
-/** Former cars of a demo dealer with their figures, in number by the share. */
 export function pastListings(
   { owner, share }: { owner: Owner; share: number },
   { common }: Offers,

@@ -5,15 +5,13 @@ import type { renderCarPhotos } from './images/car-photos';
 const pause = 20;
 
 /**
- * Fills the demo dealership on the very first start, when DEMO is on. A timer adds its images once the server listens; an interrupted one
- * continues after the next start. Call it before the timers start.
- *
+ * Runs on the first start, when DEMO is on. A timer adds the images; an interrupted one continues after the next start. Call it before
+ * the timers start.
  * @param render draws the cars of the listings. @default `renderCarPhotos`
  */
 export async function prepareDemo(deps: Deps, render?: typeof renderCarPhotos): Promise<void> {
   const { config, clock, db, jobs, log } = deps;
   jobs.registerJob('demo_pictures', async () => {
-    // A server without a demo has no use for the drawings.
     const { addPhotos } = await import('./add-car-photos');
     const { addTradeInPhotos } = await import('./trade-in-photos');
     if (await addPhotos(deps, render))

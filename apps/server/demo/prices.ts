@@ -90,7 +90,6 @@ const priced: Readonly<Record<PricedName, readonly [usd: number, yearly: number]
   'Leapmotor / C11 / I': [25_500, 0.12],
 };
 
-/** A generation of the catalogue with a known price. */
 export type PricedGeneration = {
   brand_id: number;
   model_id: number;
@@ -106,11 +105,7 @@ export type PricedGeneration = {
   yearly: number;
 };
 
-/**
- * The price table with the catalogue's ids.
- *
- * @throws Error when the table names a car that the catalogue does not have.
- */
+/** @throws Error when the table names a car that the catalogue does not have */
 export function pricedGenerations({ brands }: Pick<Catalogue, 'brands'>): PricedGeneration[] {
   return Object.entries(priced).map(([name, [usd, yearly]]) => {
     const [brandName, modelName, generationName] = name.split(' / ');
@@ -141,20 +136,16 @@ const usualKilometresAYear = 15_000;
 /** Minimum value of a working car at any age, in US dollars. */
 const leastUsd = 1_200;
 
-/** Price factor of the condition. */
 const worth = { excellent: 1.03, good: 1, average: 0.92, repair: 0.78 } as const;
 
-/** Known facts of a car on sale. */
 export type CarOnSale = {
   year: number;
-  /** Kilometres. */
   mileage: number;
   condition: keyof typeof worth;
-  /** Current year. */
   thisYear: number;
 };
 
-/** Returns a plausible price in whole hundreds of US dollars. */
+/** Whole hundreds of US dollars. */
 export function usdPrice(
   priceOf: Pick<PricedGeneration, 'usd' | 'yearly' | 'year_stop'>,
   car: CarOnSale,
@@ -168,7 +159,7 @@ export function usdPrice(
   return Math.max(leastUsd, Math.round(usd / 100) * 100);
 }
 
-/** Returns the price in so'm, in whole millions as sellers say it (half millions below 100 million). */
+/** Whole millions, as sellers say it (half millions below 100 million). */
 export function somPrice(usd: number, rate = demoRate): number {
   const som = usd * rate;
   const step = som < 100_000_000 ? 500_000 : 1_000_000;

@@ -18,7 +18,6 @@ import type { CarImage } from './images/car-svg';
 import { insertRows } from './insert-rows';
 import type { PastNotification } from './notifications';
 
-/** Options of the catalogue. */
 const fuel = { petrol: 301, plugIn: 306, electric: 307 } as const;
 const gear = { manual: 401, automatic: 402, variator: 404 } as const;
 const drive = { front: 501, rear: 502, all: 503 } as const;
@@ -174,7 +173,7 @@ const demoProposals: readonly DemoProposal[] = [
 ];
 
 /**
- * Renders and stores the photos. Rows are written first and outside any transaction, so that the sweep finds photos of an interrupted start.
+ * Rows are written first and outside any transaction, so that the sweep finds photos of an interrupted start.
  * @returns their ids, in the order of the proposals
  */
 export async function renderProposalPhotos({ db, clock, media }: Deps): Promise<string[]> {
@@ -211,7 +210,7 @@ export async function renderProposalPhotos({ db, clock, media }: Deps): Promise<
 }
 
 /**
- * Creates the proposals by the server's own rules with their times, and applies the moderators' decisions.
+ * Applies the server's own rules and the moderators' decisions.
  * @returns the resulting notifications
  */
 export async function storeProposals(

@@ -8,11 +8,10 @@ import type { Owner } from '../src/platform/values/owner';
 import { roundPrice } from './demo-car';
 import { demoRate } from './prices';
 
-/** Minimum number of comparable cars for a market price. */
 const fewest = 9;
 const above = 1.06;
 
-/** Raises the price of one rarely viewed car 6 % above the market, so that the statistics suggest lowering it. */
+/** 6 % above the market, so that the statistics suggest lowering it. */
 export async function raiseOnePrice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Owner,

@@ -1,17 +1,15 @@
 /** Deterministic random numbers, so that every demo is the same. */
 export interface Random {
-  /** From 0 to 1, excluding 1. */
   next(): number;
-  /** A number between the two. */
   between(low: number, high: number): number;
-  /** A whole number between the two, both included. */
+  /** Both included. */
   int(low: number, high: number): number;
   chance(share: number): boolean;
   /** @throws Error for an empty list */
   pick<T>(list: readonly T[]): T;
-  /** Picks an item; earlier ones are more likely. */
+  /** Earlier items are more likely. */
   pickSkewed<T>(list: readonly T[]): T;
-  /** Picks `count` different items, in the order of the list. */
+  /** Different items, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[];
 }
 

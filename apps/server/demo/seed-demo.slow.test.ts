@@ -17,7 +17,6 @@ const renderBlankPhotos: typeof renderCarPhotos = (images) => {
 let test: TestApp;
 let token: string;
 
-/** Runs the timer of the images several times. */
 async function renderImages(most: number) {
   for (let turn = 0; turn < most; turn += 1) {
     test.clock.advance(1);
@@ -115,7 +114,6 @@ describe('the demo dealership', () => {
     expect(active.every(({ expires_at }) => Date.parse(expires_at) > now)).toBe(true);
     const reserved = await listAll({ status: 'barakami' });
     expect(reserved.every(({ reserved_until }) => Date.parse(reserved_until) > now)).toBe(true);
-    // Only the images are due now.
     const due = await test.db.current
       .selectFrom('jobs')
       .select('kind')

@@ -66,13 +66,12 @@ const unseenShare = 0.12;
 
 const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 
-/** Picks a car: six of ten are common models. */
+/** Six of ten are common models. */
 function chooseCar({ common, rare }: Offers, context: DemoContext): DemoCar {
   const { random } = context;
   return makeCar(random.chance(0.62) ? random.pickSkewed(common) : random.pick(rare), context);
 }
 
-/** Listings of a demo dealer in every status, without their showrooms. */
 function demoListings(
   { id: owner, share: part }: Dealership,
   offers: Offers,
@@ -98,13 +97,12 @@ function demoListings(
   });
 }
 
-/** True when an account exists, so that this is not the first start. */
+/** Then this is not the first start. */
 async function hasAccounts({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const found = await db.current.selectFrom('business_users').select('id').limit(1).execute();
   return found.length > 0;
 }
 
-/** Stores complaints of three buyers about the reported listing. */
 async function storeReports({ db, clock }: Deps): Promise<void> {
   const reported = await db.current
     .selectFrom('autos')
@@ -139,7 +137,7 @@ interface RenderedImages {
 
 type Seat = Pick<AutoFields, 'avtosalon_id' | 'region_id' | 'district_id'>;
 
-/** Creates showrooms of a dealer, opened long ago. @returns where its cars may be */
+/** Opened long ago. @returns where the dealer's cars may be */
 async function openShowrooms(
   deps: Deps,
   rows: Parameters<typeof storeShowrooms>[1],
@@ -154,7 +152,7 @@ async function openShowrooms(
   }));
 }
 
-/** Creates showrooms and members of a dealership with an account. @returns its cars, and where they may be */
+/** @returns the cars of the dealership, and where they may be */
 async function furnish(
   deps: Deps,
   dealership: Dealership,

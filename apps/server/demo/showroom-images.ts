@@ -5,22 +5,17 @@ import type { PaintName } from './images/colours';
 import { geometryOf, canvas } from './images/geometry';
 import { el, n } from './images/svg';
 
-/** Appearance of a showroom. */
 export interface ShowroomArtwork {
-  /** Emblem on its sign. */
   mark: 'gate' | 'gallery' | 'sun';
   /** Background colour, dark enough for white letters. */
   color: string;
-  /** Number of arches of its front. */
   arches: 2 | 3 | 4;
-  /** Car in front of it. */
   car: { body: BodyName; paint: PaintName };
 }
 
 const facade = { width: 1200, height: 750, ground: 610, roof: 150 } as const;
 const carWidth = 700;
 
-/** A pointed arch that is on `foot`. */
 const arch = (x: number, width: number, base: number, height: number) =>
   `M${n(x)} ${base}V${n(base - height * 0.6)}Q${n(x)} ${n(base - height * 0.86)} ${n(x + width / 2)} ${n(base - height)}` +
   `Q${n(x + width)} ${n(base - height * 0.86)} ${n(x + width)} ${n(base - height * 0.6)}V${base}Z`;
@@ -54,7 +49,6 @@ function emblem({ mark }: ShowroomArtwork, size: number): string {
   }
 }
 
-/** The emblem on the showroom's colour. */
 function logoSvg(artwork: ShowroomArtwork): string {
   return el(
     'svg',
@@ -100,7 +94,7 @@ function buildingSvg(artwork: ShowroomArtwork): string {
   );
 }
 
-/** Renders the car alone, 700 px wide, cropped to its outline and wheels. */
+/** 700 px wide, cropped to its outline and wheels. */
 async function renderCar({ car }: ShowroomArtwork): Promise<Buffer> {
   const body = bodies[car.body];
   const geometry = geometryOf(body);
@@ -109,7 +103,6 @@ async function renderCar({ car }: ShowroomArtwork): Promise<Buffer> {
   const wheels = [frontAxle, rearAxle].map(
     (cx) =>
       el('circle', { cx, cy: wheelRadius, r: wheelRadius }) +
-      // Dark wheel arch, down to the body's lower edge.
       el('path', {
         d: `M${cx - r} ${geometry.sill}V${wheelRadius}A${r} ${r} 0 0 0 ${cx + r} ${wheelRadius}V${geometry.sill}Z`,
       }),
@@ -135,13 +128,13 @@ async function renderCar({ car }: ShowroomArtwork): Promise<Buffer> {
   return sharp(cut).resize({ width: carWidth }).png().toBuffer();
 }
 
-/** Logo as PNG, 512 × 512. */
+/** PNG, 512 × 512. */
 export const renderLogo = (artwork: ShowroomArtwork): Promise<Buffer> =>
   sharp(Buffer.from(logoSvg(artwork)))
     .png()
     .toBuffer();
 
-/** Front as PNG, 1200 × 750. */
+/** PNG, 1200 × 750. */
 export async function renderFacade(artwork: ShowroomArtwork): Promise<Buffer> {
   return sharp(Buffer.from(buildingSvg(artwork)))
     .composite([

@@ -16,7 +16,7 @@ interface ShowroomImages {
 }
 
 /**
- * Stores an image with its row first and outside any transaction, so that the sweep finds images of an interrupted start.
+ * The row is written first and outside any transaction, so that the sweep finds images of an interrupted start.
  * @returns its id
  */
 async function storeImage(deps: Deps, access: Access, name: string, file: Buffer) {
@@ -42,7 +42,6 @@ async function storeImage(deps: Deps, access: Access, name: string, file: Buffer
   return id;
 }
 
-/** Renders and stores a showroom's logo and front. */
 export async function renderShowroom(deps: Deps, access: Access, { artwork }: DemoShowroom) {
   const [logo, facade_photo] = await Promise.all([
     renderLogo(artwork).then((file) => storeImage(deps, access, 'logo.png', file)),
@@ -51,7 +50,7 @@ export async function renderShowroom(deps: Deps, access: Access, { artwork }: De
   return { logo, facade_photo };
 }
 
-/** Renders a logo that also serves as the front, for showrooms that are rarely opened. */
+/** For showrooms that are rarely opened. */
 export async function renderLogoOnly(deps: Deps, access: Access, { artwork }: DemoShowroom) {
   const logo = await storeImage(deps, access, 'logo.png', await renderLogo(artwork));
   return { logo, facade_photo: logo };

@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../src/platform/deps';
 import { demoDealer } from './dealers';
 
-/** Maximum number of photos per car. */
 const most = 4;
 
-/**
- * Reuses existing drawings for the demo's trade-in cars: those of a listing with the same model and colour, after which each was modelled.
- * Call it when the listings have their photos.
- */
+/** Reuses drawings of a listing with the same model and colour. Call it when the listings have their photos. */
 export async function addTradeInPhotos({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sql`
     insert into trade_in_photos (trade_in_auto_id, place, image_id)

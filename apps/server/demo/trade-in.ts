@@ -22,7 +22,6 @@ const total = demoTradeInIds.length;
 
 /** Example cars: our offer is the best, no offers, outbid, won, our offer expired. */
 const known = { first: 640, none: 655, outbid: 661, won: [648, 652], ranOut: 630 } as const;
-/** Further cars with an open offer of ours. */
 const alsoOurs = [644, 650, 657, 663];
 
 const names = ['Улугбек', 'Феруза', 'Акмаль', 'Дилшод', 'Наргиза', 'Сергей', 'Малика', 'Рустам'];
@@ -34,7 +33,6 @@ const texts = [
 ];
 const wishes = ['Chevrolet Onix', 'Chevrolet Tracker', 'Kia K5', null, null];
 
-/** State of a demo car. */
 type Place = 'open' | 'won' | 'closed';
 
 function placeOf(id: number): Place {
@@ -101,7 +99,6 @@ function bidsOf(
   return random.chance(0.5) ? [theirs(random.between(0.78, 0.88))] : [];
 }
 
-/** Stores buyers' cars similar to those in the showrooms, with offers of the demo dealer and the market's dealers. */
 export async function storeTradeIn(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   {

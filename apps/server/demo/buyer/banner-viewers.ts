@@ -3,9 +3,8 @@ import { dealerships } from '../dealers';
 import type { Random } from '../random';
 import type { BannerEvents, Marketplace, MarketplaceCampaign } from './marketplace-client';
 
-/** Time between two visits. Each campaign shows its banners a few times per visit. */
+/** Each campaign shows its banners a few times per visit. */
 const visits = { from: 20 * second, to: 45 * second } as const;
-/** Share of viewers who click a banner. */
 const clickShare = 0.03;
 /** Time until a moderator has read a submitted campaign. */
 const readFor = 40 * second;
@@ -13,7 +12,7 @@ const readFor = 40 * second;
 const isDemo = ({ dealership }: MarketplaceCampaign) =>
   Object.values(dealerships).some(({ id }) => id === dealership.id);
 
-/** Buyers who see and click banners of the demo dealers, and the moderator who approves new campaigns. */
+/** Viewers of the demo dealers' banners, and the moderator who approves new campaigns. */
 export function createBannerViewers(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
@@ -57,7 +56,6 @@ export function createBannerViewers(
   }
 
   return {
-    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       if (now.getTime() < nextVisit) return;
       nextVisit = now.getTime() + random.between(visits.from, visits.to);

@@ -4,9 +4,8 @@ import type { Random } from '../random';
 import { replyTo, openingOf } from './buyer-texts';
 import type { Marketplace, RoomIntake, RoomMessage } from './marketplace-client';
 
-/** Interval of presence signals. A presence expires after a minute. */
+/** A presence expires after a minute. */
 const presence = 40 * second;
-/** Time that a buyer stays after the last message. */
 const stay = 90 * second;
 
 /** A planned message: the buyer first reads, then types, then sends it. */
@@ -22,15 +21,13 @@ interface Plan {
 export interface BuyerChat {
   /** Messages since the dealer last wrote. */
   readonly unanswered: number;
-  /** True while the buyer reads or types. */
   readonly isBusy: boolean;
-  /** Plans a message that is not a reply. */
+  /** Not a reply. */
   speak(time: number): void;
-  /** Checks for new messages and performs the due actions. */
   step(time: number): Promise<void>;
 }
 
-/** One buyer in one room. A message's id is derived from the message before it, so that sending it again has no effect. */
+/** One buyer in one room. A message's id is derived from the one before, so that sending it again has no effect. */
 export function createBuyerChat(
   marketplace: Marketplace,
   intake: RoomIntake,
@@ -38,7 +35,6 @@ export function createBuyerChat(
 ): BuyerChat {
   /** Newest message that was read; undefined before the room was opened. */
   let known: number | undefined;
-  /** Messages of the dealer since this buyer's last one. */
   let said: RoomMessage[] = [];
   let plan: Plan | undefined;
   let unanswered = 0;
@@ -67,14 +63,13 @@ export function createBuyerChat(
     return came.at(-1)?.id ?? after;
   }
 
-  /** Renews an expired presence. */
   async function beOnline(roomId: number, time: number): Promise<void> {
     if (time < onlineUntil) return;
     await marketplace.signal(roomId, { action: 'online' });
     onlineUntil = time + presence;
   }
 
-  /** Performs the due part of the plan, each part once. */
+  /** Each part once. */
   async function follow(due: Plan, id: number, after: number, time: number): Promise<void> {
     if (time >= due.readAt) {
       leavesAt = time + stay;

@@ -2,7 +2,7 @@ import type { Language } from '../../src/platform/values/language';
 
 type Lines = Readonly<Record<Language, readonly string[]>>;
 
-/** First messages of buyers, also used when no question was asked yet. */
+/** Also used when no question was asked yet. */
 export const openings: Lines = {
   ru: [
     'Здравствуйте! Машина ещё в продаже?',
@@ -23,12 +23,11 @@ export const openings: Lines = {
 };
 
 interface Topic {
-  /** Matches the dealer's message. */
   about: RegExp;
   replies: Lines;
 }
 
-/** Topics of replies. The first one that matches the dealer's message is used. */
+/** The first one that matches the dealer's message is used. */
 const topics: readonly Topic[] = [
   {
     about: /рассроч|кредит|взнос|плат[её]ж|muddatli|nasiya|kredit|to[‘'ʻ’]lov/i,
@@ -80,7 +79,6 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** Replies to everything else, in turn. */
 const general: Lines = {
   ru: [
     'Спасибо за быстрый ответ!',
@@ -98,10 +96,8 @@ const general: Lines = {
 
 const cycled = (lines: readonly string[], turn: number) => lines[turn % lines.length] ?? '';
 
-/** Returns the `turn`th message that is not a reply. */
 export const openingOf = (language: Language, turn: number) => cycled(openings[language], turn);
 
-/** Returns the `turn`th reply to the dealer's message. */
 export function replyTo(text: string, language: Language, turn: number): string {
   const topic = topics.find(({ about }) => about.test(text));
   return cycled((topic?.replies ?? general)[language], turn);

@@ -17,7 +17,7 @@ interface OpenCar {
   openUntil: number;
 }
 
-/** Owners of the demo's trade-in cars, who decide on new offers. Seeded offers are ignored until they change. */
+/** Owners of the demo's trade-in cars. Seeded offers are ignored until they change. */
 export function createCarOwners(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
@@ -25,12 +25,11 @@ export function createCarOwners(
   let cars: OpenCar[] | undefined;
   let turn = 0;
   let nextCheck = startedAt.getTime() + interval;
-  /** Known price of each offer in so'm, set when its owner first sees it. */
+  /** so'm by offer, set when its owner first sees it */
   const known = new Map<number, number>();
-  /** Time of the decision by offer. */
   const due = new Map<number, { at: number; car: number }>();
 
-  /** Reads cars of the demo only: elsewhere the id may belong to another car. */
+  /** Cars of the demo only: elsewhere the id may belong to another car. */
   async function readCars(): Promise<OpenCar[]> {
     const found: OpenCar[] = [];
     for (const id of demoTradeInIds) {
@@ -54,7 +53,6 @@ export function createCarOwners(
     }
   }
 
-  /** Accepts the best offer unless it is too low. */
   async function decide(id: number, car: number): Promise<void> {
     const offer = (await marketplace.offers(car)).find((one) => one.id === id);
     // Withdrawn or ended meanwhile.
@@ -66,7 +64,6 @@ export function createCarOwners(
   }
 
   return {
-    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
       if (time < nextCheck) return;

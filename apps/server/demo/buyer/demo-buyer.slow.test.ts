@@ -10,7 +10,6 @@ import { type Send, createMarketplace } from './marketplace-client';
 let test: TestApp;
 let token: string;
 let buyer: DemoBuyer;
-/** Requests of the buyer, by method and path. */
 let asked: string[] = [];
 
 const send: Send = async ({ method, path, body }) => {
@@ -31,7 +30,6 @@ const start = () =>
     startedAt: test.clock.now(),
   });
 
-/** Runs the buyer for some seconds, called as often as it wants or at longer intervals. */
 async function live(seconds: number, interval = 0) {
   for (let passed = 0; passed < seconds;) {
     const wait = Math.max(interval, (await buyer.step(test.clock.now())) / 1000);
@@ -48,7 +46,7 @@ interface Room {
   last_message: { id: number; author: string; text: string };
 }
 
-/** Rooms that the buyer has opened, the newest first. */
+/** The newest first. */
 async function roomsOfBuyer(): Promise<Room[]> {
   const rows = await test.db.current
     .selectFrom('chat_rooms')

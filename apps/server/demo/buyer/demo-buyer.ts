@@ -14,7 +14,7 @@ const pause = { from: minute, to: 3 * minute } as const;
 /** Number of unanswered messages from which buyers only reply. */
 const mostUnanswered = 3;
 
-/** Interval of checks for replies, when idle and while somebody reads or types. */
+/** Without and with somebody who reads or types. */
 const idle = 5 * second;
 const busy = second;
 
@@ -31,7 +31,7 @@ export interface DemoBuyer {
   step(now: Date): Promise<number>;
 }
 
-/** Returns listings of the demo's showrooms; the marketplace lists those of all dealers. */
+/** Of the demo's showrooms only; the marketplace lists those of all dealers. */
 async function readCars(marketplace: Marketplace): Promise<number[]> {
   const names = new Set(demoShowrooms.map(({ name }) => name));
   const found: number[] = [];
@@ -73,7 +73,7 @@ export function createDemoBuyer(
   const owners = createCarOwners(marketplace, { random, startedAt });
   const moderator = createDemoModerator(marketplace, { random, startedAt });
 
-  /** Returns the next buyer to write: first those who have not arrived yet, then those who wait for nothing. */
+  /** First those who have not arrived yet, then those who wait for nothing. */
   function nextSpeaker(): BuyerChat | undefined {
     const waiting = chats.reduce((sum, chat) => sum + chat.unanswered, 0);
     if (waiting >= mostUnanswered) return undefined;

@@ -35,7 +35,7 @@ export function decisionOf({ car_model, generation, similar }: ProposedModel): M
   };
 }
 
-/** Decides on new proposals. Those of the demo's past stay unchanged. */
+/** Proposals of the demo's past stay unchanged. */
 export function createDemoModerator(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
@@ -45,7 +45,6 @@ export function createDemoModerator(
   const decided = new Set<number>();
 
   return {
-    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
       if (time < nextCheck) return;

@@ -5,7 +5,6 @@ import type { ListingEvents, Marketplace } from './marketplace-client';
 /** Time between two views of cars, and between two calls or requests. */
 const views = { from: 25 * second, to: 70 * second } as const;
 const leads = { from: 2 * minute, to: 4 * minute } as const;
-/** Every third of them offers a car in part exchange. */
 const everyTradeIn = 3;
 /** Maximum number of leads: more would only fill the list while the user is away. */
 const mostLeads = 6;
@@ -39,7 +38,6 @@ const callers = [
 
 type Event = ListingEvents['events'][number];
 
-/** Buyers who view cars, call or request a call. */
 export function createFootsteps(
   marketplace: Marketplace,
   cars: readonly number[],
@@ -78,7 +76,6 @@ export function createFootsteps(
     });
   }
 
-  /** Applies for one of the dealer's cars in exchange for an own one. */
   async function apply(): Promise<void> {
     const { client_name, phone } = random.pick(callers);
     await marketplace.apply({
@@ -91,7 +88,6 @@ export function createFootsteps(
   }
 
   return {
-    /** Performs the due actions. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
       if (time >= nextView) {

@@ -3,7 +3,7 @@ import type { Config } from '../../src/platform/config/config';
 import { ownOrigin } from '../own-origin';
 
 /**
- * Starts the demo buyer when DEMO_BUYER is on. It uses HTTP like any client. Call it once the server listens.
+ * Starts when DEMO_BUYER is on. Call it once the server listens.
  * @returns a function that stops it; the server does not wait for it
  */
 export function inviteDemoBuyer(
@@ -14,7 +14,6 @@ export function inviteDemoBuyer(
   if (!DEMO_BUYER || SERVICE_KEY === undefined || origin === undefined) return () => undefined;
   let leave: (() => void) | undefined;
   let isOver = false;
-  // A server without a demo has no use for it.
   void import('./start-demo-buyer').then(({ startDemoBuyer }) => {
     if (!isOver) leave = startDemoBuyer({ origin, serviceKey: SERVICE_KEY, log: app.log });
   });

@@ -18,7 +18,6 @@ export type LeadIntake = Body<'addLead'>;
 export type ListingEvents = Body<'addListingEvents'>;
 export type BannerEvents = Body<'addCampaignEvents'>;
 
-/** Fields of a message used by buyers. */
 const message = z.object({
   id: z.number(),
   author: z.enum(['business', 'client']),
@@ -28,7 +27,6 @@ export type RoomMessage = z.output<typeof message>;
 
 const messages = z.object({ results: z.array(message), has_more: z.boolean() });
 
-/** Fields of a room used by buyers. */
 const room = z.object({
   id: z.number(),
   is_blocked: z.boolean(),
@@ -43,7 +41,6 @@ const listings = z.object({
   count: z.number(),
 });
 
-/** Fields of an offer used by car owners. */
 const offers = z.object({
   results: z.array(
     z.object({
@@ -57,7 +54,6 @@ const offers = z.object({
 });
 export type CarOffer = z.output<typeof offers>['results'][number];
 
-/** Fields of a car used by its owner. */
 const tradeInCar = z.object({
   external_id: z.string(),
   status: z.string(),
@@ -67,7 +63,6 @@ export type OwnersCar = z.output<typeof tradeInCar>;
 
 const named = z.object({ id: z.number(), name: z.string() });
 
-/** Fields of a proposal used by moderators. */
 const carModels = z.object({
   results: z.array(
     z.object({
@@ -96,7 +91,6 @@ const banner = z.object({
   language: z.enum(['ru', 'uz']),
 });
 
-/** Fields of a campaign used to show its banners. */
 const campaign = z.object({
   id: z.number(),
   status_since: z.string(),
@@ -107,12 +101,12 @@ export type MarketplaceCampaign = z.output<typeof campaign>;
 
 const campaigns = z.object({ results: z.array(campaign) });
 
-/** Operations of the buyers' site that the demo's buyers and moderators use. */
+/** Used operations of the buyers' site. */
 export interface Marketplace {
-  /** Returns a page of the listings on sale, of every dealership. */
+  /** Of every dealership. */
   listings(page: number): Promise<z.output<typeof listings>>;
   openRoom(intake: RoomIntake): Promise<BuyerRoom>;
-  /** Returns all messages after a given one, oldest first. */
+  /** Oldest first. */
   read(roomId: number, after: number): Promise<RoomMessage[]>;
   write(roomId: number, message: { client_id: string; text: string }): Promise<void>;
   signal(roomId: number, signal: RoomSignal): Promise<void>;
@@ -120,14 +114,14 @@ export interface Marketplace {
   addEvents(events: ListingEvents): Promise<void>;
   /** @throws Error for a missing car */
   tradeInCar(id: number): Promise<OwnersCar>;
-  /** Returns offers for a car, the best first. */
+  /** The best first. */
   offers(carId: number): Promise<CarOffer[]>;
   decideOffer(id: number, decision: 'accepted' | 'declined'): Promise<void>;
   apply(application: ApplicationIntake): Promise<void>;
-  /** Returns the first pending proposals, the oldest first. */
+  /** The first pending ones, the oldest first. */
   proposals(): Promise<ProposedModel[]>;
   decideProposal(id: number, decision: ModelDecision): Promise<void>;
-  /** Returns the first hundred active campaigns, or the moderators' queue. */
+  /** The first hundred active ones, or the moderators' queue. */
   campaigns(status: 'active' | 'moderation'): Promise<MarketplaceCampaign[]>;
   addBannerEvents(campaignId: number, events: BannerEvents): Promise<void>;
   approveCampaign(campaignId: number): Promise<void>;
@@ -136,10 +130,9 @@ export interface Marketplace {
 /** Sends a request of an operation. @returns the parsed JSON. @throws Error for any rejection */
 export type Send = (request: { method: string; path: string; body?: unknown }) => Promise<unknown>;
 
-/** Timeout of a request; ms. */
+/** ms */
 const patience = 5000;
 
-/** Sends requests over HTTP with the service key, like the buyers' site. */
 export function httpSender(origin: string, serviceKey: string, stopped: AbortSignal): Send {
   return async ({ method, path, body }) => {
     const response = await fetch(new URL(path, origin), {
@@ -157,7 +150,6 @@ export function httpSender(origin: string, serviceKey: string, stopped: AbortSig
 const ofRoom = (path: string, roomId: number) => path.replace('{roomId}', String(roomId));
 const ofId = (path: string, id: number) => path.replace('{id}', String(id));
 
-/** Creates the marketplace's operations over `send`. */
 export function createMarketplace(send: Send): Marketplace {
   return {
     async listings(page) {

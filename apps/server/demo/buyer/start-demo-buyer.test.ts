@@ -7,7 +7,6 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** A server that responds to everything with that status, or never. */
 async function openServer(status: number | undefined) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,6 @@ const seed = 31_337;
 const afterError = 15_000;
 
 export interface DemoBuyerOptions {
-  /** `http://127.0.0.1:4000`. */
   origin: string;
   serviceKey: string;
   log: { debug(fields: object, text: string): void };

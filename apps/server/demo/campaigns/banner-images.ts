@@ -10,17 +10,15 @@ import { demoDealer } from '../dealers';
 import { carSvg } from '../images/car-svg';
 import { type CampaignPlan, campaignPlans } from './campaign-plans';
 
-/** Placement of a car's 16:10 image in a banner: scaled to a width, cropped to a band, with its edges extended outwards. */
+/** A car's 16:10 image in a banner: scaled to a width, cropped to a band, with its edges extended outwards. */
 interface Placement {
   carWidth: number;
   band: { top: number; height: number };
-  /** Pixels added on each side. */
+  /** Pixels on each side. */
   extend: { left?: number; top?: number; bottom?: number };
-  /** Region shown in the thumbnail. */
   thumbnail: Region;
 }
 
-/** Places a car at the right end of a wide strip. */
 const strip = (width: number, height: number): Placement => {
   const share = height / 300;
   const carWidth = Math.round(760 * share);
@@ -50,7 +48,6 @@ const placements: Readonly<Record<BannerPosition, Placement>> = {
   },
 };
 
-/** Renders a car in the banner size of a position. */
 async function renderBanner({ car }: CampaignPlan, position: BannerPosition) {
   const { carWidth, band, extend, thumbnail } = placements[position];
   const photo = sharp(Buffer.from(carSvg({ ...car, view: 'side' })))
@@ -93,13 +90,11 @@ async function storeBanner(
   return id;
 }
 
-/** Banner images of a campaign by position, shared by both languages. */
 export type BannerImages = ReadonlyMap<BannerPosition, string>;
 
 /**
- * Renders and stores an image for each position of each campaign. Rows are written first and outside any transaction, so that the sweep
- * finds images of an interrupted start.
- * @returns their ids, by campaign
+ * Rows are written first and outside any transaction, so that the sweep finds images of an interrupted start.
+ * @returns ids of the images, by campaign
  */
 export const renderBanners = (deps: Deps): Promise<BannerImages[]> =>
   Promise.all(

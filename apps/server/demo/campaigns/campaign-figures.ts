@@ -7,7 +7,6 @@ import type {
 import type { Random } from '../random';
 import type { CampaignPlan } from './campaign-plans';
 
-/** Results of a banner on one day. */
 export interface PlannedDay {
   date: string;
   position: BannerPosition;

@@ -10,7 +10,6 @@ import type { Language } from '../../src/platform/values/language';
 import type { BodyName } from '../images/bodies';
 import type { PaintName } from '../images/colours';
 
-/** A planned banner: its position, and its share of the campaign's results. */
 export interface PlannedBanner {
   position: BannerPosition;
   language: BannerLanguage;
@@ -19,7 +18,6 @@ export interface PlannedBanner {
   share: number;
 }
 
-/** A card charge with its outcome. */
 export interface PlannedPayment {
   day: number;
   amount: number;
@@ -27,11 +25,10 @@ export interface PlannedPayment {
   card?: 'uzcard' | 'humo';
   /** Its bank refused. */
   failed?: true;
-  /** The day on which it was asked back. */
+  /** Day of the refund. */
   refunded?: number;
 }
 
-/** A campaign of the demo; days are counted from today. */
 export interface CampaignPlan {
   car: { body: BodyName; paint: PaintName };
   banners: readonly PlannedBanner[];
@@ -41,7 +38,6 @@ export interface CampaignPlan {
   budget: number;
   status: CampaignStatus;
   pause_reason?: PauseReason;
-  /** First and last day. */
   start: number;
   end: number;
   /** When it was sent to the moderators. */

@@ -72,7 +72,6 @@ it('shows no figure of ads that is not the sum of the rows that it opens', async
   const { body: balance } = await test.call('getBalance', { token });
   const { results: campaigns, totals } = await read('listCampaigns', {});
 
-  // The tiles of both tabs, with the links that they have.
   const { from, to } = totals;
   const spends = await read('listLedger', { kind: ['spend'], from, to });
   expect([spends.totals.spend, balance.period]).toEqual([
@@ -93,7 +92,6 @@ it('shows no figure of ads that is not the sum of the rows that it opens', async
     clicks: sumOf(inPeriod, 'clicks'),
   });
 
-  // A row's leads, and the tiles and days of its result.
   for (const { id, leads } of campaigns) {
     const result = await resultOf(id);
     const period = { campaign_id: id, from: result.from, to: result.to };

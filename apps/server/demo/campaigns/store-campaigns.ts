@@ -219,7 +219,6 @@ export async function storeCampaigns(
   }
 }
 
-/** Returns the spend per day over all banners. */
 function perDay(days: readonly PlannedDay[]): FundedCampaign['days'] {
   const dates = [...new Set(days.map(({ date }) => date))];
   return dates.map((date) => {

@@ -8,7 +8,6 @@ import type { PriceModel } from '../../src/modules/promotion/ads/campaign-types'
 import type { Dealership } from '../dealers';
 import { insertRows } from '../insert-rows';
 
-/** A campaign with its payments, spend and released money. */
 export interface FundedCampaign {
   id: number;
   price_model: PriceModel;
@@ -35,7 +34,6 @@ interface Movement {
   payment_id: number | null;
 }
 
-/** Stores the ledger of these campaigns: card payments, reserves, daily spend, and releases. */
 export async function storeFunds(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   dealership: Dealership,
@@ -125,7 +123,6 @@ export async function storeFunds(
   );
 }
 
-/** Expiry of a card some months from now, in the card's format. */
 function monthsLater(now: Date, months: number): string {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
   return `${String(month.getUTCMonth() + 1).padStart(2, '0')}/${String(month.getUTCFullYear() % 100)}`;
@@ -166,7 +163,7 @@ async function storeCard(
   return row.id;
 }
 
-/** Address of the local provider's fiscal receipt, as reported for later payments; null without one. */
+/** As reported for later payments; null without one. */
 function fiscalUrl({ PAYMENTS, PAYME_MODE, PAYME_URL, PAYME_PUBLIC_URL }: Config, receipt: string) {
   if (PAYMENTS !== 'payme' || PAYME_MODE !== 'sandbox') return null;
   return new URL(`/fiscal/${receipt}`, PAYME_PUBLIC_URL ?? PAYME_URL).href;
@@ -225,7 +222,6 @@ async function storePayments(
   return movements;
 }
 
-/** Stores movements in time order, with the free balance after each. */
 async function storeMovements(
   db: Deps['db'],
   owner: Owner,

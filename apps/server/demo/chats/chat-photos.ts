@@ -8,15 +8,14 @@ import { bodyOfModel } from '../images/body-of-model';
 import { renderCarPhotos, photoSet } from '../images/car-photos';
 import { insertRows } from '../insert-rows';
 
-/** Cars that buyers offer in exchange, in the order of their messages. */
+/** In the order of their messages. */
 const exchanged = [
   photoSet(bodyOfModel('Chevrolet', 'Lacetti', 'sedan'), 'silver', 3),
   photoSet(bodyOfModel('Chevrolet', 'Spark', 'hatchback'), 'white', 2),
 ];
 
 /**
- * Renders and stores the images sent by buyers. Rows are written first and outside any transaction, so that the sweep finds images of an
- * interrupted start.
+ * Rows are written first and outside any transaction, so that the sweep finds images of an interrupted start.
  * @returns ids of the images, by message
  */
 export async function renderChatPhotos({ db, clock, media }: Deps): Promise<string[][]> {

@@ -6,7 +6,6 @@ export type Ending = { minutes: number } | { days: number; at: string };
 /** A scripted conversation. `storeChats` adds a car, times and rows. */
 export interface Conversation {
   language: Language;
-  /** Name of a buyer; null for a visitor. */
   name: string | null;
   /** Phone number without the country code. */
   phone?: string;

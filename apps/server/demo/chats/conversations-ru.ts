@@ -1,6 +1,5 @@
 import type { Conversation } from './conversation';
 
-/** Buyers who write in Russian. */
 export const russianConversations: readonly Conversation[] = [
   {
     language: 'ru',

@@ -1,6 +1,5 @@
 import type { Conversation } from './conversation';
 
-/** Buyers who write in Uzbek. */
 export const uzbekConversations: readonly Conversation[] = [
   {
     language: 'uz',

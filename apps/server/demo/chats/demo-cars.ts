@@ -24,7 +24,7 @@ export interface SeenCar {
   views: number;
 }
 
-/** Cars on sale, reserved and sold, the newest first. */
+/** On sale, reserved and sold, the newest first. */
 export async function readSeenCars({ db }: Pick<Deps, 'db'>, owner: Owner): Promise<SeenCar[]> {
   const rows = await db.current
     .selectFrom('autos as a')
@@ -59,11 +59,10 @@ const currencyLabels = {
 /** Groups of three with no-break spaces, as everywhere on screen. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** Months of the instalments mentioned in chats, and the share left to pay in them. */
 const months = 24;
 const share = 0.7;
 
-/** Replaces placeholders of a line with the car's data. A line about a showroom uses only the address. */
+/** A line about a showroom uses only the address. */
 export function fillIn(line: string, car: SeenCar, language: Language): string {
   const { brand, model, year, mileage, price, currency, address, closes } = car;
   const money = (amount: number) => `${grouped(amount)}\u00A0${currencyLabels[currency][language]}`;

@@ -19,7 +19,6 @@ const waiting = [
 ] as const;
 /** Indexes of special leads: the first called twice, the second was called back in vain, the fourth is the third with another car. */
 const [twice, tried, same] = [0, 1, 3];
-/** Number of recently sold cars with a known buyer. */
 const buyers = 9;
 /** Number of leads with a second contact, and their minimum age in days. */
 const merged = 40;
@@ -40,7 +39,6 @@ const sources: readonly LeadSource[] = [
   'dealer',
 ];
 
-/** A contact of a demo lead. */
 export interface DemoContact {
   type: LeadType;
   source: LeadSource;
@@ -50,7 +48,6 @@ export interface DemoContact {
   first_response_at: Date | null;
 }
 
-/** A demo lead with all its contacts. */
 export interface DemoLead {
   client_name: string;
   phone: string | null;
@@ -64,7 +61,6 @@ export interface DemoLead {
   answered_at: Date | null;
   contacted_at: Date | null;
   is_assigned: boolean;
-  /** Car that this buyer bought. */
   bought?: SeenCar;
 }
 
@@ -108,7 +104,7 @@ const isSeenAt =
   ({ from, sold_at, status }: SeenCar): boolean =>
     status !== 'barakami' && from < time && (sold_at === null || sold_at > time);
 
-/** Random time on a day: mostly in opening hours, sometimes at night. */
+/** Mostly in opening hours, sometimes at night. */
 function momentOf(daysBefore: number, now: Date, random: Random): Date {
   const midnight = Date.parse(
     `${dayInTashkent(new Date(now.getTime() - daysBefore * day))}T00:00:00+05:00`,
@@ -117,7 +113,7 @@ function momentOf(daysBefore: number, now: Date, random: Random): Date {
   return new Date(Math.min(midnight + hours * hour, now.getTime() - 3 * hour));
 }
 
-/** Delay until the call back: minutes by day; calls at night wait for the morning. */
+/** Minutes by day; calls at night wait for the morning. */
 function delayOf(at: Date, random: Random): number {
   const hourOfDay = ((at.getTime() + 5 * hour) % day) / hour;
   if (hourOfDay < 8) return (9 - hourOfDay) * 60 + random.between(1, 40);
@@ -128,7 +124,6 @@ function delayOf(at: Date, random: Random): number {
 interface Wanted {
   type: 'call' | 'leads';
   isWaiting: boolean;
-  /** True when the dealer answered the call. */
   isTaken: boolean;
   source: LeadSource;
   /** True when answered within minutes, even at night. */
@@ -140,7 +135,7 @@ function contactAt(
   { type, isWaiting, isTaken, source, isQuick }: Wanted,
   { now, random }: { now: Date; random: Random },
 ): DemoContact {
-  // A contact entered by the dealer was a conversation, not a call from the marketplace.
+  // A contact entered by the dealer was a conversation.
   const isPhone = type === 'call' && source !== 'dealer';
   const isTalk = (isPhone && isTaken) || source === 'dealer';
   return {
@@ -160,7 +155,7 @@ function contactAt(
   };
 }
 
-/** A second contact of the same buyer about the same car, some days later. */
+/** Some days later. */
 function againAt({ created_at }: DemoContact, random: Random): DemoContact {
   const time = later(created_at, random.between(2, 20) * 24 * 60);
   return {
@@ -175,12 +170,11 @@ function againAt({ created_at }: DemoContact, random: Random): DemoContact {
 
 interface Slot {
   type: 'call' | 'leads';
-  /** Minutes of waiting, for leads that wait. */
   minutes?: number;
   days: number;
 }
 
-/** Times and kinds of the leads: first the waiting ones, then the others by month. */
+/** First the waiting ones, then the others by month. */
 function slotsOf(now: Date, months: readonly LeadMonth[], random: Random): Slot[] {
   const waits = waiting.map(({ minutes, type }): Slot => ({ type, minutes, days: 0 }));
   const others = months.flatMap((counts, month) =>
@@ -217,7 +211,7 @@ export function otherLeads(
     const chosen = random.pick(sources);
     const isRight = (car: SeenCar) =>
       (car.sold_at === null ? -1 : daysAgo(car.sold_at, now)) < days;
-    // A buyer asked in the days before the sale: take the first such car that fits the lead's age.
+    // A buyer asked before the sale: take the first such car that fits the lead's age.
     const bought =
       isWaiting || days > 29
         ? undefined
@@ -251,7 +245,6 @@ export function otherLeads(
     const isTaken =
       isPhone && !isWaiting && bought === undefined && (takenCalls + 1) * 100 <= calls * takenShare;
     if (isTaken) takenCalls += 1;
-    // Most buyers got a quick response.
     const isQuick = bought !== undefined && bought.id % 3 !== 0;
     const wanted = { type, isWaiting, isTaken, source, isQuick };
     const first = contactAt(created_at, wanted, { now, random });

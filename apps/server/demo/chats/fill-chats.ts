@@ -22,7 +22,6 @@ export const demoConversations: readonly Conversation[] = [
   longConversation,
 ];
 
-/** The conversations at the top of the list, by the language of the dealership. */
 const conversationsOf = {
   ru: demoConversations,
   uz: uzbekConversations,
@@ -31,7 +30,7 @@ const conversationsOf = {
 /** Seed of a separate generator: changes of the chats do not change the demo's cars. */
 const seed = 70_112;
 
-/** Creates chats, leads and quick replies of a demo dealer. The cars must exist already. */
+/** The cars must exist already. */
 export async function fillChats(
   deps: Deps,
   { id: owner, language, share }: Dealership,

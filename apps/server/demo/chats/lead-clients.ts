@@ -12,7 +12,6 @@ const isFor =
   (...texts: string[]): boolean =>
     language === 'ru' || !texts.some((text) => /[а-яё]/i.test(text));
 
-/** Buyers who called or left a request. */
 const leadClients: readonly DemoClient[] = [
   ['Бахтиёр Хамидов', '901112233', ''],
   ['Нигора Саидова', '935557788', ''],
@@ -89,7 +88,7 @@ const comments = [
   'Oq rangdagisini so‘radi',
 ] as const;
 
-/** Creates the buyers of a busy quarter. Every tenth has no name, and every sixth has a note. */
+/** Every tenth has no name, and every sixth has a note. */
 export function makeClients(count: number, language: Language, random: Random): DemoClient[] {
   const spoken = names.filter(({ first, last }) => isFor(language)(...first, ...last));
   const noted = comments.filter((comment) => isFor(language)(comment));

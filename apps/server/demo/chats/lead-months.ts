@@ -1,7 +1,6 @@
 import { dayInTashkent, day } from '../../src/platform/values/clock';
 import type { LeadType } from '../../src/modules/buyers/leads/lead-types';
 
-/** Days of a month of the demo. */
 export const monthDays = 30;
 
 /** Leads by month, the last 30 days first: 1,350 in all, and a fifth fewer in the month before. */
@@ -13,7 +12,6 @@ export const leadMonths: readonly LeadMonth[] = [
   { call: 234, leads: 81, room: 220 },
 ];
 
-/** Scales the months to a dealership's share. */
 export const monthsOf = (share: number): readonly LeadMonth[] =>
   leadMonths.map(({ call, leads, room }) => ({
     call: Math.round(call * share),
@@ -21,10 +19,10 @@ export const monthsOf = (share: number): readonly LeadMonth[] =>
     room: Math.round(room * share),
   }));
 
-/** Whole days of Tashkent between a moment and now. */
+/** Whole days of Tashkent. */
 export function daysAgo(at: Date, now: Date): number {
   return Math.round((Date.parse(dayInTashkent(now)) - Date.parse(dayInTashkent(at))) / day);
 }
 
-/** The month of the demo that a moment is in: 0 for the last one. */
+/** 0 for the last one. */
 export const monthOf = (at: Date, now: Date): number => Math.floor(daysAgo(at, now) / monthDays);

@@ -7,7 +7,6 @@ import { monthDays, monthOf, type LeadMonth } from './lead-months';
 import { timeLines } from './message-times';
 import type { TimedRoom } from './store-rooms';
 
-/** Typical chats: a question, an answer, and thanks. */
 const talks: readonly Pick<Conversation, 'language' | 'lines'>[] = [
   {
     language: 'ru',
@@ -93,7 +92,6 @@ export function pastRooms(
   }: {
     now: Date;
     months: readonly LeadMonth[];
-    /** Languages of the buyers. */
     languages: readonly Language[];
     random: Random;
   },
@@ -111,7 +109,6 @@ export function pastRooms(
         const moment = Date.parse(
           `${dayInTashkent(new Date(now.getTime() - days * day))}T${at}:00+05:00`,
         );
-        // Cars with more views get more questions.
         const seen = cars
           .filter(
             ({ from, sold_at }) =>

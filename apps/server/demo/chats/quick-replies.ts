@@ -31,6 +31,5 @@ const quickReplies = [
   },
 ] as const;
 
-/** Quick replies of a dealer. */
 export const quickRepliesOf = (language: Language) =>
   quickReplies.map(({ title, ...reply }) => ({ title: title[language], ...reply }));

@@ -18,7 +18,7 @@ type NumberedContact = DemoContact & { id: number; lead_id: number };
 
 type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons' | 'user_id'>;
 
-/** Returns a member of the lead's showroom, the same one for each lead. */
+/** The same one for each lead. */
 function responsibleOf(
   { id, is_assigned, avtosalon_id }: NumberedLead,
   members: readonly Member[],
@@ -63,7 +63,7 @@ function leadRow(owner: Owner, lead: NumberedLead, members: readonly Member[]) {
   };
 }
 
-/** The user who worked on the lead: the responsible member, or the owner. */
+/** The responsible member, or the owner. */
 const actorOf = (owner: Owner, lead: NumberedLead, members: readonly Member[]): number => {
   const responsible = responsibleOf(lead, members);
   return members.find(({ id }) => id === responsible)?.user_id ?? userIdOf(owner);
@@ -143,7 +143,6 @@ export async function storeLeads(
     owner: Owner;
     rooms: readonly StoredRoom[];
     cars: readonly SeenCar[];
-    /** Buyers who called or left a request. */
     callers: readonly DemoClient[];
     months: readonly LeadMonth[];
     random: Random;

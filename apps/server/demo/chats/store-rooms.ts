@@ -11,14 +11,12 @@ import type { Conversation } from './conversation';
 import { type SeenCar, fillIn } from './demo-cars';
 import { type TimedLine, timeLines } from './message-times';
 
-/** A conversation with the car that it is about and its times. */
 export interface TimedRoom {
   conversation: Conversation;
   car: SeenCar;
   lines: TimedLine[];
 }
 
-/** A room with its id. */
 export interface StoredRoom extends TimedRoom {
   id: number;
 }
@@ -108,7 +106,7 @@ function messageRows(owner: Owner, { id, conversation, car, lines }: StoredRoom,
   });
 }
 
-/** The counters of a dealer's rooms, out of their messages, by the chat's own rules. */
+/** By the chat's own rules. */
 async function countRooms({ db }: Pick<Deps, 'db'>, owner: Owner): Promise<void> {
   await sql`
     update chat_rooms r set

@@ -1,4 +1,4 @@
-/** The rendered bodies; each stands for a class of cars, see body-of-model.ts. */
+/** Each is a class of cars, see body-of-model.ts. */
 export type BodyName =
   | 'cobalt'
   | 'gentra'
@@ -27,7 +27,6 @@ export type Body = {
   scale: number;
   /** 0 is a steel wheel with a cap, 5 has split spokes. */
   spokes: 0 | 5 | 6 | 10;
-  /** Outline from the front sill over the roof to the rear sill; wheel arches and floor are added. */
   top: string;
   glass: string;
   /** x and y at the top, x and y at the bottom, width. */
@@ -42,7 +41,6 @@ export type Body = {
   headlamp: string;
   taillamp: string;
   hood?: string;
-  /** Dark plastic around the arches. */
   isClad?: true;
   hasChrome?: true;
   hasSteps?: true;

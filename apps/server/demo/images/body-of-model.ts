@@ -82,11 +82,7 @@ const smoothMakers = new Set([
   'aito',
 ]);
 
-/**
- * The drawing that comes nearest to a model of the catalogue.
- *
- * @param bodyType code of `body_type` in the options; unknown ones are rendered as a sedan.
- */
+/** @param bodyType code of `body_type` in the options; unknown ones are rendered as a sedan */
 export function bodyOfModel(brand: string, model: string, bodyType: string): BodyName {
   const exact = known[`${brand} ${model}`.toLowerCase()];
   if (exact !== undefined) return exact;

@@ -3,12 +3,10 @@ import { isLight, paints, type PaintName } from './colours';
 import type { Geometry } from './geometry';
 import { el, n, softStroke } from './svg';
 
-/** Input of each part. */
 export type Car = { body: Body; geometry: Geometry; paint: PaintName; id: string };
 
 const plastic = '#1B1E23';
 
-/** Paint with its light, and the details below the glass. */
 export function shell({ body, geometry, paint, id }: Car) {
   const { length, height } = body;
   const light = isLight(paint);
@@ -124,7 +122,6 @@ function slidingDoorRails() {
   ].join('');
 }
 
-/** Shut lines, handles and the fuel flap. */
 export function doors({ body, geometry, paint, id }: Car) {
   const { wheelRadius, rearAxle } = body;
   const handleFill = body.hasChrome ? '#DDE2E7' : paints[paint][1];

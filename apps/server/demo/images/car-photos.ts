@@ -6,12 +6,12 @@ import { carSvg, type CarImage } from './car-svg';
 import { scenes, type PaintName, type SceneName } from './colours';
 import type { View } from './geometry';
 
-/** An image as files: WebP, 1200 × 750, and 640 × 400 for lists. */
+/** WebP, 1200 × 750, and 640 × 400 for lists. */
 export type CarPhoto = { photo: Buffer; thumbnail: Buffer; width: number; height: number };
 
 const thumbnailWidth = 640;
 
-/** Key of an image, usable as a file name. Equal images have equal keys. */
+/** Usable as a file name. Equal images have equal keys. */
 export function photoKey({
   body,
   paint,
@@ -44,9 +44,8 @@ async function encode({ data, raw }: Pixels, flip: boolean): Promise<CarPhoto> {
 }
 
 /**
- * Renders images, each distinct one once, a few at a time: about 25 ms each on two cores.
- *
- * @returns the photos by `photoKey`.
+ * Each distinct image once, a few at a time: about 25 ms each on two cores.
+ * @returns the photos by `photoKey`
  */
 export async function renderCarPhotos(
   images: Iterable<CarImage>,
@@ -72,10 +71,8 @@ export async function renderCarPhotos(
 const order: readonly View[] = ['side', 'front', 'rear', 'wheel'];
 
 /**
- * The photos of one car: the cover from the side, then details, then the other side, all in one place. Cars of one body and
- * paint share their images, so that a demo of many cars renders few.
- *
- * @param count 1 to 8.
+ * The cover from the side, details, then the other side, all in one place. Cars of one body and paint share their images.
+ * @param count 1 to 8
  */
 export function photoSet(body: BodyName, paint: PaintName, count: number): CarImage[] {
   const scene = sceneOf(body, paint);

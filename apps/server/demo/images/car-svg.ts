@@ -8,7 +8,6 @@ import { backdrop, reflectionAndShadow } from './scene';
 import { el, n } from './svg';
 import { wheel } from './wheel';
 
-/** One image of a car. */
 export type CarImage = {
   body: BodyName;
   paint: PaintName;
@@ -23,7 +22,7 @@ export type CarImage = {
 /** Prefix of all ids. A document holds one drawing, so a letter is enough. */
 const id = 'k';
 
-/** Renders a car as SVG text, 1200 × 750 (1180 × 1390 as a portrait), without filters, scripts or external references. */
+/** 1200 × 750 (1180 × 1390 as a portrait), without filters, scripts or external references. */
 export function carSvg(wanted: CarImage): string {
   const { body: name, paint, scene = 'limestone', view = 'side', flip = false } = wanted;
   const body = bodies[name];
@@ -51,8 +50,7 @@ export function carSvg(wanted: CarImage): string {
 }
 
 /**
- * Renders the car with its shadow only, 1200 × 750 without wall and floor, for use in a larger drawing.
- *
+ * The car with its shadow only, 1200 × 750 without wall and floor.
  * @param place position in the drawing; `id` prefixes all ids and must be unique per car of the drawing
  */
 export function cutCar(

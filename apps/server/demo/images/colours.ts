@@ -36,7 +36,6 @@ const lightPaints: ReadonlySet<PaintName> = new Set<PaintName>([
 /** Light paints take weaker shadows and stronger highlights. */
 export const isLight = (paint: PaintName) => lightPaints.has(paint);
 
-/** The paint that stands for a colour of the catalogue's options. */
 export const paintOfColor: Readonly<Record<string, PaintName>> = {
   white: 'white',
   silver: 'silver',

@@ -1,9 +1,6 @@
 import type { CarImage } from './car-svg';
 
-/**
- * The drawings that the dashboard's public pages show, by the name of their file in apps/dashboard/src/shared/images.
- * `npx vitest -u dashboard-images` writes the files after a change of the drawing.
- */
+/** By file name in apps/dashboard/src/shared/images. `npx vitest -u dashboard-images` writes the files after a change of the drawing. */
 export const dashboardImages: Readonly<Record<string, CarImage>> = {
   'sign-in.svg': { body: 'tracker', paint: 'blue', scene: 'sky', view: 'portrait', flip: true },
   'song-teal.svg': { body: 'song', paint: 'teal' },

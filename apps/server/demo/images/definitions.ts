@@ -3,7 +3,7 @@ import { isLight, paints, scenes, type PaintName, type SceneName } from './colou
 import type { Geometry } from './geometry';
 import { el, linearGradient, n, radialGradient } from './svg';
 
-/** Definitions used by the parts: shared shapes, gradients and clips. Ids start with `id`. */
+/** Ids start with `id`. */
 export function definitions(
   body: Body,
   geometry: Geometry,

@@ -7,13 +7,11 @@ export const canvas = { width: 1200, height: 750, ground: 590 } as const;
 /** y of the body's lower edge beside the wheel arches, in millimetres. */
 const archBase = 246;
 
-/** Values derived from a body's dimensions. */
 export type Geometry = {
   /** x of the front bumper in pixels. */
   offsetX: number;
   archRadius: number;
   sill: number;
-  /** y of the lower edge of the glass. */
   waist: number;
   /** The closed outline with wheel arches. */
   silhouette: string;
@@ -49,7 +47,7 @@ export type View = 'side' | 'portrait' | 'front' | 'rear' | 'wheel';
 /** y of the wall's upper edge in pixels. */
 export const wallTopOf = (view: View) => (view === 'portrait' ? -640 : 0);
 
-/** Width and height of a view in pixels. */
+/** Pixels. */
 export const sizeOf = (view: View) =>
   view === 'portrait'
     ? { width: canvas.width - 20, height: canvas.height - wallTopOf(view) }

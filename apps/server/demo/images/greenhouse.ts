@@ -15,7 +15,6 @@ function seat(x: number, y: number) {
   );
 }
 
-/** Windscreen, side windows with the interior behind them, pillars and roof rails. */
 export function greenhouse({ body, geometry, id }: Car) {
   const { length: l, height } = body;
   const side = { href: `#${id}g` };

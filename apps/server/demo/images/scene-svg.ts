@@ -6,7 +6,6 @@ const width = 1440;
 const height = 720;
 const floor = 628;
 
-/** A pointed arch on the floor. */
 function arch(middle: number, w: number, h: number, bottom = floor): string {
   const [left, right] = [n(middle - w / 2), n(middle + w / 2)];
   const top = bottom - h;
@@ -185,7 +184,6 @@ export const dashboardScenes: Readonly<Record<string, () => string>> = {
       teal,
       black,
     ]),
-  // The part shown on phones, which load nothing else.
   'hero-phone.svg': () => arcade('788 220 520 480', { width: 520, height: 480 }, [teal]),
   'facade.svg': facade,
   'first-steps.svg': () => firstSteps('#fff', 0.3, 0.5),

@@ -15,7 +15,6 @@ function arch(x: number, w: number, h: number) {
   );
 }
 
-/** Wall, arches, floor and the light on it. */
 export function backdrop(scene: SceneName, view: View, id: string) {
   const wallTop = wallTopOf(view);
   const [side, middle] = scene === 'dusk' ? [0.06, 0.08] : [0.3, 0.42];
@@ -31,7 +30,6 @@ export function backdrop(scene: SceneName, view: View, id: string) {
   ].join('');
 }
 
-/** The car's mirror image in the floor and the shadows under it. */
 export function reflectionAndShadow(body: Body, geometry: Geometry, scene: SceneName, id: string) {
   const { scale: s, length, wheelRadius: r, frontAxle, rearAxle } = body;
   const { offsetX, archRadius } = geometry;

@@ -1,5 +1,3 @@
-/** Small pieces of SVG that the drawing is made of. */
-
 /** Rounded to a tenth: enough for the eye, short in the file. */
 export const n = (value: number) => Number(value.toFixed(1));
 
@@ -22,7 +20,6 @@ export function el(
     : `<${name}${text}>${children.join('')}</${name}>`;
 }
 
-/** A stop: offset, colour, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 export function linearGradient(

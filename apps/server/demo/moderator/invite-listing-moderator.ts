@@ -6,7 +6,7 @@ import { ownOrigin } from '../own-origin';
 const afterError = 10_000;
 
 /**
- * Starts a moderator for new listings when DEMO_BUYER is on. It uses HTTP like any client. Call it once the server listens.
+ * Starts when DEMO_BUYER is on. Call it once the server listens.
  * @returns a function that stops it; the server does not wait for it
  */
 export function inviteListingModerator(
@@ -19,7 +19,6 @@ export function inviteListingModerator(
   let timer: NodeJS.Timeout | undefined;
 
   async function start(at: string, key: string): Promise<void> {
-    // A server without a demo has no use for them.
     const [{ createListingModerator }, { httpSender }] = await Promise.all([
       import('./listing-moderator'),
       import('../buyer/marketplace-client'),

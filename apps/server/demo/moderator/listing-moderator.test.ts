@@ -24,7 +24,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** Sends a new listing to moderation. */
 async function sent(over?: Record<string, unknown>): Promise<{ id: number }> {
   const { id } = await shop.draft(over);
   await shop.move(id, 'moderation');

@@ -5,14 +5,12 @@ import type { Send } from '../buyer/marketplace-client';
 
 /** Time from submission to decision: within a minute, but long enough to see the listing wait. */
 export const patience = 25 * second;
-/** Interval of checks of the queue. */
 const interval = 5 * second;
 /** Maximum age of decided listings. Older ones come from the demo data and stay in the queue. */
 const oldest = 30 * 60 * second;
 
 type Moderation = z.input<(typeof operations)['moderateAuto']['body']>;
 
-/** Fields of a listing used by the moderator. */
 const listing = z.object({
   id: z.number(),
   status_changed_at: z.string(),
@@ -23,10 +21,8 @@ type Listing = z.output<typeof listing>;
 
 const queue = z.object({ results: z.array(listing), count: z.number() });
 
-/** Minimum plausible prices. */
 const leastPrice = { UZS: 5_000_000, USD: 400 } as const;
 
-/** Returns the moderator's decision. */
 export function decide({
   price,
   currency = 'UZS',
@@ -52,7 +48,7 @@ export interface ListingModerator {
   step(now: Date): Promise<number>;
 }
 
-/** Decides on new listings by the marketplace's operations, so that users who try the product see their car go on sale. */
+/** Users who try the product see their car go on sale. */
 export function createListingModerator(send: Send, startedAt: Date): ListingModerator {
   const isNew = ({ status_changed_at }: Listing) =>
     Date.parse(status_changed_at) > startedAt.getTime() - oldest;
