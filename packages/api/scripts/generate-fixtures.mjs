@@ -23,7 +23,7 @@ const resolve = (spec, node) =>
           ),
       );
 
-/** The example of a body: its own, the first of its named ones, or its schema's. */
+/** Its own, the first of its named ones, or its schema's. */
 const exampleOf = (spec, media) => {
   if (media.example !== undefined) return media.example;
   const [named] = Object.values(media.examples ?? {});

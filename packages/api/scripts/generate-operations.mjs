@@ -40,7 +40,6 @@ function resolve(spec, node) {
   return current;
 }
 
-/** Schema name → the zod file that exports it, for one service. */
 function zodExports(service) {
   const folder = path.join(args.generated, service, 'zod');
   const names = new Map();

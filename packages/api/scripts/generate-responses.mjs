@@ -13,7 +13,6 @@ const { values: args } = parseArgs({
   },
 });
 
-/** Schema name → the module that exports it. */
 function zodExports(service) {
   const folder = path.join(args.generated, service, 'zod');
   const names = new Map();

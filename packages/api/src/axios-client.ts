@@ -8,14 +8,13 @@ import type { RequestConfig, RequestOptions } from './request-config';
 
 const client = axios.create({
   paramsSerializer: { indexes: null },
-  // Statuses and bodies are read by `send`: axios hides HTML that came for JSON (silentJSONParsing).
+  // `send` reads statuses and bodies: axios hides HTML that came for JSON (silentJSONParsing).
   validateStatus: () => true,
   transformResponse: [(body: unknown) => body],
 });
 
 /**
- * Sends one call by axios. Reached through `send` only, so that axios stays out of the first screens.
- *
+ * Imported by `send` only, so that axios stays out of the first screens.
  * @throws ApiError when no response came
  */
 export async function sendByAxios(

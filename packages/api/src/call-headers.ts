@@ -1,6 +1,5 @@
 import type { RequestConfig, RequestOptions } from './request-config';
 
-/** Headers of a call, by their names. */
 export function callHeaders(
   config: RequestConfig,
   options: RequestOptions,

@@ -4,9 +4,7 @@ import { ApiError } from './errors';
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
- * Checks a response against its schema. Tests throw on a breach. Production reports it, drops the invalid rows and returns the rest; a
- * breach outside of rows is a typed error, which the screen shows with a retry.
- *
+ * Tests throw on a breach. Production reports it, drops the invalid rows and returns the rest; a breach outside of rows is an error.
  * @returns the response without its invalid rows; unknown fields are kept
  * @throws ApiError of kind 'contract'
  */

@@ -9,7 +9,6 @@ export interface ContractBreach {
   path: string;
   /** Dotted paths of the violations with reasons; never the values. */
   issues: readonly string[];
-  /** Number of rows left out. */
   dropped: number;
 }
 
@@ -22,7 +21,7 @@ export interface ResponseSchema {
 }
 
 export interface ApiConfiguration {
-  /** Base address of each service, without a trailing slash. @default '/main', '/search', '/chat' (decisions §2) */
+  /** Without a trailing slash. @default '/main', '/search', '/chat' (decisions §2) */
   bases: Readonly<Record<Service, string>>;
   /** Returns the access token of the stored profile; called for every request. Without one, only public operations are sent. */
   getToken: () => string | undefined;
@@ -32,13 +31,11 @@ export interface ApiConfiguration {
   onUnauthorized: (error: ApiError) => void;
   /** Called when a request was rejected because of the role: the cached member data is out of date. */
   onNotPermitted: () => void;
-  /** Reports a response that breaks the contract, when `invalidResponses` is 'report'. */
+  /** Called when `invalidResponses` is 'report'. */
   report: (breach: ContractBreach) => void;
   /** Loads the schema of a call's 2xx response; undefined = not checked. */
   findSchema: (method: string, path: string) => Promise<ResponseSchema | undefined>;
-  /**
-   * Returns, once per full address, the response to a request that the page sent before this code was loaded. @default none
-   */
+  /** Returns, once per full address, the response that the page requested before this code was loaded. @default none */
   takePrefetched: (address: string) => Promise<Response> | undefined;
   /** Handling of responses that break the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
   invalidResponses: 'throw' | 'report';
@@ -73,7 +70,7 @@ export function configureApi(
   if (bases !== undefined) current.bases = { ...current.bases, ...bases };
 }
 
-/** Returns the schema of a call's response. A schema that fails to load does not fail the call. */
+/** A schema that fails to load does not fail the call. */
 export async function responseSchema(
   method: string,
   path: string,

@@ -24,7 +24,7 @@ export interface FieldError {
   params?: Record<string, string | number>;
 }
 
-/** Input of `ApiError`; every field except `kind` is optional. */
+/** Every field except `kind` is optional. */
 export interface ApiErrorInit {
   kind: ErrorKind;
   /** HTTP status; 0 when no response came. */
@@ -82,7 +82,6 @@ export class ApiError extends Error {
   }
 }
 
-/** True when `error` is an `ApiError` and, if kinds are given, of one of them. */
 export function isApiError(error: unknown, ...kinds: readonly ErrorKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 }

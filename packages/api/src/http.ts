@@ -12,16 +12,14 @@ export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 
 /**
- * Sends every request to the services; all generated functions call it. axios is loaded with the first call that the page has not
- * prefetched, so a page without such calls does not load it.
- *
+ * axios is loaded with the first call that the page has not prefetched, so a page without such calls does not load it.
  * @throws ApiError and nothing else
  */
 export function request<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   return send<T>(config, options);
 }
 
-/** Loads the client ahead of the first call, where a page knows that one is coming. */
+/** For pages that know that a call is coming. */
 export function preloadClient(): void {
   void import('./axios-client');
 }

@@ -15,11 +15,7 @@ const titles: Readonly<Record<number, readonly [title: string, code: string]>> =
   503: ['Service Unavailable', 'service_unavailable'],
 };
 
-/**
- * A problem document as sent by the services.
- *
- * @param extra members that this status adds: `errors`, `allowed`, `retry_after`, `current`, another `code`
- */
+/** @param extra members that this status adds: `errors`, `allowed`, `retry_after`, `current`, another `code` */
 export function problemResponse(
   status: number,
   extra: Readonly<Record<string, unknown>> = {},
@@ -38,7 +34,7 @@ export function problemResponse(
   );
 }
 
-/** HTML as sent by a proxy or a wrong address instead of JSON. */
+/** As sent by a proxy or a wrong address instead of JSON. */
 export function htmlResponse(status = 200): Response {
   return new HttpResponse('<!doctype html><title>proxy</title>', {
     status,

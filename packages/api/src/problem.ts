@@ -68,9 +68,7 @@ function secondsOf(value: unknown, header: string | undefined, now: number): num
 }
 
 /**
- * Turns a response of 4xx or 5xx into a typed error. The body is not trusted: a proxy's HTML page or a half document still gives the
- * right kind by its status.
- *
+ * The body is not trusted: a proxy's HTML page or a half document still gives the right kind by its status.
  * @param body the parsed JSON, or undefined when it was none
  * @param retryAfter the header `Retry-After` as it came
  */

@@ -2,9 +2,7 @@ import { QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-qu
 import { isApiError, type ApiError } from './errors';
 
 /**
- * The query client with the specification's defaults (§9): no refetch on focus or reconnect, no retry, unused cache dropped
- * after 5 minutes.
- *
+ * Defaults of the specification (§9): no refetch on focus or reconnect, no retry, unused cache dropped after 5 minutes.
  * @param onError called once for each failed query, for the log; screens show errors themselves
  * @param persister keeps responses beyond the page
  */

@@ -1,4 +1,3 @@
-/** Request passed by the generated functions. */
 export interface RequestConfig {
   url: string;
   method: string;
@@ -13,7 +12,7 @@ export interface RequestConfig {
 export interface RequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Timeout in ms, instead of the configured one. */
+  /** ms, instead of the configured one */
   timeout?: number;
   /** Called with the share of the upload, 0..1. */
   onUploadProgress?: (share: number) => void;

@@ -26,7 +26,7 @@ function variablesIn(key: string): number {
   return key.split('{').length - 1;
 }
 
-/** Loads the schema of a call's response; undefined when the contract has none. Pass it to `configureApi`. */
+/** Pass it to `configureApi`; undefined when the contract has no schema. */
 export async function findResponseSchema(
   method: string,
   path: string,

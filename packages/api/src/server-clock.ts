@@ -5,11 +5,7 @@ const listeners = new Set<() => void>();
 /** The header has whole seconds: smaller differences are its rounding and the way. */
 const noise = 2000;
 
-/**
- * Takes the server's time from the header `Date` of a response.
- *
- * @param date the header; nonsense and nothing are ignored
- */
+/** @param date the header `Date` of a response; anything else is ignored */
 export function noteServerDate(date: string | undefined): void {
   const time = date === undefined ? Number.NaN : Date.parse(date);
   if (Number.isNaN(time)) return;
@@ -20,17 +16,17 @@ export function noteServerDate(date: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Milliseconds to add to this device's clock to have the server's. */
+/** Milliseconds to add to this device's clock. */
 export function serverOffset(): number {
   return offset;
 }
 
-/** The server's clock now, in milliseconds since 1970, to count down to its times. */
+/** Milliseconds since 1970, to count down to the server's times. */
 export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** Subscribes to changes of the clock difference. @returns a function that unsubscribes */
+/** @returns a function that unsubscribes */
 export function onServerClock(changed: () => void): () => void {
   listeners.add(changed);
   return () => {

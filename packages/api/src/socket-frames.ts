@@ -43,20 +43,18 @@ const frame = z.discriminatedUnion('action', [
   }),
 ]);
 
-/** A frame of the socket, except the heartbeat. */
 export type SocketFrame = z.output<typeof frame>;
-/** A frame with an event, which raises `seq`. */
+/** Raises `seq`. */
 export type EventFrame = Extract<
   SocketFrame,
   { action: 'create' | 'read' | 'room' | 'notification' }
 >;
-/** A transient frame; it carries the newest `seq`. */
+/** Transient; carries the newest `seq`. */
 export type SignalFrame = Extract<SocketFrame, { action: 'online' | 'typing' }>;
 
 /** The parsed frame, or the reason why it breaks the contract: paths and reasons, never values. */
 export type ParsedFrame = { frame: SocketFrame } | { reason: string };
 
-/** Parses a frame. Never throws. */
 export function parseFrame(text: string): ParsedFrame {
   let value: unknown;
   try {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatSocket, socketTimes, socketTries, type SocketState } from './socket';
 import { parseFrame, type SocketFrame } from './socket-frames';
 
-/** A connection controlled by the test. */
 class FakeSocket extends EventTarget {
   readonly sent: string[] = [];
   readonly address: string;

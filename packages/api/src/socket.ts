@@ -3,7 +3,6 @@ import type { ParsedFrame, SocketFrame } from './socket-frames';
 /** Ready states of the specification (§4), and `gave_up`: after 20 attempts the user decides (ADR 0006). */
 export type SocketState = 'connecting' | 'open' | 'closing' | 'closed' | 'gave_up';
 
-/** The used part of a browser's WebSocket. */
 export type SocketLike = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 export interface SocketOptions {
@@ -74,7 +73,6 @@ export class ChatSocket {
     return this.#state;
   }
 
-  /** Connects and stays connected. */
   start(): void {
     if (this.#isWanted) return;
     this.#isWanted = true;
@@ -122,7 +120,7 @@ export class ChatSocket {
     if (this.#state === 'open') this.#emitRoom();
   }
 
-  /** Reports that the dealer types; sends at most once in 3 s. */
+  /** Sends at most once in 3 s. */
   typing(roomId: number): void {
     const now = performance.now();
     const last = this.#typedAt.get(roomId);
@@ -225,7 +223,7 @@ export class ChatSocket {
     else this.#retryTimer = setTimeout(() => this.#connect(), socketTimes.pause);
   }
 
-  /** Counts the connection as dead after 60 s without `pong` (specification §9). */
+  /** 60 s without `pong` (specification §9). */
   #watchSilence(): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => this.#lost(false), socketTimes.silence);
