@@ -23,7 +23,6 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
 };
 
 /**
- * Runs the command given by the arguments.
  * @param write prints text for people
  * @returns the exit code
  */

@@ -6,7 +6,6 @@ import { probeReadOnly } from './read-only.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** A PATCH and the operation that reads the same entity. */
 export interface Change {
   operation: Operation;
   reader: Operation;
@@ -41,7 +40,6 @@ interface Field {
   after: unknown;
 }
 
-/** Names of a change's fields that accept any text. */
 const freeTexts = (run: Run, operation: Operation): string[] =>
   Object.entries(propertiesOf(run.contract, operation.body?.schema))
     .filter(([name, node]) => {
@@ -58,7 +56,7 @@ const freeTexts = (run: Run, operation: Operation): string[] =>
     })
     .map(([name]) => name);
 
-/** Fills each empty text of an entity, so that a change that loses one is detected. @returns the filled entity */
+/** A change that loses a text is detected. @returns the filled entity */
 const withTexts = async (run: Run, change: Change, entity: Received): Promise<Received> => {
   const { operation, path } = change;
   const empty = freeTexts(run, operation).filter((name) => !member(entity.body, name));
@@ -73,7 +71,7 @@ const withTexts = async (run: Run, change: Change, entity: Received): Promise<Re
   return filled?.status === 200 ? filled : entity;
 };
 
-/** A field that can be changed and changed back: a text without further rules. */
+/** A text without further rules, which can be changed back. */
 const fieldsToChange = (run: Run, operation: Operation, entity: unknown): Field[] =>
   freeTexts(run, operation).flatMap((name): Field[] => {
     const before = member(entity, name);
@@ -88,7 +86,6 @@ const fieldsToChange = (run: Run, operation: Operation, entity: unknown): Field[
 const tagOf = (received: Received) =>
   received.headers.get('etag') ?? `"v${String(number(member(received.body, 'version')) ?? 1)}"`;
 
-/** Fields that a change of another field leaves as they are. */
 const untouched = (before: unknown, after: unknown, changed: string): string[] => {
   if (!isTree(before) || !isTree(after)) return [];
   return Object.keys(before)
@@ -107,7 +104,7 @@ const untouched = (before: unknown, after: unknown, changed: string): string[] =
 
 const readNow = (run: Run, { reader, path }: Change) => run.send({ operation: reader, path });
 
-/** Checks a missing and a stale If-Match: nothing changes, and 412 has the current entity. */
+/** A missing and a stale If-Match: nothing changes, and 412 has the current entity. */
 const probeVersions = async (run: Run, change: Change, body: Tree, entity: Received) => {
   const { operation, path } = change;
   if (needsVersion(operation)) {
@@ -157,7 +154,7 @@ const probeVersions = async (run: Run, change: Change, body: Tree, entity: Recei
   });
 };
 
-/** Checks one change: it is returned and stored, raises the version, and affects nothing else. */
+/** A change is returned and stored, raises the version, and affects nothing else. */
 const probeChange = async (run: Run, change: Change, field: Field, entity: Received) => {
   const { operation, path } = change;
   const { name, after } = field;

@@ -22,7 +22,6 @@ import type { Tree } from '../contract/tree.ts';
 
 export interface Coverage {
   operations: { seen: number; all: number };
-  /** Declared responses, by status. */
   responses: { seen: number; all: number };
   /** Expected responses that no call produced: `operationId: 200, 404`. */
   unseen: readonly { operationId: string; statuses: readonly number[] }[];
@@ -37,7 +36,7 @@ export interface CheckResult {
   /** Level reached. C0: failed; C1: read; C2: write; C3: full. */
   reached: 'C0' | 'C1' | 'C2' | 'C3';
   findings: readonly Finding[];
-  /** Fields missing in the contract, `operationId: fields`, when they are allowed. */
+  /** `operationId: fields`, when they are allowed. */
   extra: readonly string[];
   coverage: Coverage;
   milliseconds: number;
@@ -92,11 +91,11 @@ const writeLevel = async (run: Run, isFull: boolean) => {
   await probeRemoving(run);
 };
 
-/** True when the run has a token. Without one most of a service is not checked. */
+/** Without a token most of a service is not checked. */
 const hasCredentials = ({ contract, options }: Run): boolean =>
   options.token !== undefined || contract.operations.every(({ security }) => security !== 'bearer');
 
-/** Checks a server: makes the calls that a client may make at this level, and checks each response. @param socket bundle of the AsyncAPI */
+/** Makes the calls that a client may make at this level. @param socket bundle of the AsyncAPI */
 export const checkService = async (
   contract: Contract,
   options: CheckOptions,

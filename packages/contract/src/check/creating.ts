@@ -8,7 +8,7 @@ import { type Bodies, keyHeader } from './request-bodies.ts';
 import { countOf, propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** True for operations that move money or open accounts: only people may do that. */
+/** These move money or open accounts: only people may do that. */
 export const isTooDear = ({ path }: Operation) =>
   path.startsWith('/payments') || path.startsWith('/auth');
 
@@ -26,7 +26,7 @@ const codesOf = (body: unknown): string[] => [
   ...list(member(body, 'errors')).map((error) => text(member(error, 'code')) ?? ''),
 ];
 
-/** True when a rejection of a valid body is explained by the server's data: it has one of the operation's own codes. */
+/** A rejection of a valid body is explained when it has one of the operation's own codes. */
 const isExplained = (operation: Operation, received: Received) => {
   const own = Object.values(operation.codes).flat();
   return codesOf(received.body).some((code) => own.includes(code));
@@ -40,7 +40,7 @@ export interface Created {
   received: Received;
 }
 
-/** Calls an operation until it succeeds, and fixes fields that the server's data does not allow. Each response is checked. */
+/** Fixes fields that the server's data does not allow. Each response is checked. */
 export const succeedOnce = async (
   run: Run,
   bodies: Bodies,
@@ -48,7 +48,6 @@ export const succeedOnce = async (
   provided: {
     places?: readonly Record<string, string>[];
     body?: Tree | undefined;
-    /** True when the entity's state may reject a valid request. */
     mayReject?: boolean;
   } = {},
 ): Promise<Created | string> => {
@@ -88,7 +87,7 @@ export const succeedOnce = async (
   return last;
 };
 
-/** Returns problems when the sent values are not in the response, as themselves or as `{ id }`. */
+/** Sent values return as themselves or as `{ id }`. */
 export const findEchoProblems = (sent: Tree, returned: unknown): string[] =>
   Object.entries(sent).flatMap(([name, value]) => {
     const back = member(returned, name);
@@ -110,7 +109,7 @@ const isSame = (sent: unknown, back: unknown) => {
   return sent.trim() === back || (/^\d{4}-/.test(sent) && Date.parse(sent) === Date.parse(back));
 };
 
-/** Returns the list of what an operation creates: it links to the same operations. */
+/** The list links to the same operations. */
 export const listBehind = (run: Run, operation: Operation): Operation | undefined => {
   const targets = new Set(successOf(operation)?.[1].links.map((link) => link.operationId));
   return run.contract.operations.find(
@@ -125,7 +124,7 @@ export const listBehind = (run: Run, operation: Operation): Operation | undefine
 const countNow = async (run: Run, source: Operation | undefined) =>
   source === undefined ? undefined : countOf((await run.send({ operation: source }))?.body);
 
-/** Checks a creating POST: its response, the list, reading it back, and repeating it. */
+/** Its response, the list, reading it back, and repeating it. */
 export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]> => {
   const made: Created[] = [];
   for (const operation of creators(run)) {
@@ -165,7 +164,7 @@ export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]
   return made;
 };
 
-/** Checks that the same key returns the first response again, and that another body with it is rejected. */
+/** The same key returns the first response again; another body with it is rejected. */
 const probeRepeat = async (run: Run, { operation, path, body, headers, received }: Created) => {
   await run.ask({
     operation,
@@ -177,7 +176,7 @@ const probeRepeat = async (run: Run, { operation, path, body, headers, received 
     holds: (again) => (isEqual(again.body, received.body) ? [] : ['not the first answer again']),
   });
   const properties = propertiesOf(run.contract, operation.body?.schema);
-  /** True for a free text, so that nothing but the key is wrong. */
+  /** Nothing but the key may be wrong. */
   const isFree = (field: string) => {
     const schema = run.contract.resolve(properties[field]);
     return ['enum', 'format', 'pattern', 'const'].every((rule) => schema[rule] === undefined);
@@ -209,7 +208,6 @@ const probeRepeat = async (run: Run, { operation, path, body, headers, received 
 
 const volatile = /(^|_)(at|until|in|left)$/;
 
-/** Checks that `links` lead from the created entity to itself. */
 const readBack = async (run: Run, { operation, received }: Created) => {
   for (const link of successOf(operation)?.[1].links ?? []) {
     const values = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Parses a CSV file of the contract: every cell quoted, `;` between cells, CRLF after each row. */
+/** Every cell quoted, `;` between cells, CRLF after each row. */
 export const parseCsv = (file: string): string[][] | undefined => {
   const rows: string[][] = [];
   const cell = /"((?:[^"]|"")*)"(;|\r\n|$)/y;
@@ -20,7 +20,6 @@ export const parseCsv = (file: string): string[][] | undefined => {
 
 const byteOrderMark = '\uFEFF';
 
-/** Returns differences of a CSV body from the contract's `Csv`. */
 export const findCsvProblems = (body: string): string[] => {
   if (!body.startsWith(byteOrderMark)) return ['the file has no byte order mark'];
   const rows = parseCsv(body.slice(1));

@@ -3,7 +3,6 @@ import { member, texts, type Tree } from '../contract/tree.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Returns the fields that a change must repeat, with the entity's values. */
 export const requiredOf = (run: Run, operation: Operation, entity: unknown): Tree =>
   Object.fromEntries(
     [
@@ -19,6 +18,5 @@ export const requiredOf = (run: Run, operation: Operation, entity: unknown): Tre
     }),
   );
 
-/** True when an entity's state may reject a valid change. */
 export const mayConflict = (operation: Operation) =>
   operation.codes['409']?.some((code) => code !== 'request_in_progress') ?? false;

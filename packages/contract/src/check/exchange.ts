@@ -1,12 +1,10 @@
-/** A received response. */
 export interface Received {
   status: number;
   headers: Headers;
   contentType: string | undefined;
   raw: string;
-  /** Received bytes, decompressed. */
   bytes: Uint8Array;
-  /** Parsed JSON, or the text when it is not JSON. */
+  /** Text when it is not JSON. */
   body: unknown;
   milliseconds: number;
 }
@@ -16,7 +14,7 @@ export interface Outgoing {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string | FormData | Uint8Array<ArrayBuffer> | undefined;
-  /** Milliseconds. */
+  /** ms */
   timeout: number;
 }
 
@@ -29,7 +27,6 @@ const parse = (raw: string, contentType: string | undefined): unknown => {
   }
 };
 
-/** Describes errors of Node. */
 const reasonOf = (cause: unknown, timeout: number): string => {
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === 'TimeoutError') return `no response within ${String(timeout / 1000)} s`;

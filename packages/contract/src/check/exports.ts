@@ -5,7 +5,7 @@ import { hasPath, neededQuery } from './reading.ts';
 import { countOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Returns the list with the same rows as a file: `/leads` for `/leads/export`. */
+/** `/leads` for `/leads/export`. */
 const listOf = (run: Run, { path }: Operation) =>
   run.contract.operations.find(
     (other) =>
@@ -20,7 +20,6 @@ const hasRows =
     return rows === count ? [] : [`${String(rows)} rows, where the list counts ${String(count)}`];
   };
 
-/** A file has all rows of the filter, as many as its list counts. */
 export const probeExports = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (!isRead(operation) || hasPath(operation) || !run.isWanted(operation) || !run.can(operation))

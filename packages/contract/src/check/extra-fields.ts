@@ -3,10 +3,8 @@ import { entries, isTree, list, type Tree } from '../contract/tree.ts';
 
 const branches = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** Members of an object by its schema and the schema's alternatives. */
 interface Members {
   properties: ReadonlyMap<string, readonly unknown[]>;
-  /** Any name may be there. */
   isOpen: boolean;
 }
 
@@ -33,7 +31,7 @@ const itemsOf = (contract: Contract, nodes: readonly unknown[]): unknown[] =>
     return schema['items'] === undefined ? inner : [schema['items'], ...inner];
   });
 
-/** Returns the fields of a body that its schema lacks, as dotted paths, each once over all rows. */
+/** Dotted paths, each once over all rows. */
 export const findExtraFields = (contract: Contract, schema: unknown, body: unknown): string[] => {
   const found = new Set<string>();
   const visit = (nodes: readonly unknown[], value: unknown, at: string) => {

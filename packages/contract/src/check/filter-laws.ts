@@ -16,17 +16,15 @@ import type { Run } from './run.ts';
 
 interface Tried {
   value: string;
-  /** True when a row must be in the filtered list. */
   matches: (row: unknown) => boolean;
 }
 
-/** True when the parameter accepts a row's value. A car that came today has 0 days in the showroom, but the filter's minimum is 1. */
+/** A car that came today has 0 days in the showroom, but the filter's minimum is 1. */
 const isTaken = ({ schema }: Parameter, value: string | number | boolean): boolean =>
   typeof value !== 'number' ||
   (value >= Number(schema['minimum'] ?? -Infinity) &&
     value <= Number(schema['maximum'] ?? Infinity));
 
-/** Derives a filter value from a row, with the condition that the filtered rows must meet. */
 const tryFilter = (filter: Filter, parameter: Parameter, row: unknown): Tried | undefined => {
   const { fields, op } = filter;
   if (op === 'text' && fields.length === 0) {
@@ -77,7 +75,6 @@ const findFilterProblems = (
     : [...problems, `${count} rows, where ${expected} of all match`];
 };
 
-/** Checks that counts of statuses next to a filter match the filtered rows. */
 const probeTabs = async (
   run: Run,
   { operation, path }: ListView,
@@ -116,7 +113,6 @@ const probeTabs = async (
   });
 };
 
-/** Checks that each filter returns all matching rows and no others. */
 export const probeFilters = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const view of views) {
     for (const parameter of view.operation.parameters) {

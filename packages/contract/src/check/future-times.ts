@@ -1,6 +1,5 @@
 import { isTree } from '../contract/tree.ts';
 
-/** True for fields with past times. */
 const isPast = (name: string) =>
   /^(created|updated|sent|read|published|sold|decided|paid|started|responded)_at$|^(last|first)_\w+_at$|_since$/.test(
     name,
@@ -9,7 +8,7 @@ const isPast = (name: string) =>
 /** A server's clock and ours may differ by that much, in ms. */
 const tolerance = 120_000;
 
-/** Fields of the past that lie in the future, by the server's own clock: local time under the letter of UTC is the usual cause. */
+/** By the server's own clock: local time under the letter of UTC is the usual cause. */
 export const findFutureTimes = (body: unknown, now: number): string[] => {
   const found = new Set<string>();
   const visit = (node: unknown, depth: number) => {

@@ -7,7 +7,6 @@ import { neededQuery } from './reading.ts';
 import { countOf, idOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** A list whose pages are asked for by groups. */
 interface Grouped {
   run: Run;
   operation: Operation;
@@ -18,7 +17,7 @@ interface Grouped {
 
 const nameOf = ({ key, rows }: RowGroup) => JSON.stringify(key ?? idOf(rows[0]));
 
-/** Groups whose rows are all known, from the largest page of rows; its last group may go on behind it. */
+/** The last group may go on behind the largest page of rows. */
 const readGroups = async ({ run, operation, path, groups }: Grouped): Promise<RowGroup[]> => {
   const query = { ...neededQuery(operation), size: '100' };
   const body = (await run.send({ operation, path, query }))?.body;
@@ -26,7 +25,6 @@ const readGroups = async ({ run, operation, path, groups }: Grouped): Promise<Ro
   return (countOf(body) ?? 0) > rowsOf(body).length ? known.slice(0, -1) : known;
 };
 
-/** Holds a page against the groups that are expected on it. */
 const findPageProblems = (
   { rows: most, more, key }: PageGroups,
   expected: readonly RowGroup[],
@@ -49,7 +47,7 @@ const findPageProblems = (
   });
 };
 
-/** The first pages have the same groups, in the same order, as pages of rows do. */
+/** The same groups, in the same order, as pages of rows have. */
 const probeFirstPages = async (grouped: Grouped): Promise<void> => {
   const { run, operation, path, groups } = grouped;
   const known = await readGroups(grouped);
@@ -74,7 +72,6 @@ const probeFirstPages = async (grouped: Grouped): Promise<void> => {
   }
 };
 
-/** There are as many pages as the number of groups says. */
 const probeLastPage = async (grouped: Grouped): Promise<void> => {
   const { run, operation, path, groups } = grouped;
   const { size } = groups;
@@ -101,7 +98,6 @@ const probeLastPage = async (grouped: Grouped): Promise<void> => {
   }
 };
 
-/** A page has no more groups than the contract allows. */
 const probeSize = ({ run, operation, path, query, groups }: Grouped) =>
   run.ask({
     operation,
@@ -115,7 +111,7 @@ const probeSize = ({ run, operation, path, query, groups }: Grouped) =>
         : ['`errors` does not name size'],
   });
 
-/** Laws of pages that count groups of rows instead of rows (`x-page-by`). */
+/** `x-page-by`: pages count groups of rows. */
 export const probeGroups = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const { operation, path } of views) {
     for (const { name, pageGroups } of operation.parameters) {

@@ -9,7 +9,6 @@ const readable = (run: Run) =>
     (operation) => isRead(operation) && run.isWanted(operation) && run.can(operation),
   );
 
-/** Checks that an unchanged response gives 304, and a changed one does not. */
 const probeCache = async (run: Run, operation: Operation, path: Record<string, string>) => {
   const request = { operation, path, query: neededQuery(operation) };
   const first = await run.send(request);
@@ -33,7 +32,6 @@ const probeCache = async (run: Run, operation: Operation, path: Record<string, s
   });
 };
 
-/** Checks that server-written texts are in the requested language. */
 const probeLanguage = async (run: Run, operation: Operation, path: Record<string, string>) => {
   const request = { operation, path, query: neededQuery(operation) };
   const russian = await run.send({ ...request, headers: { 'accept-language': 'ru' } });
@@ -70,7 +68,6 @@ export const probeHeaders = async (run: Run): Promise<void> => {
   await probeExactPaths(run);
 };
 
-/** Checks that a trailing slash matters, and that unknown paths give a 404 problem document. */
 const probeExactPaths = async (run: Run) => {
   const [operation] = readable(run).filter(
     ({ operationId, security, path }) =>

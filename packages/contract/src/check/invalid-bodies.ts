@@ -12,7 +12,6 @@ interface WrongBody {
   body: unknown;
 }
 
-/** Returns invalid values for a field's schema. */
 const wrongValues = (schema: Tree): [string, unknown][] => {
   const type = schema['type'];
   if (schema['enum'] !== undefined) return [['no such value', 'no_such_value']];
@@ -71,7 +70,7 @@ const isConditional = (schema: Tree) =>
     (key) => schema[key] !== undefined,
   );
 
-/** Returns a body to invalidate: the contract's example that has the field, or any body when there are no rules between fields. */
+/** The contract's example that has the field, or any body when there are no rules between fields. */
 const baseFor = (run: Run, operation: Operation, field: string): Tree | undefined => {
   const examples = (operation.body?.examples ?? []).map(({ value }) => value).filter(isTree);
   const shown = examples.find((example) => example[field] !== undefined);
@@ -81,7 +80,7 @@ const baseFor = (run: Run, operation: Operation, field: string): Tree | undefine
   return operation.method === 'PATCH' && texts(schema['required']).length === 0 ? {} : examples[0];
 };
 
-/** Creates bodies with one error each, so that the response must name exactly that one. */
+/** One error each: the response must name exactly that one. */
 export const wrongBodies = (run: Run, operation: Operation): WrongBody[] => {
   const schema = operation.body?.schema;
   const properties = propertiesOf(run.contract, schema);
@@ -135,10 +134,8 @@ const takesJson = (run: Run, operation: Operation) =>
 /** A name that no field of the contract has. */
 const unknownName = 'unknown_name';
 
-/** Maximum number of wrong values per operation. */
 const most = 24;
 
-/** Checks that invalid bodies are rejected with the field named. */
 export const probeInvalidBodies = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations.filter((each) => takesJson(run, each))) {
     const path = hasPath(operation)

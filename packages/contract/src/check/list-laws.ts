@@ -5,13 +5,12 @@ import { hasPath, neededQuery } from './reading.ts';
 import { countOf, idOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** A list as it is without filters, and how to ask for its pages. */
 export interface ListView {
   operation: Operation;
   path: Record<string, string>;
   /** The first page by default. */
   first: Received;
-  /** All rows, when there are few enough to read. */
+  /** undefined when there are too many to read */
   all: readonly unknown[] | undefined;
   count: number;
 }
@@ -20,7 +19,7 @@ export const mostRows = 300;
 
 type Query = Record<string, string | readonly string[]>;
 
-/** Reads a list as it is now; undefined where it cannot be read without more. */
+/** undefined where the list cannot be read without more */
 const viewOf = async (
   run: Run,
   operation: Operation,
@@ -39,7 +38,7 @@ const viewOf = async (
   return { operation, path, first, count, all };
 };
 
-/** Queries a list and compares the response with the unfiltered list. A failure is checked again with a fresh one. */
+/** Compares the response with the unfiltered list. A failure is checked again with a fresh one. */
 export const askList = (
   run: Run,
   view: ListView,
@@ -63,7 +62,6 @@ export const askList = (
 const sameRows = (one: readonly unknown[], other: readonly unknown[]) =>
   isEqual(one.map(idOf), other.map(idOf));
 
-/** The lists of a run: reading operations with `page` and `size`, and rows that have been seen. */
 const listsOf = (run: Run) =>
   run.contract.operations.filter(
     (operation) =>
@@ -79,7 +77,6 @@ const sameCount = (body: unknown, count: number): string[] =>
     ? []
     : [`count is ${String(countOf(body))}, but ${String(count)} by default`];
 
-/** Checks that counts match the rows on every page. */
 const probePages = async (run: Run, view: ListView): Promise<void> => {
   const { operation } = view;
   const standard = number(parameterOf(operation, 'size')?.schema['default']) ?? 20;
@@ -123,7 +120,6 @@ const probePages = async (run: Run, view: ListView): Promise<void> => {
   ]);
 };
 
-/** Reads all pages of a list that is not too long. */
 export const readAll = async (
   run: Run,
   operation: Operation,
@@ -145,7 +141,6 @@ export const readAll = async (
   return undefined;
 };
 
-/** Checks that all pages together have `count` rows without duplicates. */
 const probeAllPages = (run: Run, view: ListView) =>
   steadily(run, view, 'all pages together', ({ all, count }) => {
     if (all === undefined) return [];
@@ -156,7 +151,7 @@ const probeAllPages = (run: Run, view: ListView) =>
     ];
   });
 
-/** Checks a list that was read. A failure is checked again with a fresh one, as others may write in between. */
+/** A failure is checked again with a fresh list, as others may write in between. */
 const steadily = async (
   run: Run,
   view: ListView,
@@ -171,13 +166,12 @@ const steadily = async (
   run.note(view.operation.operationId, probe, problems);
 };
 
-/** Statuses that can be asked for. */
 export const statusChoices = (run: Run, operation: Operation): string[] => {
   const schema = run.contract.resolve(parameterOf(operation, 'status')?.schema);
   return texts(run.contract.resolve(schema['type'] === 'array' ? schema['items'] : schema)['enum']);
 };
 
-/** `statuses`: their sum is the number of all, and each of them is how many rows have it. */
+/** Their sum is the number of all, and each is the number of rows with it. */
 const probeStatuses = async (run: Run, view: ListView) => {
   const countsOf = ({ first }: ListView) => entries(member(first.body, 'statuses'));
   const counts = countsOf(view);
@@ -208,7 +202,7 @@ const probeStatuses = async (run: Run, view: ListView) => {
   });
 };
 
-/** Laws that any list keeps. @returns lists with rows, for laws of filters and orders */
+/** @returns lists with rows, for laws of filters and orders */
 export const probeLists = async (run: Run): Promise<ListView[]> => {
   const views: ListView[] = [];
   for (const operation of listsOf(run)) {

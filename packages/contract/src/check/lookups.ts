@@ -4,14 +4,14 @@ import { hasPath, neededQuery, readOnce } from './reading.ts';
 import { countOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Looks something up by parameters, of which it needs one or another: without any it is 404 or 422. */
+/** Lookups need one of several parameters: without any the status is 404 or 422. */
 const isLookup = (operation: Operation) =>
   isRead(operation) && !hasPath(operation) && operation.responses.has(404);
 
 const isNumeric = ({ in: place, schema, name }: Parameter) =>
   place === 'query' && schema['type'] === 'integer' && name !== 'page' && name !== 'size';
 
-/** Ids that this server has for a parameter such as `model_id`: rows of that kind, then the contract's example. */
+/** Rows of that kind, then the contract's example. */
 const idsFor = (run: Run, parameter: Parameter): string[] => {
   const noun = parameter.name.replace(/_id$/, '');
   const example = exampleText(parameter);
@@ -23,7 +23,7 @@ const idsFor = (run: Run, parameter: Parameter): string[] => {
   return [...known.slice(0, 3), ...(example === undefined ? [] : [example])];
 };
 
-/** Calls lookups with known ids of each kind, with their details (a year, a mileage), until one succeeds. */
+/** Known ids of each kind with their details (a year, a mileage), until one succeeds. */
 export const probeLookups = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations.filter(isLookup)) {
     if (!run.isWanted(operation) || !run.can(operation)) continue;

@@ -11,7 +11,6 @@ const isMoment = (value: unknown): value is string =>
 
 type Key = number | string;
 
-/** Rows as an order has them. */
 interface Sequence {
   keys: readonly Key[];
   ids: readonly unknown[];
@@ -46,7 +45,7 @@ const isComparable = (keys: readonly Key[]) =>
 const orderingOf = (operation: Operation) =>
   parameterOf(operation, 'ordering') ?? parameterOf(operation, 'sort_by');
 
-/** Field that an order shows in; undefined where none does. */
+/** undefined where no field shows the order */
 const fieldOf = (operation: Operation, value: string): string | undefined => {
   const name = value.replace(/^-/, '');
   const declared = orderingOf(operation)?.order;
@@ -55,11 +54,9 @@ const fieldOf = (operation: Operation, value: string): string | undefined => {
   return shown === undefined ? name : (shown ?? undefined);
 };
 
-/** True of a row that comes before the order. */
 const isFirst = ({ first }: Parameter, row: unknown) =>
   first !== undefined && member(row, first) === true;
 
-/** Checks that each order sorts by its field, and that a leading minus reverses it. */
 export const probeOrders = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const view of views) {
     const parameter = orderingOf(view.operation);
@@ -127,7 +124,6 @@ const probeStandard = async (
   });
 };
 
-/** An order and the same with a minus are each other the other way round. */
 const probeReverse = async (
   run: Run,
   { operation, path, count }: ListView,

@@ -8,7 +8,6 @@ export interface WrongValue {
   value: string;
 }
 
-/** Values that a schema of a query parameter does not take. */
 export const wrongQueryValues = (schema: Tree): WrongValue[] => {
   const type = schema['type'];
   if (type === 'array')
@@ -49,7 +48,6 @@ const namesField = (body: unknown, name: string): string[] => {
 
 const isChecked = ({ in: place, name }: Parameter) => place === 'query' && name !== 'q';
 
-/** Parameters that cannot be: each is 422 and named. */
 export const probeParameters = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (!isRead(operation) || !run.isWanted(operation) || !run.can(operation)) continue;
@@ -87,7 +85,6 @@ export const probeParameters = async (run: Run): Promise<void> => {
   }
 };
 
-/** A period that ends before it begins. */
 const probePeriod = async (run: Run, operationId: string, path: Record<string, string>) => {
   const operation = run.contract.operations.find((each) => each.operationId === operationId);
   if (operation?.codes['422']?.includes('range_order') !== true) return;

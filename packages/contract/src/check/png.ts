@@ -8,7 +8,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A picture of one colour, for uploads. @param shade 0 to 255, so that two pictures differ */
+/** @param shade 0 to 255, so that two pictures differ */
 export const makePng = (width: number, height: number, shade: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

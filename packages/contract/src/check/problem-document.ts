@@ -2,11 +2,11 @@ import type { Contract, DeclaredResponse, Operation } from '../contract/operatio
 import { list, member, number, text } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 
-/** Codes that a status may have in any operation: those of the shared responses. */
+/** Codes of the shared responses. */
 export const sharedCodes = (contract: Contract, status: number): string[] =>
   contract.operations.flatMap(({ responses }) => [...(responses.get(status)?.codes ?? [])]);
 
-/** Returns errors of a problem document that a schema cannot express. */
+/** A schema cannot express these. */
 export const findProblemErrors = (
   operation: Operation,
   declared: DeclaredResponse,

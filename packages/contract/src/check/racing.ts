@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 
 const statusesOf = (all: readonly (Received | undefined)[]) => all.map((each) => each?.status ?? 0);
 
-/** Sends concurrent changes with one If-Match: the first must succeed, the others must get 412. */
+/** One If-Match: the first change must succeed, the others must get 412. */
 const probeVersionRace = async (run: Run) => {
   for (const operation of run.contract.operations) {
     if (!isVersioned(operation) || !run.isWanted(operation) || !run.can(operation)) continue;
@@ -42,7 +42,7 @@ const probeVersionRace = async (run: Run) => {
   }
 };
 
-/** Sends concurrent requests with one Idempotency-Key: only one entity must be created. */
+/** One Idempotency-Key: only one entity must be created. */
 const probeKeyRace = async (run: Run, bodies: Bodies, made: readonly Created[]) => {
   for (const { operation, path, body: known } of made) {
     if (!takesKey(operation) || operation.security !== 'bearer') continue;
@@ -76,7 +76,6 @@ export const probeRaces = async (run: Run, bodies: Bodies, made: readonly Create
   await probeKeyRace(run, bodies, made);
 };
 
-/** Maximum number of calls until a limit must apply. */
 const patience = 40;
 
 /** Limited operations that cost nothing. Codes by SMS would go to real phones, and payments move money. */
@@ -85,7 +84,6 @@ const limited: Readonly<Record<string, (phone: string) => Tree>> = {
   login: (phone) => ({ phone, password: 'nobody-has-this-password' }),
 };
 
-/** Checks that tries for one number are limited, and that the response says when to retry. */
 export const probeLimits = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const make = limited[operation.operationId];
@@ -113,7 +111,7 @@ export const probeLimits = async (run: Run): Promise<void> => {
   }
 };
 
-/** Checks that signing out ends the token. It runs last, because it ends the run's own token. */
+/** Runs last, because it ends the run's own token. */
 export const probeSignOut = async (run: Run): Promise<void> => {
   const operation = run.contract.operations.find(({ operationId }) => operationId === 'logout');
   const profile = run.contract.operations.find(

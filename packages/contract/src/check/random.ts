@@ -1,10 +1,8 @@
 export interface Random {
-  /** From 0 to 1, excluding 1. */
   next: () => number;
-  /** A whole number from 0, below `limit`. */
   below: (limit: number) => number;
   pick: <T>(items: readonly T[]) => T | undefined;
-  /** Picks up to `most` items, in their order. */
+  /** Up to `most` items, in their order. */
   some: <T>(items: readonly T[], most: number) => T[];
   /** Small letters and digits. */
   letters: (length: number) => string;
@@ -14,7 +12,7 @@ export interface Random {
 export const createFresh = (): Random =>
   createRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
 
-/** Creates a generator with the same numbers for the same seed (mulberry32). */
+/** mulberry32: the same numbers for the same seed. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

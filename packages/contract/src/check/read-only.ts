@@ -6,7 +6,7 @@ import { type Bodies, keyHeader } from './request-bodies.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Another value of the same kind; undefined where it is better left alone. */
+/** undefined where the value is better left alone */
 const otherValue = (value: unknown, choices: readonly string[]): unknown => {
   const other = choices.find((choice) => choice !== value);
   if (other !== undefined) return other;
@@ -15,7 +15,6 @@ const otherValue = (value: unknown, choices: readonly string[]): unknown => {
   return typeof value === 'boolean' ? !value : undefined;
 };
 
-/** Fields of an entity that no request may write, with another value for each. */
 const readOnlyFields = (
   run: Run,
   operation: Operation,
@@ -32,7 +31,7 @@ const readOnlyFields = (
   );
 };
 
-/** Checks that read-only fields in a request are rejected or ignored. @param field a writable field with its current value */
+/** They are rejected or ignored. @param field a writable field with its current value */
 export const probeReadOnly = async (
   run: Run,
   operation: Operation,
@@ -64,7 +63,7 @@ export const probeReadOnly = async (
   });
 };
 
-/** Checks the same for creation: the server sets id, time and state. */
+/** The server sets id, time and state. */
 export const probeReadOnlyCreation = async (
   run: Run,
   {

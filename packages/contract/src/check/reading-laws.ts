@@ -4,7 +4,6 @@ import { probeLists } from './list-laws.ts';
 import { probeOrders } from './order-laws.ts';
 import type { Run } from './run.ts';
 
-/** Laws of lists: pages, counts, groups, filters, orders. */
 export const probeListLaws = async (run: Run): Promise<void> => {
   const views = await probeLists(run);
   await probeGroups(run, views);

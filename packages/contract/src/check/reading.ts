@@ -17,7 +17,6 @@ const queryValue = ({ name, schema, example }: Parameter): string => {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Returns the query parameters that an operation requires. */
 export const neededQuery = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -34,7 +33,6 @@ const statusesOf = (operation: Operation): number[] => {
   return isLookup ? [...success, 404, 422] : success;
 };
 
-/** Calls a reading operation correctly, and remembers its response. */
 export const readOnce = async (
   run: Run,
   operation: Operation,
@@ -80,7 +78,6 @@ export const readEverything = async (run: Run): Promise<void> => {
   }
 };
 
-/** Reports pending operations whose responses already match the contract. */
 export const readPending = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations.filter(isRead)) {
     const isPending = run.options.pending?.includes(operation.operationId) === true;
@@ -93,7 +90,7 @@ export const readPending = async (run: Run): Promise<void> => {
   }
 };
 
-/** True for fields that depend on the time of reading, so that a row and its entity may differ. */
+/** A row and its entity may differ in these. */
 const isOfTheMoment = (name: string) => /(^|_)(at|until|in|left)$/.test(name);
 
 const differing = (row: Tree, entity: Tree): string[] =>
@@ -108,7 +105,6 @@ const differing = (row: Tree, entity: Tree): string[] =>
         `${name} is ${JSON.stringify(entity[name])}, but ${JSON.stringify(row[name])} in the list`,
     );
 
-/** Checks that an entity and its row in the list have the same values. */
 export const compareWithLists = async (run: Run): Promise<void> => {
   for (const source of run.contract.operations.filter(isRead)) {
     for (const link of successOf(source)?.[1].links ?? []) {

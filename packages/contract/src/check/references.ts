@@ -6,7 +6,7 @@ export type Id = string | number;
 const isId = (value: unknown): value is Id =>
   typeof value === 'number' || typeof value === 'string';
 
-/** Returns the id in a field, as `{ id }` or, when the name says so, as a plain value. */
+/** `{ id }` or, when the name says so, a plain value. */
 export const idIn = (object: Tree | undefined, name: string): Id | undefined => {
   const value = object?.[name];
   const id = name.endsWith('_id') ? value : member(value, 'id');
@@ -16,10 +16,10 @@ export const idIn = (object: Tree | undefined, name: string): Id | undefined => 
 /** Ids found in the server's own data by field name: `avtosalon: { id: 3 }`. */
 export interface References {
   idsOf: (name: string) => readonly Id[];
-  /** Returns the entity with most of these fields, so that its brand, model and generation belong together. */
+  /** The brand, model and generation of one entity belong together. */
   likest: (names: readonly string[]) => Tree | undefined;
   learn: (body: unknown) => void;
-  /** Returns the required picture size where the server gives one: banners. */
+  /** Banners: the server gives the required size. */
   place: (value: Tree) => { width: number; height: number } | undefined;
 }
 
@@ -80,7 +80,7 @@ export const createReferences = (): References => {
   };
 };
 
-/** Returns the nouns by which fields name a list's rows: `/autos` → `auto`, `/trade-in/autos` → `trade_in_auto`. */
+/** `/autos` → `auto`, `/trade-in/autos` → `trade_in_auto`. */
 export const nounOf = (path: string) =>
   path
     .split('/')
@@ -89,7 +89,6 @@ export const nounOf = (path: string) =>
     .replaceAll('-', '_')
     .replace(/s$/, '');
 
-/** Collects ids from everything that the run has read. */
 export const gatherReferences = (run: Run): References => {
   const references = createReferences();
   for (const operation of run.contract.operations) {

@@ -19,7 +19,7 @@ const isGone = async (
   if (reader !== undefined) await run.ask({ operation: reader, probe, path, expects: [404] });
 };
 
-/** Removes the checker's own entities: not readable then, readable after undo, finally deleted. */
+/** Not readable afterwards, readable after undo, finally deleted. */
 export const probeRemoving = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.method !== 'DELETE' || !run.isWanted(operation) || !run.can(operation)) continue;
@@ -67,7 +67,7 @@ export const probeRemoving = async (run: Run): Promise<void> => {
   }
 };
 
-/** Returns operations that write to an entity by id, except payments and signing out. */
+/** Except payments and signing out. */
 const writers = (run: Run) =>
   run.contract.operations.filter(
     (operation) =>
@@ -78,7 +78,6 @@ const writers = (run: Run) =>
       !operation.path.startsWith('/auth'),
   );
 
-/** Checks writes to missing entities and to those of others. */
 export const probeForeignWrites = async (run: Run, bodies: Bodies): Promise<void> => {
   for (const operation of writers(run).filter(hasPath)) {
     if (!operation.responses.has(404)) continue;
@@ -120,7 +119,7 @@ export const probeForeignWrites = async (run: Run, bodies: Bodies): Promise<void
   }
 };
 
-/** Moves an entity to an allowed state and reads it back. Uses only entities that the checker created. */
+/** Uses only entities that the checker created. */
 const probeAllowedState = async (
   run: Run,
   operation: Operation,
@@ -159,7 +158,7 @@ const probeAllowedState = async (
   }
 };
 
-/** Checks that an entity lists its allowed states, and that any other gives 409 with the same list. */
+/** Any other state gives 409 with the list of the allowed ones. */
 export const probeStates = async (run: Run): Promise<void> => {
   for (const operation of writers(run)) {
     if (operation.codes['409']?.includes('transition_not_allowed') !== true || !hasPath(operation))

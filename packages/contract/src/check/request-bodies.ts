@@ -26,7 +26,6 @@ export interface Bodies {
   references: References;
 }
 
-/** Purpose of an operation's pictures. */
 const purposeOf = (operation: Operation, choices: readonly string[]): string => {
   const noun = nounOf(operation.path);
   if (noun.startsWith('ad')) return 'banner';

@@ -10,9 +10,8 @@ import { findProblemErrors, sharedCodes } from './problem-document.ts';
 import { findWrongSums } from './sums.ts';
 
 export interface Validator {
-  /** Returns the problems of a value as text; empty when it matches. */
   problems: (schema: Tree, value: unknown) => string[];
-  /** Returns the same by field, as in a 422. */
+  /** As in a 422. */
   wrongFields: (schema: Tree, value: unknown) => { field: string; code: string }[];
 }
 
@@ -43,7 +42,7 @@ const codeOf: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'unknown_field',
 };
 
-/** Returns the field of a validator error; undefined for alternatives, whose own errors name fields. */
+/** undefined for alternatives, whose own errors name fields */
 const wrongField = ({ instancePath, keyword, params }: ErrorObject): string | undefined => {
   const missing: unknown =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
@@ -56,7 +55,7 @@ const wrongField = ({ instancePath, keyword, params }: ErrorObject): string | un
     : path.join('.');
 };
 
-/** Compiles a bundle's schemas on first use. `coerces` converts text to the schema's type, as in a query. */
+/** Compiles on first use. `coerces` converts text to the schema's type, as in a query. */
 export const createValidator = (bundle: Tree, coerces = false): Validator => {
   const ajv = new Ajv2020({
     strict: false,
@@ -67,7 +66,7 @@ export const createValidator = (bundle: Tree, coerces = false): Validator => {
   ajv.addSchema(bundle, 'contract');
   const compiled = new Map<Tree, ValidateFunction>();
 
-  /** Rewrites `#/components/…` references to the bundle, wherever the schema itself is. */
+  /** Wherever the schema itself is. */
   const anchored = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(anchored);
     if (typeof node !== 'object' || node === null) return node;
@@ -108,7 +107,7 @@ export const createValidator = (bundle: Tree, coerces = false): Validator => {
 
 const mediaType = (contentType: string | undefined) => contentType?.split(';')[0]?.trim();
 
-/** Checks that a version's tag is `"v<version>"`, as clients build it from the body. */
+/** `"v<version>"`, as clients build it from the body. */
 const findTagProblems = ({ headers, body }: Received): string[] => {
   const tag = headers.get('etag');
   const version = number(member(body, 'version'));
@@ -116,7 +115,6 @@ const findTagProblems = ({ headers, body }: Received): string[] => {
   return [`ETag is ${tag}, but \`version\` is ${String(version)}`];
 };
 
-/** Checks that `Location` is the path of the request and the new id. */
 const findLocationProblems = ({ headers, status, body }: Received): string[] => {
   const location = headers.get('location');
   const id = member(body, 'id');
@@ -133,7 +131,6 @@ const findCharsetProblems = (contentType: string | undefined): string[] => {
     : [`the charset is ${charset}, not utf-8`];
 };
 
-/** Checks that shared caches do not store data of one dealership. */
 const findCacheProblems = (operation: Operation, { headers, status }: Received): string[] => {
   const said = headers.get('cache-control') ?? '';
   const isPrivate = operation.security === 'bearer' && !operation.isShared && status < 300;
@@ -142,18 +139,18 @@ const findCacheProblems = (operation: Operation, { headers, status }: Received):
     : [];
 };
 
-/** Time of the response by the server's clock. */
+/** By the server's clock. */
 const timeOf = ({ headers }: Received): number => {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) ? Date.now() : time;
 };
 
-/** Returns a response's differences from the contract; empty when there are none. */
+/** Differences from the contract; empty when there are none. */
 export type ResponseChecker = (operation: Operation, received: Received) => string[];
 
 const undeclared = [400, 500, 501, 503, 507];
 
-/** Returns the declaration of a status, or `default` when that applies. */
+/** `default` when that applies. */
 export const declaredFor = (operation: Operation, status: number): DeclaredResponse | undefined =>
   operation.responses.get(status) ??
   (undeclared.includes(status) ? operation.otherwise : undefined);

@@ -1,13 +1,13 @@
 import { type Contract, type Operation, successOf } from '../contract/operation.ts';
 import { entries, isTree, list, member, number, type Tree } from '../contract/tree.ts';
 
-/** Returns the rows of a page, in either of the contract's two forms. */
+/** Either of the contract's two forms. */
 export const rowsOf = (body: unknown): readonly unknown[] => {
   const results = member(body, 'results');
   return Array.isArray(results) ? results : list(member(member(body, 'data'), 'items'));
 };
 
-/** Returns the number of rows over all pages. */
+/** Over all pages. */
 export const countOf = (body: unknown): number | undefined =>
   number(member(body, 'count')) ?? number(member(body, 'total'));
 
@@ -16,7 +16,7 @@ export const idOf = (row: unknown): string | undefined => {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 };
 
-/** Returns the properties of a schema, including those from `allOf`. */
+/** Including those from `allOf`. */
 export const propertiesOf = (contract: Contract, node: unknown): Record<string, unknown> => {
   const schema = contract.resolve(node);
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => list(schema[key]));
@@ -27,7 +27,7 @@ export const propertiesOf = (contract: Contract, node: unknown): Record<string, 
   );
 };
 
-/** Returns the schema of a list's row; undefined when the operation has no rows. */
+/** undefined when the operation has no rows */
 export const rowSchemaOf = (contract: Contract, operation: Operation): Tree | undefined => {
   const properties = propertiesOf(contract, successOf(operation)?.[1].schema);
   const results = properties['results'] ?? propertiesOf(contract, properties['data'])['items'];

@@ -13,16 +13,16 @@ export type Level = 'read' | 'write' | 'full';
 export type Asker = 'owner' | 'second' | 'nobody' | 'pretender';
 
 export interface CheckOptions {
-  /** Address of the service: `https://api.example.uz/main`. */
+  /** `https://api.example.uz/main` */
   baseUrl: string;
   token?: string | undefined;
   /** Token of another dealership, to which everything of the first must appear missing. */
   secondToken?: string | undefined;
-  /** Key of the marketplace, for operations that require it. */
+  /** For operations that require it. */
   serviceKey?: string | undefined;
   /** @default 'read' */
   level?: Level | undefined;
-  /** Timeout of one call; ms. @default 10000 */
+  /** ms @default 10000 */
   timeout?: number | undefined;
   /** @default 1 */
   seed?: number | undefined;
@@ -34,7 +34,6 @@ export interface CheckOptions {
   allowExtra?: boolean | undefined;
   /** Stops at the first finding. @default false */
   isBrief?: boolean | undefined;
-  /** Called for each finding during the run. */
   onFinding?: ((finding: Finding) => void) | undefined;
 }
 
@@ -52,7 +51,6 @@ export interface Finding {
 
 export interface Ask {
   operation: Operation;
-  /** Description of the check: the name of a test. */
   probe: string;
   path?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, string | readonly string[]>> | undefined;
@@ -81,16 +79,15 @@ export interface Run {
   random: Random;
   world: World;
   findings: Finding[];
-  /** Fields missing in the contract by operation, when they are allowed. */
+  /** By operation, when they are allowed. */
   extra: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Correct responses so far, as `operationId status`. */
+  /** `operationId status` */
   seen: Set<string>;
-  /** True when this run checks the operation. */
   isWanted: (operation: Operation) => boolean;
   can: (operation: Operation, as?: Asker) => boolean;
-  /** Makes one call, checks its response and records it. @returns undefined when something was wrong */
+  /** Checks and records the response. @returns undefined when something was wrong */
   ask: (request: Ask) => Promise<Received | undefined>;
-  /** Makes a call whose response the caller judges. */
+  /** The caller judges the response. */
   send: (request: Call) => Promise<Received | undefined>;
   check: ResponseChecker;
   note: (operationId: string, probe: string, problems: readonly string[]) => void;
@@ -112,7 +109,7 @@ const queryText = (query: Ask['query']) => {
   return said === '' ? '' : `?${said}`;
 };
 
-/** Adds required operations: an entity must be created before it is removed, restored or moved to another state. */
+/** An entity must be created before it is removed, restored or moved to another state. */
 const withNeeds = (contract: Contract, only: readonly string[], level: Level): Set<string> => {
   const wanted = new Set(only);
   if (level === 'read') return wanted;
@@ -175,7 +172,7 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     return token === undefined ? undefined : { authorization: `Bearer ${token}` };
   };
 
-  /** Turns a failure into a skip when the operation was called only for ids that others need. */
+  /** The operation was called only for ids that others need. */
   const judged = (finding: Finding): Finding => {
     const isAsked = options.only === undefined || options.only.includes(finding.operationId);
     if (finding.outcome !== 'failed' || isAsked) return finding;

@@ -3,7 +3,7 @@ import type { Run } from './run.ts';
 import { hasPath, neededQuery } from './reading.ts';
 import { idOf, rowsOf } from './rows.ts';
 
-/** Returns unused ids by the type of the parameter. */
+/** By the type of the parameter. */
 export const nobodysPath = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -14,7 +14,7 @@ export const nobodysPath = (operation: Operation): Record<string, string> =>
       ]),
   );
 
-/** Returns headers without which an operation would respond 422 first. */
+/** Without these an operation would respond 422 first. */
 export const neededHeaders = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -22,7 +22,7 @@ export const neededHeaders = (operation: Operation): Record<string, string> =>
       .map(({ name, example }) => [name, typeof example === 'string' ? example : 'x']),
   );
 
-/** Checks calls without a credential and with a wrong one. They have no body, so that a service that accepts them writes nothing. */
+/** They have no body, so that a service that accepts them writes nothing. */
 export const probeSignIn = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.security === 'none' || !run.isWanted(operation)) continue;
@@ -57,7 +57,6 @@ export const probeSignIn = async (run: Run): Promise<void> => {
   }
 };
 
-/** Checks unknown and invalid ids. */
 export const probeUnknownIds = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (
@@ -89,7 +88,6 @@ export const probeUnknownIds = async (run: Run): Promise<void> => {
   }
 };
 
-/** Checks that data of another dealership appears missing, by id and in lists. */
 export const probeOwnership = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const isOwned = operation.security === 'bearer' && !operation.isShared;

@@ -6,9 +6,8 @@ import type { Run } from './run.ts';
 
 interface Line {
   send: (frame: string) => void;
-  /** Resolves with the next matching frame; undefined when none came in time. */
+  /** undefined when no matching frame came in time */
   next: (fits: (frame: unknown) => boolean) => Promise<unknown>;
-  /** All received frames, in order. */
   frames: readonly unknown[];
   closed: Promise<number>;
   close: () => void;
@@ -84,7 +83,7 @@ const open = async (url: string): Promise<Line | number> => {
 
 const isAction = (action: string) => (frame: unknown) => member(frame, 'action') === action;
 
-/** Returns the frames that the service sends: those of the operation `sendFrames`. */
+/** Frames of the operation `sendFrames`. */
 export const framesToSend = (socket: Tree): Map<string, Tree[]> => {
   const messages = new Map<string, Tree[]>();
   const wanted = list(member(member(socket['operations'], 'sendFrames'), 'messages')).map(
@@ -115,7 +114,7 @@ export const findFrameProblems = (
     : (found[0] ?? []).map((problem) => `${action}: ${problem}`);
 };
 
-/** Checks that events raise `seq` by one, and that other frames carry the newest. */
+/** Events raise `seq` by one; other frames carry the newest. */
 const findSequenceProblems = (frames: readonly unknown[]): string[] => {
   const counted = new Set(['create', 'read', 'room', 'notification']);
   let last: number | undefined;
@@ -136,7 +135,7 @@ const findSequenceProblems = (frames: readonly unknown[]): string[] => {
 
 const probe = 'socket';
 
-/** Checks the socket: frames by AsyncAPI, an order without gaps, the heartbeat, and access. @param socket bundle of the AsyncAPI */
+/** Frames by AsyncAPI, an order without gaps, the heartbeat, and access. @param socket bundle of the AsyncAPI */
 export const probeSocket = async (run: Run, socket: Tree): Promise<void> => {
   const { token, baseUrl } = run.options;
   if (token === undefined) {
@@ -204,7 +203,6 @@ export const probeSocket = async (run: Run, socket: Tree): Promise<void> => {
   line.close();
 };
 
-/** Checks that a message sent by HTTP also arrives over the socket, at its next position. */
 const probeEvents = async (run: Run, line: Line, roomId: number) => {
   const operation = run.contract.operations.find(
     ({ operationId }) => operationId === 'sendMessage',

@@ -5,7 +5,7 @@ import { hasPath } from './reading.ts';
 import type { Bodies } from './request-bodies.ts';
 import type { Run } from './run.ts';
 
-/** True for changes covered by other checks, and for those reserved for people: money, sessions, rights. */
+/** Covered by other checks, or reserved for people: money, sessions, rights. */
 const isLeftOut = (operation: Operation): boolean =>
   operation.method !== 'POST' ||
   operation.body?.contentType === 'multipart/form-data' ||
@@ -17,7 +17,7 @@ const isSeen = (run: Run, { operationId, responses }: Operation) =>
     (status) => status < 300 && run.seen.has(`${operationId} ${String(status)}`),
   );
 
-/** The entity that the run has made itself under a path: `/leads/{id}` for `/leads/bulk`. */
+/** `/leads/{id}` for `/leads/bulk`. */
 export const ownIdBehind = (run: Run, { path }: Operation): string | undefined => {
   const entity = `${path.replace(/\/[^/]+$/, '')}/{`;
   for (const other of run.contract.operations) {
@@ -30,7 +30,7 @@ export const ownIdBehind = (run: Run, { path }: Operation): string | undefined =
 
 const nobody = 999_999_999;
 
-/** Path values of entities created by the run. Harmless changes, without a body and codes of their own, may use any entity. */
+/** Harmless changes, without a body and codes of their own, may use any entity. */
 const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   if (!hasPath(operation)) return [{}];
   const own = run.world.owned(operation);
@@ -39,7 +39,7 @@ const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   return isHarmless && operation.security === 'bearer' ? run.world.places(operation, 1) : [];
 };
 
-/** Calls each change that has not succeeded elsewhere once, on entities created by the run. */
+/** On entities created by the run, for changes that have not succeeded elsewhere. */
 export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> => {
   for (const operation of run.contract.operations) {
     const { operationId } = operation;

@@ -16,7 +16,7 @@ const numberAt = (value: unknown, path: string): number | undefined => {
   return typeof found === 'number' ? found : undefined;
 };
 
-/** Returns the sums of an object that do not match (`x-sum: { leads: [calls, requests] }`). */
+/** `x-sum: { leads: [calls, requests] }` */
 const wrongSums = (schema: Tree, value: unknown, at: string): string[] =>
   entries(schema['x-sum']).flatMap(([total, parts]) => {
     const expected = numberAt(value, total);
@@ -31,7 +31,6 @@ const wrongSums = (schema: Tree, value: unknown, at: string): string[] =>
     return [`${at}${total} is ${expected}, but ${texts(parts).join(' + ')} is ${sum}`];
   });
 
-/** Looks through a body for objects whose schema has `x-sum`. */
 export const findWrongSums = (contract: Contract, node: unknown, body: unknown): string[] => {
   const visit = (part: unknown, value: unknown, at: string, depth: number): string[] => {
     if (value === undefined || value === null || depth > 12) return [];

@@ -7,12 +7,10 @@ import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 import { ownIdBehind } from './succeeding.ts';
 
-/** A change of one entity that the run has made itself, and what takes it back. */
 interface Undo {
   undo: Operation;
   change: Operation;
   reader: Operation;
-  /** Id of the entity. */
   id: string;
 }
 
@@ -42,15 +40,14 @@ const undosOf = (run: Run): Undo[] =>
     return [{ undo, change, reader, id }];
   });
 
-/** A body for one entity: several are asked for by `ids`. */
+/** Several are asked for by `ids`. */
 const bodyFor = (operation: Operation, id: string, body: Tree): Tree =>
   hasPath(operation) ? body : { ...body, ids: [Number(id)] };
 
-/** The code that says why it was not done, of one entity or of its row among several. */
+/** Of one entity or of its row among several. */
 const codeOf = (body: unknown) =>
   text(member(body, 'code')) ?? text(member(list(member(body, 'results'))[0], 'code'));
 
-/** Fields that are others than before, but for the version. */
 const changedFields = (before: unknown, after: unknown): string[] =>
   Object.keys(isTree(before) ? before : {})
     .filter((name) => name !== 'version' && typeof member(before, name) !== 'object')
@@ -60,7 +57,6 @@ const changedFields = (before: unknown, after: unknown): string[] =>
         `${name} is ${JSON.stringify(member(after, name))}, and was ${JSON.stringify(member(before, name))} before the change`,
     );
 
-/** A value of the field that the entity does not have now. */
 const otherValue = (run: Run, { change }: Undo, field: string, before: unknown) =>
   texts(run.contract.resolve(propertiesOf(run.contract, change.body?.schema)[field])['enum']).find(
     (value) => value !== member(before, field),
@@ -120,7 +116,7 @@ const probeUndo = async (run: Run, tried: Undo, field: string): Promise<void> =>
   );
 };
 
-/** Asks that an undo (`x-undoes`) restores the entity, and that a second one is rejected. */
+/** An undo (`x-undoes`) restores the entity; a second one is rejected. */
 export const probeUndoing = async (run: Run): Promise<void> => {
   for (const tried of undosOf(run)) {
     const fields = propertiesOf(run.contract, tried.undo.body?.schema)['of'];

@@ -11,7 +11,6 @@ const imageForm = (file: Uint8Array<ArrayBuffer>, purpose: string, type = 'image
   return form;
 };
 
-/** Checks that pictures are stored, and that other files are rejected. */
 export const probeUploads = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (
@@ -56,7 +55,7 @@ export const probeUploads = async (run: Run): Promise<void> => {
   }
 };
 
-/** Checks PUT under a client-chosen name: the entity exists afterwards, and repeating it changes nothing. */
+/** The entity exists afterwards, and repeating the request changes nothing. */
 export const probePuts = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const [parameter] = operation.parameters.filter((each) => each.in === 'path');

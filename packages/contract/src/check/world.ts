@@ -3,22 +3,17 @@ import { everyValueAt, member } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import type { Random } from './random.ts';
 
-/** The checker's knowledge of the server's data. */
 export interface World {
-  /** Collects ids from a response by the contract's `links`. */
+  /** By the contract's `links`. */
   learn: (operation: Operation, received: Received) => void;
-  /** Returns sets of path values for an operation, those of the checker's own entities first. */
+  /** Those of the checker's own entities first. */
   places: (operation: Operation, most?: number) => Record<string, string>[];
-  /** Returns rows of lists by operation. */
   rows: (operationId: string) => readonly unknown[];
-  /** Everything that was read. */
   bodies: { operation: Operation; body: unknown }[];
-  /** Returns bodies read without path variables. */
   single: (operationId: string) => unknown;
-  /** Marks an entity as created by the checker: only such entities are written to. */
+  /** Only entities created by the checker are written to. */
   own: (operationId: string, values: Record<string, string>) => void;
   owned: (operation: Operation) => Record<string, string> | undefined;
-  /** Removes a deleted entity. */
   forget: (id: string) => void;
 }
 

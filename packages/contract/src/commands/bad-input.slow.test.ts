@@ -9,7 +9,7 @@ import { bundleFolder } from './bundle-folder.ts';
 
 const cli = path.resolve(import.meta.dirname, '../cli.ts');
 
-/** Stops a command that would continue to listen, which none of these may do. */
+/** These commands must not continue to listen. */
 const patience = 20_000;
 
 const startProcess = (...args: string[]) =>
@@ -23,7 +23,7 @@ const startProcess = (...args: string[]) =>
     child.on('exit', (code) => resolve({ code, said }));
   });
 
-/** Runs the command in this process, because starting one takes longer than the command. */
+/** In this process, because starting one takes longer than the command. */
 const start = async (...args: string[]) => {
   let said = '';
   const code = await runCommand(args, (_, text) => {

@@ -47,7 +47,6 @@ const pendingFrom = (file: string | undefined): string[] => {
   }
 };
 
-/** Lists reasons for skipped checks, each once with its count. */
 const reasons = (result: CheckResult) => {
   const counted = new Map<string, Set<string>>();
   for (const { outcome, problems, operationId } of result.findings) {
@@ -60,7 +59,6 @@ const reasons = (result: CheckResult) => {
   );
 };
 
-/** Explanations of statuses that never occurred. */
 const whyUnseen: Readonly<Record<number, string>> = {
   403: 'nobody is refused for a role',
   409: 'no such state came up',
@@ -130,10 +128,10 @@ const verdict = (result: CheckResult, least: number): number => {
   return 1;
 };
 
-/** Shortens long bodies of findings. A report contains them in full. */
+/** A report contains them in full. */
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
-/** Returns the page of an operation on the site that `docs` creates. */
+/** On the site that `docs` creates. */
 const pageOf = ({ service, operations }: Contract, operationId: string) => {
   const tag = operations.find((each) => each.operationId === operationId)?.tag;
   return tag === undefined ? `${service}.html` : `${service}/${tag}.html#${operationId}`;

@@ -15,7 +15,7 @@ const usage = `Makes a static site of the contract: services, socket, error code
   --contract  folder of bundles (default: those of this package)
 `;
 
-/** A file of this package: beside the built program, or in the checkout. */
+/** Beside the built program, or in the checkout. */
 const ownFile = (...names: string[]): string => {
   const found = names
     .map((name) => fileURLToPath(new URL(name, import.meta.url)))

@@ -9,7 +9,7 @@ export const portFrom = (value: string): number => {
   return port;
 };
 
-/** Listens on this machine until Ctrl+C. @returns 0, or 2 where the port cannot be used */
+/** @returns 0, or 2 where the port cannot be used */
 export const listenUntilStopped = (
   server: Server,
   port: number,

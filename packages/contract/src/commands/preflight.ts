@@ -18,7 +18,7 @@ const ask = async (
   }
 };
 
-/** Rejects responses that no service of the contract can give. */
+/** No service of the contract can give such a response. */
 const reject = (url: string, { status, contentType }: Received, hasToken: boolean): void => {
   if (contentType?.includes('html') === true)
     throw new UsageError(
@@ -34,7 +34,7 @@ const reject = (url: string, { status, contentType }: Received, hasToken: boolea
     );
 };
 
-/** Checks the server with a few calls before hundreds follow. @throws UsageError with what to fix */
+/** A few calls before hundreds follow. @throws UsageError with what to fix */
 export const preflight = async (
   contract: Contract,
   {
@@ -45,7 +45,6 @@ export const preflight = async (
   }: {
     baseUrl: string;
     token: string | undefined;
-    /** Operations that may respond in any way. */
     pending: readonly string[];
     timeout: number;
   },

@@ -22,7 +22,7 @@ const usage = `Passes traffic on to a service and reports each answer and frame 
 Exit code 1 when anything broke the contract.
 `;
 
-/** Maximum number of entries in a HAR file; browsers open no larger one. */
+/** Browsers open no larger HAR file. */
 const mostEntries = 5000;
 
 export const run = async (args: string[]): Promise<number> => {

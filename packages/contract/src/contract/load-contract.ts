@@ -75,7 +75,6 @@ const pageGroupsOf = (parameter: Tree): ReadonlyMap<string, PageGroups> =>
     ]),
   );
 
-/** Makes the model of one service out of its bundle. */
 export const readContract = (service: string, bundle: Tree): Contract => {
   const resolve = (node: unknown): Tree => {
     if (!isTree(node)) return {};
@@ -222,7 +221,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
 /** A fatal error explained in one sentence. It is shown without a stack. */
 export class UsageError extends Error {}
 
-/** Reads a bundle (`main.json`, or YAML). */
+/** `main.json`, or YAML. */
 export const readBundle = (file: string): Tree => {
   let parsed: unknown;
   try {
@@ -238,7 +237,6 @@ export const readBundle = (file: string): Tree => {
 
 export const services = ['main', 'search', 'chat'] as const;
 
-/** Reads one service from a folder of bundles. */
 export const loadContract = (folder: string, service: string): Contract => {
   if (!services.some((known) => known === service)) {
     throw new UsageError(`There is no service "${service}": it is one of ${services.join(', ')}.`);

@@ -14,24 +14,24 @@ export type FilterOp =
   | 'text'
   | 'none';
 
-/** Effect of a list's parameter on its rows: `x-filter`. */
+/** `x-filter` */
 export interface Filter {
-  /** Fields of a row, dots between levels; the first existing one counts. Empty when no field shows it. */
+  /** Dots between levels; the first existing field counts. Empty when no field shows it. */
   fields: readonly string[];
   op: FilterOp;
 }
 
-/** What a page is made of where a parameter counts groups of rows: an entry of `x-page-by`. */
+/** An entry of `x-page-by`. */
 export interface PageGroups {
-  /** Field that the rows of one group share; a row without it is a group of its own. */
+  /** A row without this field is a group of its own. */
   key: string;
-  /** Field of the response: how many groups there are over all pages. */
+  /** Field of the response: number of groups over all pages. */
   count: string;
-  /** Groups on a page at most. */
+  /** Maximum number of groups on a page. */
   size: number;
-  /** Rows of a group at most. */
+  /** Maximum number of rows of a group. */
   rows: number;
-  /** Field of a row: how many rows of its group are left out. */
+  /** Field of a row: number of rows of its group that are left out. */
   more: string;
 }
 
@@ -67,7 +67,7 @@ export interface Body {
   isRequired: boolean;
 }
 
-/** Target of an id in a response: `links`. */
+/** `links` of a response. */
 export interface Link {
   operationId: string;
   /** JSON pointers into the response's body by parameter of that operation. */
@@ -75,7 +75,6 @@ export interface Link {
 }
 
 export interface DeclaredHeader {
-  /** Name as written in the contract. */
   name: string;
   schema: Tree;
   example: unknown;
@@ -83,9 +82,8 @@ export interface DeclaredHeader {
 
 export interface DeclaredResponse {
   description: string;
-  /** `application/json`, `text/csv` …; undefined for a response without a body. */
+  /** undefined for a response without a body */
   contentType: string | undefined;
-  /** Schema of the body, with `$ref`s. */
   schema: Tree | undefined;
   examples: readonly Example[];
   headers: readonly DeclaredHeader[];
@@ -97,7 +95,6 @@ export interface DeclaredResponse {
 export interface Operation {
   operationId: string;
   method: string;
-  /** Path template with variables in braces. */
   path: string;
   tag: string;
   summary: string;
@@ -106,22 +103,22 @@ export interface Operation {
   security: 'bearer' | 'serviceKey' | 'none';
   /** `x-safe`: changes nothing, regardless of its method. */
   isSafe: boolean;
-  /** `x-shared`: the same for every dealership. */
+  /** The same for every dealership. */
   isShared: boolean;
   /** True for 201, or for `x-creates` when the created entity cannot be read by its id. */
   isCreator: boolean;
-  /** `x-sunset` of a deprecated operation: the first day on which it may be removed. */
+  /** `x-sunset`: first day on which the deprecated operation may be removed. */
   sunset: string | undefined;
   /** `x-localized`: has server-written texts, which differ in ru and uz. */
   isLocalized: boolean;
-  /** `x-undoes`: the operation whose changes it takes back. */
+  /** `x-undoes` */
   undoes: string | undefined;
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;
-  /** `default`: response of any other status. */
+  /** `default` */
   otherwise: DeclaredResponse | undefined;
-  /** `x-codes`: the operation's own codes by status. */
+  /** `x-codes` by status */
   codes: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -130,16 +127,15 @@ export interface Contract {
   version: string;
   title: string;
   description: string;
-  /** Default base of the service: `/main`. */
+  /** `/main` */
   base: string;
   operations: readonly Operation[];
-  /** The bundle: one file with internal `$ref`s. */
+  /** One file with internal `$ref`s. */
   bundle: Tree;
-  /** Follows `$ref`s to their target. */
   resolve: (node: unknown) => Tree;
 }
 
-/** Returns a parameter's example as text for an address or a header; undefined without one. */
+/** Text for an address or a header. */
 export const exampleText = ({ example }: Parameter): string | undefined =>
   example === undefined || typeof example === 'string' ? example : JSON.stringify(example);
 
@@ -151,13 +147,11 @@ export const parameterOf = (operation: Operation, name: string) =>
 export const isVersioned = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'If-Match');
 
-/** True when it is rejected without If-Match. */
 export const needsVersion = (operation: Operation) =>
   operation.parameters.some(({ name, isRequired }) => name === 'If-Match' && isRequired);
 
 export const takesKey = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 
-/** Returns the success response with its status. */
 export const successOf = ({ responses }: Operation): [number, DeclaredResponse] | undefined =>
   [...responses].find(([status]) => status < 300);

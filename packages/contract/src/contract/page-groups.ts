@@ -1,14 +1,13 @@
 import type { Operation, PageGroups } from './operation.ts';
 import { isEqual, valuesAt } from './tree.ts';
 
-/** Rows of one group. */
 export interface RowGroup {
   /** Undefined for a row that is a group of its own. */
   key: unknown;
   rows: readonly unknown[];
 }
 
-/** Splits rows into groups; a group ends where the next row has another key. */
+/** A group ends where the next row has another key. */
 export const groupsOf = (rows: readonly unknown[], field: string): RowGroup[] => {
   const groups: { key: unknown; rows: unknown[] }[] = [];
   for (const row of rows) {
@@ -20,7 +19,7 @@ export const groupsOf = (rows: readonly unknown[], field: string): RowGroup[] =>
   return groups;
 };
 
-/** What a query counts by `page` and `size`; undefined where that is rows. */
+/** undefined where rows are counted */
 export const pageGroupsOf = (
   { parameters }: Operation,
   query: URLSearchParams,

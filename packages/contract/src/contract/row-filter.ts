@@ -5,7 +5,7 @@ import { valuesAt } from './tree.ts';
 
 const notFilters = new Set(['page', 'size', 'ordering', 'sort_by', 'limit', 'since', 'epoch']);
 
-/** Reads the filter behind a parameter: its `x-filter`, or the row's field of the same name. */
+/** Its `x-filter`, or the row's field of the same name. */
 export const filterOf = (
   contract: Contract,
   operation: Operation,
@@ -23,7 +23,7 @@ type Scalar = string | number | boolean;
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Values of the first of these fields that the row has. */
+/** The first of these fields that the row has. */
 export const scalarsAt = (row: unknown, fields: readonly string[]): readonly Scalar[] =>
   fields
     .map((field) => valuesAt(row, field).filter(isScalar))
@@ -39,7 +39,7 @@ export const asksForNumber = ({ schema }: Parameter) =>
   schema['type'] === 'integer' || schema['type'] === 'number';
 export const asksForTruth = ({ schema }: Parameter) => schema['type'] === 'boolean';
 
-/** A value as a bound is compared with it: the day in Tashkent where the parameter asks for a day. */
+/** The day in Tashkent where the parameter asks for a day. */
 export const comparable = (value: Scalar, parameter: Parameter): string | number =>
   asksForDay(parameter) && isMoment(value)
     ? dayInTashkent(new Date(String(value)))
@@ -47,7 +47,7 @@ export const comparable = (value: Scalar, parameter: Parameter): string | number
       ? String(value)
       : value;
 
-/** True when a row passes the parameter with these values. A filter whose field no row shows passes all. */
+/** A filter whose field no row shows passes all. */
 export const matches = (
   filter: Filter,
   parameter: Parameter,

@@ -1,10 +1,8 @@
-/** A JSON object of which nothing is known yet. */
 export type Tree = Readonly<Record<string, unknown>>;
 
 export const isTree = (node: unknown): node is Tree =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** Returns a member of an object or an array, or undefined. */
 export const member = (node: unknown, key: string): unknown => {
   if (Array.isArray(node)) return node[Number(key)];
   return isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined;
@@ -32,7 +30,7 @@ export const valuesAt = (node: unknown, path: string): unknown[] => {
   return valuesAt(member(node, first), rest.join('.'));
 };
 
-/** Follows a JSON pointer (`/results/0/id`). */
+/** JSON pointer: `/results/0/id`. */
 export const atPointer = (node: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -43,14 +41,14 @@ export const atPointer = (node: unknown, pointer: string): unknown =>
       node,
     );
 
-/** Values at a JSON pointer whose first row (`/results/0/id`) stands for all rows. */
+/** The first row (`/results/0/id`) stands for all rows. */
 export const everyValueAt = (node: unknown, pointer: string): unknown[] => {
   const [before, after] = pointer.split('/0/');
   if (after === undefined || before === undefined) return [atPointer(node, pointer)];
   return list(atPointer(node, before)).map((row) => atPointer(row, `/${after}`));
 };
 
-/** True when two values are equal as JSON, in any order of members. */
+/** In any order of members. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));

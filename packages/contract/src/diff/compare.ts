@@ -288,7 +288,7 @@ export const compareContracts = (
   ];
 };
 
-/** Returns the required properties of a schema, including `allOf`. */
+/** Including `allOf`. */
 const requiredIn = (contract: Contract, node: unknown): Set<string> => {
   const schema = contract.resolve(node);
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];

@@ -6,11 +6,10 @@ import type { Page } from './layout.ts';
 export interface ErrorUse {
   code: string;
   statuses: readonly number[];
-  /** Operations that declare it as their own; empty for codes of shared responses. */
+  /** Empty for codes of shared responses. */
   operations: readonly { service: string; tag: string; operationId: string }[];
 }
 
-/** Every error code of the contracts, with its sources. */
 export const errorUses = (contracts: readonly Contract[]): ErrorUse[] => {
   const uses = new Map<
     string,

@@ -1,10 +1,9 @@
 import { escapeHtml } from '../html.ts';
 
 export interface Page {
-  /** Path such as `main/leads.html`. */
+  /** `main/leads.html` */
   file: string;
   title: string;
-  /** Content between header and footer. */
   body: string;
 }
 
@@ -25,7 +24,7 @@ const navigation = (links: readonly NavigationLink[], current: string): string =
     })
     .join('\n');
 
-/** Renders a complete page. It has no inline script or style, so that it works under any content security policy. */
+/** No inline script or style, so that it works under any content security policy. */
 export const layOut = (
   { file, title, body }: Page,
   links: readonly NavigationLink[],

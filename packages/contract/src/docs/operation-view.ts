@@ -104,7 +104,7 @@ const responseView = (
   return `<details class="response"${status < 300 ? ' open' : ''}><summary><b>${String(status)}</b> ${escapeHtml(response.description.split(/[.:]/)[0] ?? '')}</summary>${inner.join('')}</details>`;
 };
 
-/** Renders an operation: input, output, and examples. @param errors relative address of the page of codes */
+/** @param errors relative address of the page of codes */
 export const operationView = (
   contract: Contract,
   operation: Operation,

@@ -17,8 +17,6 @@ const marked = new Marked({
   },
 });
 
-/** Markdown of several paragraphs, as HTML. */
 export const prose = (markdown: string): string => marked.parse(markdown, { async: false });
 
-/** Markdown of one line, without a paragraph around it. */
 export const line = (markdown: string): string => marked.parseInline(markdown, { async: false });

@@ -87,7 +87,6 @@ const javascript = ({ method, path, headers, body, isForm }: SampleRequest): str
   ].join('\n');
 };
 
-/** JSON as Python writes it. */
 const literal = (value: unknown, by = 0): string => {
   const pad = ' '.repeat(by + 4);
   if (value === null || value === undefined) return 'None';
@@ -129,7 +128,7 @@ const python = ({ method, path, headers, body, isForm }: SampleRequest): string 
   ].join('\n');
 };
 
-/** The same request in three languages, without libraries: Node 20 and Python 3.9 or newer. An upload has none for Python, whose standard library has no forms. */
+/** No libraries: Node 20 and Python 3.9 or newer. Uploads have no Python sample, whose standard library has no forms. */
 export const samplesOf = (request: SampleRequest): readonly (readonly [string, string])[] =>
   (
     [
@@ -139,7 +138,6 @@ export const samplesOf = (request: SampleRequest): readonly (readonly [string, s
     ] as const
   ).filter(([, text]) => text !== '');
 
-/** Samples next to each other, and the data that the page's form sends. */
 export const samplesView = (operationId: string, request: SampleRequest): string => {
   const samples = samplesOf(request).map(
     ([language, text], index) =>

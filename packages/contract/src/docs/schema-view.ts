@@ -16,11 +16,9 @@ export const json = (value: unknown): string =>
   `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, undefined, 2))}</code></pre>`;
 
 export interface SchemaView {
-  /** Short description with links to named schemas. */
   type: (schema: unknown) => string;
-  /** Further constraints of a value: limits and enumerations. */
   rules: (schema: unknown) => string;
-  /** Table of its properties, or its type when it has none. */
+  /** Its type when it has no properties. */
   table: (schema: unknown) => string;
 }
 
@@ -58,7 +56,7 @@ const values = (schema: Tree): string => {
   return `<span class="values">${known.map((each) => `<code>${escapeHtml(String(each))}</code>`).join(' ')}</span>`;
 };
 
-/** Renders schemas of one bundle. @param home page of the named schemas, relative to the rendered page */
+/** @param home page of the named schemas, relative to the rendered page */
 export const createSchemaView = (resolve: Contract['resolve'], home: string): SchemaView => {
   const link = (name: string): string =>
     `<a href="${home}#${escapeHtml(name)}">${escapeHtml(name)}</a>`;

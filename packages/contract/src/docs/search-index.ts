@@ -5,10 +5,10 @@ import type { ErrorUse } from './errors-page.ts';
 
 interface Entry {
   id: number;
-  /** Address relative to the root of the site. */
+  /** Relative to the root of the site. */
   href: string;
   title: string;
-  /** Words of the title: `create avtosalon`. */
+  /** `create avtosalon` */
   parts: string;
   kind: 'guide' | 'operation' | 'schema' | 'field' | 'error code';
   hint: string;
@@ -54,7 +54,7 @@ const entriesOf = (contract: Contract): Found[] => {
   return [...operations, ...named, ...fields];
 };
 
-/** Chapters of the first page, found by all their words. @param guide its HTML with anchors */
+/** Found by all their words. @param guide HTML of the first page, with anchors */
 const chaptersOf = (guide: string): Found[] =>
   [...guide.matchAll(/<h2 id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h2>(.*?)(?=<h2|$)/gs)].map(
     ([, id = '', title = '', text = '']) => ({
@@ -68,7 +68,7 @@ const chaptersOf = (guide: string): Found[] =>
     }),
   );
 
-/** Builds the index that the browser loads on the first keystroke. */
+/** The browser loads it on the first keystroke. */
 export const searchIndex = (
   contracts: readonly Contract[],
   uses: readonly ErrorUse[],

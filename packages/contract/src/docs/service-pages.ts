@@ -56,7 +56,6 @@ const schemasPage = (contract: Contract): Page => {
   };
 };
 
-/** Pages of one service: an overview, a page per resource, and its schemas. */
 export const servicePages = (contract: Contract): Page[] => [
   overview(contract),
   ...tagsOf(contract).map((tag) => resourcePage(contract, tag)),

@@ -10,9 +10,8 @@ import { socketPage } from './socket-page.ts';
 
 export interface SiteSource {
   contracts: readonly Contract[];
-  /** Bundle of the AsyncAPI. */
   socket: Tree;
-  /** Markdown of the first page. */
+  /** Markdown */
   guide: string;
   /** Markdown. */
   changelog: string;
@@ -34,7 +33,6 @@ const navigationTo = (pages: readonly Page[]): NavigationLink[] =>
     isDeeper: file.includes('/'),
   }));
 
-/** Every page of the site and its index, by name. */
 export const makeSite = ({
   contracts,
   socket,

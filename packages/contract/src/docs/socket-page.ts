@@ -15,7 +15,7 @@ const payloadOf = (message: unknown): unknown => {
   return member(payload, 'schema') ?? payload;
 };
 
-/** The frames of the socket. @param socket bundle of the AsyncAPI */
+/** @param socket bundle of the AsyncAPI */
 export const socketPage = (socket: Tree): Page => {
   const { resolve } = readContract('socket', socket);
   const view = createSchemaView(resolve, '');

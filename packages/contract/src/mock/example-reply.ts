@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 import { pageOf } from './mock-list.ts';
 import { problem, type Reply } from './reply.ts';
 
-/** Says which response is wanted: `Prefer: code=404, example=sold`. */
+/** `Prefer: code=404, example=sold` */
 export interface Preference {
   code: number | undefined;
   example: string | undefined;
@@ -38,11 +38,11 @@ const headersOf = (declared: DeclaredResponse | undefined, body: unknown) => {
   };
 };
 
-/** Builds responses from the contract's examples. With several examples of a change it picks a random one. */
+/** With several examples of a change it picks a random one. */
 export const createExamples = (contract: Contract, random: Random) => {
   const validator = createValidator(contract.bundle);
 
-  /** An example with those of the values that the response's schema takes. */
+  /** Only values that the response's schema takes. */
   const withValues = (schema: Tree | undefined, example: unknown, values: Tree): unknown => {
     if (schema === undefined || !isTree(example)) return example;
     const names = new Set(Object.keys(propertiesOf(contract, schema)));
@@ -54,7 +54,7 @@ export const createExamples = (contract: Contract, random: Random) => {
     return body;
   };
 
-  /** The row that lists show of an entity, without the fields of a row alone. */
+  /** Without the fields of a row alone. */
   const rowOf = (operation: Operation, id: string): Tree => {
     const list = contract.operations.find(
       ({ method, path }) =>
@@ -65,7 +65,7 @@ export const createExamples = (contract: Contract, random: Random) => {
     return isTree(row) ? row : {};
   };
 
-  /** An entity as it was asked for and as it was sent, with the next version where it was changed. */
+  /** The next version where it was changed. */
   const entity = (
     { operation, path }: Match,
     declared: DeclaredResponse,
@@ -90,10 +90,7 @@ export const createExamples = (contract: Contract, random: Random) => {
     });
   };
 
-  /**
-   * The response to a request that is by the contract.
-   * @param sent the body, `undefined` for none
-   */
+  /** @param sent the body, `undefined` for none */
   return (match: Match, query: URLSearchParams, sent: unknown, wanted: Preference): Reply => {
     const { operation } = match;
     const success = [...operation.responses.keys()].find((status) => status < 300) ?? 204;

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { isTree } from '../contract/tree.ts';
 import { problem, type Reply } from './reply.ts';
 
-/** True when the mock supports this failure. */
 export const isFailure = (text: string): boolean =>
   /^(429|503|slow=\d{1,6}|html|drop=\w+|stale|offline)$/.test(text);
 
@@ -16,7 +15,7 @@ const without = (node: unknown, field: string): unknown => {
   );
 };
 
-/** Applies a failure to a reply; undefined when the connection is cut. */
+/** undefined when the connection is cut */
 export const withFailure = async (failure: string, reply: Reply): Promise<Reply | undefined> => {
   const [kind = '', value = ''] = failure.split('=');
   if (kind === 'offline') return undefined;

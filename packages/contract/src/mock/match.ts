@@ -9,7 +9,7 @@ export interface Match {
 const expression = (template: string) =>
   new RegExp(`^${template.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** Finds operations by path, with or without the service's own base before it; fixed paths go before variable ones. */
+/** With or without the service's own base; fixed paths go before variable ones. */
 export const createMatcher = (contracts: readonly Contract[]) => {
   const routes = contracts
     .flatMap((contract) =>
@@ -34,7 +34,6 @@ export const createMatcher = (contracts: readonly Contract[]) => {
   return {
     match: (method: string, pathname: string): Match | undefined =>
       routesOf(pathname).find(({ operation }) => operation.method === method),
-    /** Methods that the operations of a path have. */
     methodsOf: (pathname: string): string[] => [
       ...new Set(routesOf(pathname).map(({ operation }) => operation.method)),
     ],

@@ -20,7 +20,7 @@ const compare = (one: unknown, other: unknown) => {
   return String(one).localeCompare(String(other), 'ru');
 };
 
-/** Rows in the order that was asked for; an order that no field shows stays that of the example. */
+/** An order that no field shows stays that of the example. */
 const inOrder = (operation: Operation, rows: readonly unknown[], query: URLSearchParams) => {
   const parameter = parameterOf(operation, 'ordering') ?? parameterOf(operation, 'sort_by');
   const wanted = parameter && query.get(parameter.name);
@@ -35,7 +35,7 @@ const inOrder = (operation: Operation, rows: readonly unknown[], query: URLSearc
   );
 };
 
-/** Rows of the example that fit the filters of a query, but for those of the parameter `except`. */
+/** Ignores the filters of the parameter `except`. */
 const filtered = (
   contract: Contract,
   operation: Operation,
@@ -54,7 +54,7 @@ const filtered = (
     }),
   );
 
-/** Counts of each status under the other filters, none above `count`. */
+/** Under the other filters, none above `count`. */
 const counts = (body: Tree, rows: readonly unknown[], count: number) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]): [string, unknown] => {
@@ -71,7 +71,7 @@ const counts = (body: Tree, rows: readonly unknown[], count: number) =>
     }),
   );
 
-/** Rows by the group that they belong to, in the order of its first row. */
+/** In the order of each group's first row. */
 const grouped = (rows: readonly unknown[], { key }: PageGroups): unknown[][] => {
   const groups = new Map<unknown, unknown[]>();
   for (const row of rows) {
@@ -82,7 +82,6 @@ const grouped = (rows: readonly unknown[], { key }: PageGroups): unknown[][] => 
   return [...groups.values()];
 };
 
-/** The rows of a page, which counts rows or, by `x-page-by`, groups of them. */
 const cutPage = (operation: Operation, rows: readonly unknown[], query: URLSearchParams) => {
   const standard = number(parameterOf(operation, 'size')?.schema['default']) ?? 20;
   const size = Number(query.get('size') ?? standard);
@@ -94,7 +93,6 @@ const cutPage = (operation: Operation, rows: readonly unknown[], query: URLSearc
     .flatMap((group) => group.slice(0, groups.rows));
 };
 
-/** How many groups the rows make, for each parameter that pages may be made by. */
 const groupCounts = (operation: Operation, rows: readonly unknown[]) =>
   operation.parameters.flatMap(({ pageGroups }) =>
     [...pageGroups.values()].map((groups): [string, number] => [
@@ -103,7 +101,7 @@ const groupCounts = (operation: Operation, rows: readonly unknown[]) =>
     ]),
   );
 
-/** A page of the example's rows: filtered, ordered and cut as the query asks, with counts of these rows. A body that is no list stays as it is. */
+/** Filtered, ordered and cut as the query asks, with counts of these rows. A body that is no list stays as it is. */
 export const pageOf = (
   contract: Contract,
   operation: Operation,

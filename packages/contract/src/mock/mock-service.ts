@@ -41,7 +41,6 @@ const send = (response: ServerResponse, origin: string | undefined, reply: Reply
   response.end(sent);
 };
 
-/** Makes the responses of one service. */
 const createService = (contract: Contract, random: Random) => {
   const findWrongFields = createRequestChecker(contract);
   const isKnown = createKnownIds(contract);

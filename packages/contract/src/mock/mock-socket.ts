@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { list, member, type Tree } from '../contract/tree.ts';
 
-/** The example that the AsyncAPI shows of a message. */
 const exampleOf = (socket: Tree, message: string): unknown =>
   member(
     list(member(member(member(socket['components'], 'messages'), message), 'examples'))[0],

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Next response of the mock. */
 export interface Reply {
   status: number;
   body?: unknown;
@@ -23,7 +22,6 @@ const codes: Record<number, string> = {
   503: 'service_unavailable',
 };
 
-/** Returns a problem document by its status. */
 export const problem = (status: number, more: object = {}): Reply => ({
   status,
   type: 'application/problem+json',

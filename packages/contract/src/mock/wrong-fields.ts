@@ -3,12 +3,11 @@ import { pageGroupsOf } from '../contract/page-groups.ts';
 import { createValidator } from '../check/response-checker.ts';
 
 export interface WrongField {
-  /** Path with dots. */
   field: string;
   code: string;
 }
 
-/** Finds errors of a request, in the form of a 422. */
+/** In the form of a 422. */
 export const createRequestChecker = ({ bundle }: Contract) => {
   // Query texts are converted to the schema's types; a body is not.
   const ofQuery = createValidator(bundle, true);

@@ -1,7 +1,6 @@
 import type { Received } from '../check/exchange.ts';
 import { isTree } from '../contract/tree.ts';
 
-/** A request and its response, for a HAR file. */
 export interface Passed {
   method: string;
   url: URL;
@@ -37,7 +36,7 @@ const withoutSecrets = (node: unknown): unknown => {
 
 const isProblem = (type: string): boolean => type.includes('problem+json');
 
-/** Text of a body as it may be written down: JSON without its secrets, no bytes of files. */
+/** JSON without its secrets, no bytes of files. */
 const shownBody = (bytes: Uint8Array, type: string): string | undefined => {
   if (bytes.length === 0) return '';
   if (!/json|text|csv/.test(type)) return undefined;

@@ -9,12 +9,11 @@ import { createMatcher } from '../mock/match.ts';
 import type { Passed } from './har.ts';
 
 export interface WatchOptions {
-  /** Address of the service, without a trailing slash. */
+  /** Without a trailing slash. */
   target: string;
   contract: Contract;
-  /** Bundle of the AsyncAPI. */
   socket: Tree;
-  /** Timeout of one response; ms. */
+  /** Of one response; ms. */
   timeout: number;
   onPassed: (passed: Passed, operationId: string | undefined) => void;
   /** Called for a frame that breaks the contract, or a missing response. */
@@ -93,7 +92,6 @@ const passOn = async (
   }
 };
 
-/** Connects a client's socket to the service's, and checks the service's frames. */
 const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions) => {
   const validator = createValidator(socket);
   const known = framesToSend(socket);
@@ -141,7 +139,6 @@ const joinSockets = (server: Server, { target, socket, onProblem }: WatchOptions
   });
 };
 
-/** Forwards requests and frames to a service, and checks each response. */
 export const createWatchingProxy = (options: WatchOptions): Server => {
   const { match } = createMatcher([options.contract]);
   const check = createResponseChecker(options.contract);
