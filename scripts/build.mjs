@@ -18,7 +18,6 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Runs a tool of node_modules on Node 24. */
 const run = (command, args, cwd) => {
   const env = {
     ...process.env,
@@ -66,7 +65,6 @@ const projects = [
 const isSource = (file) =>
   !/(^|[\\/])(dist|node_modules|coverage)[\\/]|\.(test|stories)\.tsx?$/.test(file);
 
-/** One number for the content of all sources of a project. */
 const stampOf = ({ sources }) => {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -13,10 +13,10 @@ const places = [
 /** Debian's package `chromium-headless-shell`. */
 const shellPlace = '/usr/bin/chromium-headless-shell';
 
-/** Path of an installed Chromium, or undefined when Playwright's own has to serve. */
+/** undefined when Playwright's own has to serve */
 export const chromiumPath = () => places.find((place) => place && existsSync(place));
 
-/** Path of the headless shell, or undefined where it is not installed or CHROMIUM_PATH names another browser. */
+/** undefined where it is not installed or CHROMIUM_PATH names another browser */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_PATH === undefined && existsSync(shellPlace) ? shellPlace : undefined;
 
@@ -43,22 +43,15 @@ const withRoom = ({ args, ...others }) => ({
   args: [...args, '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32'],
 });
 
-/** The same for components one after the other: their tests use the clipboard, which the shell does not let them. */
+/** Tests of components use the clipboard, which the shell does not let them. */
 export const chromiumOfComponents = () => withRoom(chromium());
 
-/**
- * Launch options for Playwright: the headless shell when installed, or else the full browser. It renders the same pages
- * without windows, with less than half of the processor time in tests that open many pages.
- */
+/** Renders the same pages without windows, with less than half of the processor time in tests that open many pages. */
 export const headlessShell = () => launchOf(headlessShellPath() ?? chromiumPath());
 
-/** The same for stories one after the other. */
 export const shellOfStories = () => withRoom(headlessShell());
 
-/**
- * The same for tests whose pages are open for a few seconds: too short for V8's optimization to pay off, which took a
- * sixth of their time.
- */
+/** Pages are open for a few seconds: too short for V8's optimization, which took a sixth of their time. */
 export const shellOfShortPages = () => {
   const { args, ...others } = headlessShell();
   return { ...others, args: [...args, '--js-flags=--no-opt --no-maglev --single-threaded-gc'] };

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Ends the children even after a kill -9 of this process, when no signal reaches them and a server would keep its port
- * and data folder. A shell waits on a pipe that only we hold: when it closes, the children get SIGTERM, drain and stop.
+ * Works even after a kill -9 of this process, when a server would keep its port and data folder. A shell waits on a pipe that only we
+ * hold: when it closes, the children get SIGTERM.
  */
 export const endTogether = (children) => {
   const pids = children.flatMap(({ pid }) => (pid === undefined ? [] : [String(pid)]));
@@ -13,7 +13,6 @@ export const endTogether = (children) => {
     // In a separate session, so that Ctrl+C reaches only us.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
-  // Without a shell everything else works all the same.
   guard.on('error', () => undefined);
   guard.unref();
   guard.stdin.on('error', () => undefined);

@@ -10,10 +10,7 @@ const installPackages = (...names) =>
   run('apt-get', ['update', '-qq']) &&
   run('apt-get', ['install', '-y', '-qq', ...names]);
 
-/**
- * Installs missing parts: Debian's packages as root, else Playwright's own download. Without the headless shell the
- * full browser is used.
- */
+/** Debian's packages as root, else Playwright's own download. Without the headless shell the full browser is used. */
 export const ensureChromium = () => {
   const isThere = chromiumPath() !== undefined;
   const packages = [

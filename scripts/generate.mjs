@@ -19,10 +19,7 @@ const isAutomatic = (contract, parameter) => {
   return target.in === 'header' && automatic.includes(target.name);
 };
 
-/**
- * Removes parts that callers do not need: headers that are set for them, and `default`, the same problem document for
- * every call, which is handled in one place.
- */
+/** Headers that the client sets, and `default`, the same problem document for every call. */
 const forCallers = (contract) => {
   for (const item of Object.values(contract.paths)) {
     for (const operation of Object.values(item)) {
@@ -41,10 +38,7 @@ const forCallers = (contract) => {
   return contract;
 };
 
-/**
- * Texts are for readers of the contract: in the browser's schemas they would be dead weight. Responses must keep theirs.
- * A bare `$ref` also keeps a schema shared instead of written out again.
- */
+/** Dead weight in the browser's schemas. Responses must keep theirs; a bare `$ref` also keeps a schema shared. */
 const withoutTexts = (node, parent) => {
   if (Array.isArray(node)) return node.map((item) => withoutTexts(item));
   if (node === null || typeof node !== 'object') return node;
@@ -64,7 +58,6 @@ const withoutTexts = (node, parent) => {
   );
 };
 
-/** True for a schema that only adds conditions to its siblings' fields, without a type. */
 const isCondition = (schema) =>
   Object.keys(schema).every((key) => ['required', 'not', 'if', 'then', 'else'].includes(key));
 

@@ -20,7 +20,7 @@ const stopWith = (text) => {
   process.exit(1);
 };
 
-/** Shows instructions to users whose Node is too old to install. */
+/** For users whose Node is too old to install. */
 export const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -29,7 +29,7 @@ export const checkNode = () => {
   );
 };
 
-/** True when node_modules matches package-lock.json, by the list that npm keeps next to the packages. */
+/** By the list that npm keeps next to the packages. */
 const isInstalled = () => {
   const wanted = readJson('package-lock.json')?.packages;
   const present = readJson('node_modules/.package-lock.json')?.packages;
@@ -64,7 +64,7 @@ const linkPostgres = () => {
   }
 };
 
-/** Installs by `npm ci` when node_modules is missing or older than package-lock.json. */
+/** Also when node_modules is older than package-lock.json. */
 export const ensureInstalled = () => {
   checkNode();
   if (!isInstalled()) install();

@@ -43,7 +43,6 @@ const isAlive = (pid) => {
   }
 };
 
-/** Those of runs that were killed. */
 const removeOld = () => {
   for (const name of readdirSync(memory)) {
     const pid = /^karvon-run-(\d+)$/.exec(name)?.[1];

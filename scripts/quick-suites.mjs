@@ -22,7 +22,6 @@ export const contractSuites = [
 
 export const typeSuite = check('types', 'node', 'scripts/typecheck.mjs');
 
-/** Types of the projects that the templates' run does not check. */
 export const otherTypesSuite = check(
   'types',
   'node',
@@ -31,7 +30,7 @@ export const otherTypesSuite = check(
   projectsOfTemplates.join(),
 );
 
-/** The code is read, without its types: import rules, lint, format. The longest first. */
+/** The longest first. */
 export const readingSuites = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
@@ -41,7 +40,6 @@ export const readingSuites = [
   check('workspaces', 'sherif', '--ignore-rule', 'root-package-manager-field'),
 ];
 
-/** The code is run, without a browser: units and the server on its database. */
 const units = ['api', 'dashboard', 'server', 'contract', 'architecture', 'docs'];
 const coverage = check('contract coverage', 'node', 'packages/contract/scripts/coverage.mjs');
 

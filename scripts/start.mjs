@@ -52,7 +52,6 @@ const run = (command, args, env) => {
   return child;
 };
 
-/** The wanted port where it is free, or else any. */
 const freePort = (wanted = 0) =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -1,4 +1,3 @@
-// Runs commands, some of them side by side, counts what passed and failed, and prints one closing line.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +10,6 @@ const reports = 'node_modules/.cache/karvon/reports';
 /** Folder where server tests record the responses they saw, for packages/contract/scripts/coverage.mjs. */
 const exercised = 'node_modules/.cache/karvon/exercised';
 
-/** Node 24 and every tool come first on the path. */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
@@ -45,7 +43,7 @@ const readJson = (file) => {
   }
 };
 
-/** A tool that is right or wrong as a whole: one check. */
+/** One check. */
 export const check = (name, command, ...args) => ({
   name,
   async run() {
@@ -59,13 +57,12 @@ const mostTriedAgain = 3;
 
 const at = (level) => (suite) => ({ ...suite, run: () => priority.run(level, () => suite.run()) });
 
-/** Lowers the priority of suites, so that one with time measurements goes first. */
+/** A suite with time measurements goes first. */
 export const behind = (suites) => [suites].flat().map(at(5));
 
-/** Suites one after the other, from where they are in the list of all: they take what those after them leave of the processor. */
+/** Suites one after the other, with what those after them leave of the processor. */
 export const meanwhile = (suites) => ({ meanwhile: suites.map(at(10)) });
 
-/** A suite that has several of the lanes. */
 export const inLanes = (count, suite) => ({ ...suite, lanes: count });
 
 const { NODE_OPTIONS: options = '' } = process.env;
@@ -136,7 +133,6 @@ const failuresOfFile = ({ name, message, assertionResults }) => {
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0];
 
-/** The same for a Playwright report, whose suites are nested. */
 const failuresOfSuite = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresOfSuite),
   ...specs
@@ -148,8 +144,8 @@ const failuresOfSuite = ({ suites = [], specs = [] }) => [
 ];
 
 /**
- * A Playwright run: one check per test. Nothing is recorded, which would slow down the tests. Failed tests run once
- * more after everything else, and leave a trace in test-results.
+ * One check per test. Nothing is recorded, which would slow down the tests. Failed tests run again at the end, with a trace in
+ * test-results.
  */
 export const playwright = (name, ...args) => ({
   name,
@@ -188,7 +184,7 @@ const runOne = async (suite) => {
   return { name: suite.name, ...result, seconds: seconds(started) };
 };
 
-/** Runs suites one after the other and prints what each says when it ends. @returns their rows */
+/** @returns the rows of the suites */
 const runInOrder = async (suites) => {
   const rows = [];
   for (const suite of suites) {
@@ -206,7 +202,7 @@ const runInOrder = async (suites) => {
  */
 const lanes = 4;
 
-/** Entries side by side, in their order and as soon as there are lanes for them. An entry is a suite, or a list of them in its order. */
+/** An entry is a suite, or a list of suites in its order. */
 const runSideBySide = async (entries) => {
   const waiting = entries.map((entry) => [entry].flat());
   const running = [];
@@ -260,7 +256,6 @@ const tryAgain = async (rows) => {
 
 const printTable = (rows) => {
   process.stdout.write('\n');
-  // At the end of the output, where it is read.
   for (const { failures = [], unsteady = [] } of rows) {
     for (const failure of failures) process.stdout.write(`FAIL ${failure}\n`);
     for (const failure of unsteady)
