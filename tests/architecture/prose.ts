@@ -2,7 +2,6 @@ import { parseSync } from 'vite';
 
 interface Phrase {
   pattern: RegExp;
-  /** Suggested wording. */
   instead: string;
 }
 
@@ -54,7 +53,6 @@ export const phrases: readonly Phrase[] = [
   { pattern: /^\| room \|/, instead: 'folder, project, package' },
 ];
 
-/** Phrases in a text that are to be said otherwise, each with what to say. */
 export const avoidedPhrasesIn = (text: string): string[] =>
   phrases.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)?.[0];
@@ -63,7 +61,7 @@ export const avoidedPhrasesIn = (text: string): string[] =>
 
 const title = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['`"])(.*?)\1/g;
 
-/** Readable text of a file, line by line: a document's lines, or comments and titles of tests. Excludes code and strings. */
+/** A document's lines, or comments and titles of tests. Excludes code and strings. */
 export function proseOf(source: string, path: string): { line: number; text: string }[] {
   if (/\.mdx?$/.test(path)) {
     return source.split('\n').map((text, index) => ({ line: index + 1, text }));

@@ -12,7 +12,6 @@ const rooms = [
 const roomOf = (path: string): string | undefined =>
   rooms.find((room) => `${path}/`.startsWith(`apps/server/src/${room}/`));
 
-/** Imports between rooms, as the rooms that each room imports. */
 function importsOf(output: IReporterOutput['output']): Map<string, Set<string>> {
   const imports = new Map(rooms.map((room) => [room, new Set<string>()]));
   if (typeof output === 'string') return imports;
@@ -42,6 +41,5 @@ it("keeps the server's rooms on nine floors, with no import from a lower to a hi
     floors.set(room, 1 + Math.max(0, ...below));
   }
   expect(Math.max(...floors.values())).toBeLessThanOrEqual(9);
-  // Every room of the list is there, and imports or is imported.
   expect(floors.get('modules/overview')).toBeGreaterThan(floors.get('platform/db') ?? 0);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file that git tracks or would track, as paths from the root. */
+/** Paths from the root. */
 export const projectFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -13,15 +13,13 @@ export const projectFiles = (): string[] =>
 const generated = (path: string) =>
   path.includes('/src/generated/') || path === 'apps/server/src/platform/db/tables.ts';
 
-/** Hand-written TypeScript of the packages and apps. */
+/** Hand-written. */
 export const sourceFiles = (): string[] =>
   projectFiles().filter(
     (path) =>
       /^(packages|apps)\/.*\.(ts|tsx)$/.test(path) && !generated(path) && !path.endsWith('.d.ts'),
   );
 
-/** Text of a file. */
 export const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Number of lines of a file. */
 export const lineCount = (path: string): number => read(path).split('\n').length - 1;

@@ -1,7 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 import { projectFiles, read } from './source-files';
 
-/** A user-visible text with its location. */
 export interface Text {
   language: 'ru' | 'uz';
   /** `leads:empty.title` without its plural form, or the path of a file. */
@@ -33,7 +32,7 @@ const textsOf = (language: 'ru' | 'uz', files: readonly string[]): Text[] =>
       }));
     });
 
-/** Strings and templates of a file, with `${…}` for inserted values. */
+/** `${…}` for inserted values. */
 export function stringsOf(path: string): string[] {
   const found: string[] = [];
   new Visitor({
@@ -61,10 +60,8 @@ const isTest = (path: string) =>
 
 const files = projectFiles();
 
-/** Texts of the locale files. */
 export const localeTexts: readonly Text[] = [...textsOf('ru', files), ...textsOf('uz', files)];
 
-/** Sources of the dashboard, without its tests. */
 export const dashboardSources = files.filter(
   (path) => /^apps\/dashboard\/(src|build)\/.*\.tsx?$/.test(path) && !isTest(path),
 );
@@ -83,7 +80,6 @@ export const codeTexts: readonly Text[] = [
     }),
   );
 
-/** Texts of the catalogue. */
 export const catalogueTexts: readonly Text[] = ['options.json', 'regions.json'].flatMap((name) => {
   const path = `apps/server/src/modules/catalogue/data/${name}`;
   return flat(parsed(path)).flatMap(([key, text]) => {

@@ -18,13 +18,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 let api: API | undefined;
 
-/** Ends the compiler; the next request for types starts a new one. */
+/** The next request for types starts a new compiler. */
 export const closeTypes = (): void => {
   api?.close();
   api = undefined;
 };
 
-/** The folders of components, each with the file of its name: what `exports` of the package offers. */
+/** What `exports` of the package offers. */
 const componentFiles = (): string[] =>
   globSync('src/components/*/*.tsx', { cwd: uiFolder })
     .filter((file) => !/\.(test|stories|docs|sample)\.tsx$/.test(file))
@@ -32,7 +32,7 @@ const componentFiles = (): string[] =>
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
 
-/** Files behind the package's `exports`, by import name: `@karvon/ui/Button`. A star matches one word, the same in both places. */
+/** By import name: `@karvon/ui/Button`. A star matches one word, the same in both places. */
 function publicModules(): Map<string, string> {
   const { exports } = packageFile.parse(
     JSON.parse(readFileSync(path.join(uiFolder, 'package.json'), 'utf8')),
@@ -86,7 +86,6 @@ function propLine(checker: Checker, prop: TypeSymbol): string {
   );
 }
 
-/** One exported type: its members, or the type it is an alias of. */
 function typeLines(checker: Checker, entry: TypeSymbol): string {
   const type = checker.getDeclaredTypeOfSymbol(entry);
   const members = checker.getPropertiesOfType(type);
@@ -101,7 +100,6 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
   return [entry.name, ...lines].join('\n');
 }
 
-/** Opens packages/ui. */
 export function uiProject(): Project {
   const config = path.join(uiFolder, 'tsconfig.json');
   api ??= new API({ cwd: root });
@@ -110,7 +108,7 @@ export function uiProject(): Project {
   return project;
 }
 
-/** Every type that a component's file exports, by the order of files and names. */
+/** By the order of files and names. */
 export function publicTypes({ checker, program }: Project): TypeSymbol[] {
   const found = new Map<string, TypeSymbol>();
   for (const file of componentFiles()) {
@@ -126,14 +124,14 @@ export function publicTypes({ checker, program }: Project): TypeSymbol[] {
   return [...found.values()];
 }
 
-/** `name: type`. Of a function's first argument only the type counts, not how it is taken apart. */
+/** Of a function's first argument only the type counts. */
 function valueLine(checker: Checker, entry: TypeSymbol): string {
   const type = checker.getTypeOfSymbol(entry);
   const text = type ? checker.typeToString(type, undefined, 1) : 'unknown';
   return `  ${entry.name}: ${text.replace(/\(\{[^}]*\}: /, '(props: ').replaceAll(node, 'ReactNode')}`;
 }
 
-/** Exports of a module besides component types: components, hooks, styles, and types of other folders. */
+/** Components, hooks, styles, and types of other folders. */
 function moduleLines({ checker, program }: Project, file: string, isComponent: boolean): string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -151,7 +149,6 @@ function moduleLines({ checker, program }: Project, file: string, isComponent: b
     });
 }
 
-/** The public types and values as text. */
 export function componentApis(): string {
   const project = uiProject();
   const types = publicTypes(project).map((entry) => typeLines(project.checker, entry));

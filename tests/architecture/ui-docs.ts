@@ -22,12 +22,11 @@ import { publicTypes, uiProject } from './ui-api';
 
 const own = path.join(import.meta.dirname, '../../packages/ui/src/');
 
-/** A prop that callers may set, with its location and comment. */
 interface Prop {
   /** `TextFieldProps.maxLength`, as a user looks for it. */
   name: string;
   isSaid: boolean;
-  /** Text after `@default`. */
+  /** After `@default`. */
   byDefault: string | undefined;
   /** One of a few things, yes or no, or a figure: without it the component has to take one. */
   isChoice: boolean;
@@ -45,7 +44,7 @@ const isChoice = (type: Type | undefined) => {
   return values.length > 0 && values.every(({ flags }) => (flags & choice) !== 0);
 };
 
-/** Location of a declaration. A prop shared by several types has one comment. */
+/** A prop shared by several types has one comment. */
 const placeOf = ({ valueDeclaration, declarations }: TypeSymbol): string | undefined => {
   const at = valueDeclaration ?? declarations[0];
   return at && `${at.path}#${String(at.index)}`;
@@ -63,13 +62,12 @@ function propOf(checker: Checker, owner: string, symbol: TypeSymbol): Prop {
   };
 }
 
-/** Members of a type, and of each of the types that it may be. A text or a figure has those of JavaScript. */
+/** Of each member of a union. A text or a figure has those of JavaScript. */
 const membersOf = (checker: Checker, type: Type): readonly TypeSymbol[] =>
   partsOf(type)
     .filter(({ flags }) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0)
     .flatMap((part) => checker.getPropertiesOfType(part));
 
-/** Props of components, by the location of their declaration. */
 function propsByPlace(project: Project): Map<string, Prop> {
   const { checker } = project;
   const found = new Map<string, Prop>();
@@ -82,7 +80,7 @@ function propsByPlace(project: Project): Map<string, Prop> {
   return found;
 }
 
-/** A value that can be compared with the text of a comment, as it is written. */
+/** As written, comparable with the text of a comment. */
 function writtenOf(value: Expression): string | undefined {
   const isYesOrNo = value.kind === SyntaxKind.TrueKeyword || value.kind === SyntaxKind.FalseKeyword;
   if (isYesOrNo || isNumericLiteral(value)) return value.getText();
@@ -91,14 +89,13 @@ function writtenOf(value: Expression): string | undefined {
   return undefined;
 }
 
-/** True when a comment names the value, alone or followed by text: `4 (16 px)`. For a computed value any text is enough. */
+/** Alone or followed by text: `4 (16 px)`. For a computed value any text is enough. */
 const agrees = (said: string | undefined, written: string | undefined): boolean =>
   said !== undefined &&
   (written === undefined ||
     said === written ||
     [' ', ','].some((mark) => said.startsWith(written + mark)));
 
-/** Every `{ size = 'md', … }` in a piece of code. */
 function* patternsIn(node: Node): Generator<ObjectBindingPattern> {
   if (isObjectBindingPattern(node)) yield node;
   const children: Node[] = [];
@@ -108,7 +105,6 @@ function* patternsIn(node: Node): Generator<ObjectBindingPattern> {
   for (const child of children) yield* patternsIn(child);
 }
 
-/** Prop and default value of `{ size = 'md' }`. */
 interface CodeDefault {
   prop: Prop;
   value: Expression;
@@ -129,7 +125,6 @@ function defaultsOf(
   });
 }
 
-/** Every place in packages/ui where a prop that was not given gets a value. */
 function codeDefaults({ checker, program }: Project, props: ReadonlyMap<string, Prop>) {
   const isCode = (file: string) =>
     file.startsWith(own) && !/\.(test|stories|docs|sample|css)\.tsx?$/.test(file);
@@ -141,7 +136,6 @@ function codeDefaults({ checker, program }: Project, props: ReadonlyMap<string, 
     .flatMap((pattern) => defaultsOf(checker, props, pattern));
 }
 
-/** Missing comments of public props, and those that contradict the code. */
 export function docViolations() {
   const project = uiProject();
   const props = propsByPlace(project);

@@ -2,13 +2,12 @@ import { parseSync, Visitor } from 'vite';
 
 /** Words that the project avoids. A list for comments and documents can have the same shape. */
 export interface Vocabulary {
-  /** Avoided term, in lower case → what to say instead. */
+  /** Lower case. */
   instead: ReadonlyMap<string, string>;
   /** Exact names that keep one: the contract's, a library's, or what devices have stored. */
   allowed: ReadonlySet<string>;
   /** Standard compounds, left out before a name is split. */
   compounds: readonly RegExp[];
-  /** Terms of two words, each with what to say instead. */
   pairs: ReadonlyMap<RegExp, string>;
 }
 
@@ -116,7 +115,7 @@ export const names: Vocabulary = {
   ]),
 };
 
-/** Parts of a name in any spelling: `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
+/** `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
 const partsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -124,7 +123,7 @@ const partsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Avoided terms in a name, each with what to say instead; none where the name is allowed. */
+/** None where the name is allowed. */
 export function avoidedIn(
   name: string,
   { instead, allowed, compounds, pairs }: Vocabulary,
@@ -139,7 +138,7 @@ export function avoidedIn(
 }
 
 /**
- * Every name that code declares or uses, once. Strings and comments are no names.
+ * Strings and comments are no names.
  * @param file its ending says how the code is read
  */
 export function identifiersOf(code: string, file: string): Set<string> {
@@ -151,10 +150,7 @@ export function identifiersOf(code: string, file: string): Set<string> {
   return found;
 }
 
-/**
- * Judges code by a vocabulary: the names in it that say something avoided. The same names come in hundreds of files, so each is judged
- * once, and code is parsed only where one of its tokens is avoided.
- */
+/** The same names come in hundreds of files: each is judged once, and code is parsed only where a token is avoided. */
 export function namesChecker(vocabulary: Vocabulary) {
   const verdicts = new Map<string, boolean>();
   const isAvoided = (name: string): boolean => {

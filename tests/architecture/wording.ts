@@ -1,4 +1,3 @@
-/** Wording that no native reader would use, and what to say instead. */
 export interface Avoided {
   language: 'ru' | 'uz';
   pattern: RegExp;
@@ -63,7 +62,6 @@ export const avoided: readonly Avoided[] = [
   { language: 'ru', pattern: /^может (владелец|менеджер)$/i, instead: 'доступно …' },
 ];
 
-/** Russian texts that have more than one Uzbek one, and why. */
 export const severalInUzbek: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'an Uzbek ending touches a word and not a digit': [
@@ -166,7 +164,6 @@ export const sentences: readonly RegExp[] = [
   /^(?:auto-form:market\.(?:incomplete|noPrice|tooFew)|common:(?:codeProblem\.several|passwordDoubt\.layout))$/,
 ];
 
-/** Titles that begin a line of sentences. */
 export const titlesInLine: ReadonlySet<string> = new Set([
   'auto-form:locked.title',
   'shell:demo.title',

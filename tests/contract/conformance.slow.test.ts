@@ -33,7 +33,6 @@ const listen = async (test: TestApp): Promise<Opened> => ({
 /** No provider of payments is set up here, and its absence is a 503 that the contract declares. */
 const withoutProvider = new Set(['getPaymentProvider']);
 
-/** Runs the checker. Returns its findings, and its other output. */
 const check = async (
   { address, secondToken }: Opened,
   service: 'main' | 'search' | 'chat',
@@ -62,7 +61,7 @@ const check = async (
   return { contract, result, failed };
 };
 
-// Requests of every operation, one after the other: eight seconds of a machine that does nothing else.
+// Eight seconds on an idle machine.
 describe('the checker of backend teams, on our own server', { timeout: 120_000 }, () => {
   let opened: Opened;
   let token = '';
@@ -115,7 +114,7 @@ describe.each(seeds.length > 0 ? ['all seeds'] : [])('%s on one database', () =>
     // More runs than one dealer may sign in within an hour.
     await opened.test.db.current.deleteFrom('auth_limits').execute();
     const { status, body } = await opened.test.call('login', { body: { phone, password } });
-    // A run without a token asks little, and would look right.
+    // Without a token the run would check little and pass.
     expect(status).toBe(200);
     return body.access;
   };

@@ -21,7 +21,7 @@ const moments = [...days.map((day) => `${day}T00:00:00+05:00`), '2026-12-01T00:0
 
 type Dates = readonly [field: string, values: readonly string[]];
 
-/** Paths of days and moments in a schema; 0 is an entry of a list. */
+/** 0 is an entry of a list. */
 function datesIn(schema: unknown, at: readonly string[] = []): Dates[] {
   const format = member(schema, 'format');
   const values = format === 'date' ? days : format === 'date-time' ? moments : undefined;
@@ -37,7 +37,6 @@ function datesIn(schema: unknown, at: readonly string[] = []): Dates[] {
   ];
 }
 
-/** A copy of the body with another value at the path. */
 function withValue(body: unknown, [name, ...rest]: readonly string[], value: string): unknown {
   if (name === undefined) return value;
   if (name === '0') return [withValue(list(body)[0], rest, value)];
@@ -48,7 +47,7 @@ interface Case {
   id: OperationId;
   field: string;
   values: readonly string[];
-  /** Example of the body; a parameter has none. */
+  /** A parameter has none. */
   body?: unknown;
 }
 

@@ -4,11 +4,9 @@ import { pendingOperations } from '../../apps/server/src/platform/http/pending-o
 
 const pending = new Set<OperationId>(pendingOperations);
 
-/** Every operation that the server offers today. */
 export const offered: readonly [OperationId, Operation][] = Object.values(operations)
   .filter(({ operationId }) => !pending.has(operationId))
   .map((operation) => [operation.operationId, operation]);
 
-/** Those of them that declare this response. */
 export const declaring = (status: number) =>
   offered.filter(([, { responses }]) => responses[status] !== undefined);

@@ -27,7 +27,7 @@ const run = (command: string, ...args: string[]) =>
     ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
   );
 
-/** Runs `npx karvon-contract` without npx, which starts more slowly than most commands run. */
+/** npx starts more slowly than most commands run. */
 const tool = (...args: string[]) => run('node', path.join(installed, 'dist/cli.js'), ...args);
 
 const freePort = () =>
@@ -39,7 +39,6 @@ const freePort = () =>
     });
   });
 
-/** Starts a command that runs until it is stopped. */
 const startTool = async (...args: string[]) => {
   const port = await freePort();
   const child = spawn(
@@ -163,7 +162,6 @@ it('compares, and makes the site', { timeout: 180_000 }, async () => {
 });
 
 it('says what it can do', { timeout: 120_000 }, async () => {
-  // The file that npx starts.
   const { said } = await run(path.join(folder, 'node_modules/.bin/karvon-contract'), '--help');
   expect(said).toMatch(/check[^]*proxy[^]*mock[^]*diff[^]*docs/);
   for (const name of ['check', 'proxy', 'mock', 'diff', 'docs'])

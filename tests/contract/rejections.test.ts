@@ -6,7 +6,6 @@ import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-
 import { declaring } from './offered';
 
 let test: TestApp;
-/** A server that knows no service key. */
 let unkeyed: TestApp;
 let token = '';
 
@@ -23,7 +22,7 @@ afterAll(async () => {
 const takesJson = ([, { body, multipart }]: [string, Operation]) =>
   body !== undefined && multipart !== true;
 
-/** A value that no parameter takes: neither a number, nor a flag, nor an id. */
+/** Neither a number, nor a flag, nor an id. */
 const nonsense = '!';
 
 describe('rejections that are the same everywhere', () => {

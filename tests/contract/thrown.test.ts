@@ -11,12 +11,11 @@ import { insideOf } from '../../tools/faults/insides';
 
 let database: TestDatabase;
 let app: FastifyInstance;
-/** A body that each takes. */
 const examples = new Map<string, unknown>();
 const queries = new Map<string, Record<string, string>>();
 let thrown = 0;
 
-/** An error like those of pg and Node: with a statement, a path and a stack. */
+/** A statement, a path and a stack, as errors of pg and Node have. */
 const leakyError = () => {
   thrown += 1;
   const error = new TypeError(

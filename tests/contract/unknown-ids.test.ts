@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Request bodies for an id that does not exist. */
 const requests: readonly [OperationId, unknown][] = [
   ['getEmployee', undefined],
   ['updateEmployee', { position: 'Менеджер' }],

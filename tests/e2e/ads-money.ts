@@ -9,7 +9,7 @@ const banner = 'Осенняя распродажа';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Sums have spaces that do not break. */
+/** No-break spaces. */
 const money = (amount: number) => new RegExp(String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\s'));
 
 const asMarketplace = (path: string, body: object): Promise<Json> =>
@@ -18,7 +18,7 @@ const asMarketplace = (path: string, body: object): Promise<Json> =>
     body,
   });
 
-/** Buyers see the banner so many times, in one batch. */
+/** In one batch. */
 const show = (id: number, views: number, name: string) =>
   asMarketplace(`${String(id)}/events`, {
     events: Array.from({ length: views }, (_, at) => ({
@@ -30,7 +30,7 @@ const show = (id: number, views: number, name: string) =>
     })),
   });
 
-/** Fills the form and sends it with «Оплатить и отправить»; ends at the result with the payment open. */
+/** «Оплатить и отправить»; ends at the result with the payment open. */
 export const createCampaign = async (page: Page, t: Translate, budget: number): Promise<number> => {
   await page.goto('/dashboard/ads');
   await page.getByRole('link', { name: t('ads:create') }).click();
@@ -56,7 +56,6 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   return idInAddress(page, result);
 };
 
-/** Adds a card in the dialog that is open: number, month, code. */
 export const addCard = async (page: Page, t: Translate, number = '8600069195406311') => {
   await page.getByLabel(t('money:addCard.number')).fill(number);
   await page.getByLabel(t('money:addCard.expires')).fill('0399');
@@ -81,13 +80,13 @@ const pay = async (page: Page, t: Translate, amount: number) => {
   await expect(dialog).toBeHidden();
 };
 
-/** Texts that are seen: the title of a desktop is in a phone's page too, and hidden. */
+/** A phone's page also contains the desktop's title, hidden. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
 const balanceOf = ({ token }: Dealer): Promise<Json> =>
   call('GET', '/main/payments/balance', { token });
 
-/** Pays for a campaign by the dealer's first card, past the screens. */
+/** By the dealer's first card, without the screens. */
 export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: number) => {
   const { results } = await call('GET', '/main/payments/cards', { token });
   const body = { campaign_id, card_id: results[0].id, amount };
@@ -95,7 +94,7 @@ export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: 
   return call('POST', '/main/payments', { token, body, headers });
 };
 
-/** The life of a campaign and of its money, by the screens; the moderator and the buyers come through the services. */
+/** By the screens; the moderator and the buyers come through the services. */
 export const campaignFlow = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await enter(page, dealer);
@@ -104,7 +103,7 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await pay(page, t, 40_000);
   expect(await balanceOf(dealer)).toMatchObject({ topped_up: 40_000, reserved: 40_000, free: 0 });
 
-  // Approved it runs at once, and stops at the view that takes the last of its money.
+  // An approved campaign runs at once, and stops at the view that takes the last of its money.
   await expect(page.getByText(t('ads:result.why.moderation'))).toBeVisible();
   await asMarketplace(`${String(id)}/moderation`, { decision: 'approved' });
   await page.reload();
@@ -127,7 +126,6 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await page.goto(`/dashboard/ads/result/${String(id)}`);
   await expect(shown(page, t('ads:status.active'))).toBeVisible();
 
-  // Stopped, the rest is free the same second.
   const stop = { name: t('ads:action.stop'), exact: true };
   if (isPhone(page)) {
     await page.getByRole('button', { name: t('ads:action.of', { name: banner }) }).click();

@@ -1,7 +1,6 @@
 import { checkRoutes, inside, outside } from './routes.ts';
 import { expect, test } from './test.ts';
 
-// The workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 test('axe finds nothing before signing in', async ({ page, language }) => {

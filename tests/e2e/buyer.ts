@@ -5,7 +5,6 @@ const serviceHeaders = { 'x-service-key': serviceKey };
 
 const random = () => Math.random().toString(36).slice(2, 12);
 
-/** A buyer on the marketplace, who opens a chat about a car. */
 export const openRoom = (car: Json, username: string): Promise<Json> =>
   call('POST', '/chat/api/marketplace/rooms/', {
     headers: serviceHeaders,
@@ -18,14 +17,12 @@ export const openRoom = (car: Json, username: string): Promise<Json> =>
     },
   });
 
-/** Sends a message as the buyer. */
 export const say = (room: Json, text: string): Promise<Json> =>
   call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/messages/`, {
     headers: serviceHeaders,
     body: { client_id: `e2e-${random()}`, text },
   });
 
-/** Sends a signal as the buyer: typing, reading. */
 export const signal = (room: Json, body: { action: string; up_to?: number }): Promise<Json> =>
   call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/signals/`, {
     headers: serviceHeaders,

@@ -3,7 +3,6 @@ import { addActiveCar, addCar, addSalon, call, demo, enter, move, newDealer } fr
 import { expect, test } from './test.ts';
 import type { Translate } from './texts.ts';
 
-/** Runs an action from the menu of a car's page, confirms it, and checks the message. */
 const runAction = async (page: Page, t: Translate, action: string) => {
   const main = page.getByRole('main');
   const menu = new RegExp(`^${t('autos:card.menu', { title: '' })}`);
@@ -122,7 +121,6 @@ test('several cars are refreshed, moved and archived at once, and each rejection
     expect(avtosalon.id).toBe(other.id);
   }
 
-  // Cars on sale are not archived: the bar does not offer it.
   await choose();
   const bar = page.getByRole('region', { name: t('autos:bulk.label') });
   await expect(bar.getByRole('button', { name: t('autos:bulk.archive') })).toBeHidden();

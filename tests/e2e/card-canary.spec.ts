@@ -17,7 +17,6 @@ const shapes = [
 ];
 const holds = (content: string) => shapes.some((shape) => content.includes(shape));
 
-/** Every file below a folder. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
@@ -30,7 +29,6 @@ test('a card number goes from the field to the provider, and to nobody else @cor
   page,
   t,
 }) => {
-  // The test starts a separate server.
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-canary-'));
   const logFile = path.join(folder, 'server.log');

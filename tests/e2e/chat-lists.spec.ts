@@ -9,7 +9,6 @@ test('a long thread grows upwards and stays where it is read; what comes below i
 }) => {
   const { room, dealer } = await startChat(page);
   for (let at = 1; at <= 70; at += 1) await say(room, `Вопрос ${String(at)}.`);
-  // Read, so that it opens at its end.
   await call('POST', `/chat/api/room/${String(room.id)}/messages/readall/`, {
     token: dealer.token,
   });

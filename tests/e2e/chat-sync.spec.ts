@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const roomUrl = (room: Json) => `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
-/** Texts of all messages as the server has them, oldest first. */
+/** As the server has them, oldest first. */
 const kept = async (dealer: Dealer, room: Json): Promise<string[]> => {
   const { data } = await call('GET', `/chat/api/messages/${String(room.id)}/list?size=100`, {
     token: dealer.token,
@@ -24,7 +24,6 @@ test.beforeEach(() => {
 
 const ten = Array.from({ length: 10 }, (_, at) => `Ответ ${String(at)}`);
 
-/** Opens the chat with one message of the buyer, and waits until it is visible. */
 const openChat = async (page: Page, parts: ReturnType<typeof chatParts>, room: Json) => {
   await say(room, 'Здравствуйте!');
   await page.goto(roomUrl(room));

@@ -20,7 +20,6 @@ test('a buyer writes, the dealer answers, the buyer reads it @core', async ({ pa
   await row(/Дилноза/).click();
   await expect(page).toHaveURL(new RegExp(`current-chat-id=${String(room.id)}`));
   await expect(message(/Здравствуйте!/)).toBeVisible();
-  // Messages on screen count as read, here and in the menu.
   await expect(page).not.toHaveTitle(/^\(/);
 
   await signal(room, { action: 'typing' });
@@ -104,7 +103,6 @@ test('a quick reply is written once and filled with the car', async ({ page, t }
   await expect(message(/140.000.000/)).toContainText(t('chat:state.sent'));
 });
 
-/** Elements that the first one overlaps on screen. */
 const overlapOf = async (over: Locator, under: Locator[]) => {
   const boxes = await Promise.all([over, ...under].map((one) => one.boundingBox()));
   const [top, ...others] = boxes;

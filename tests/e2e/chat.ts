@@ -3,7 +3,6 @@ import { openRoom } from './buyer.ts';
 import { addActiveCar, addSalon, enter, newDealer, type Dealer, type Json } from './dealer.ts';
 import type { Translate } from './texts.ts';
 
-/** A dealership with one car on sale, and a buyer who has opened a chat about it. */
 export const startChat = async (page: Page): Promise<{ dealer: Dealer; car: Json; room: Json }> => {
   const dealer = await newDealer();
   const car = await addActiveCar(dealer, await addSalon(dealer, 'Karvon Chilonzor'));
@@ -12,12 +11,10 @@ export const startChat = async (page: Page): Promise<{ dealer: Dealer; car: Json
   return { dealer, car, room };
 };
 
-/** Parts of the page as a user finds them. */
 export const chatParts = (page: Page, t: Translate) => ({
   row: (name: string | RegExp) =>
     page.getByRole('listbox', { name: t('chat:rooms.label') }).getByRole('option', { name }),
   thread: page.getByRole('log'),
-  /** One message; its text is its name. */
   message: (text: string | RegExp) => page.getByRole('log').getByRole('article', { name: text }),
   field: page.getByRole('textbox', { name: t('chat:composer.label') }),
   send: page.getByRole('button', { name: t('chat:composer.send') }),
@@ -29,7 +26,6 @@ export const nextLine = (page: Page) =>
     .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
     .then((socket) => socket.waitForEvent('framereceived'));
 
-/** Clears the device's kept responses, as on a device without earlier visits. */
 export const forgetKept = async (page: Page): Promise<void> => {
   // A page of the product may still be writing.
   await page.goto('/favicon.svg');

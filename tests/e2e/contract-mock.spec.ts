@@ -46,7 +46,6 @@ test.afterAll(async () => {
   await mock.stop();
 });
 
-/** Error that a screen shows instead of its data. */
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 // Guards against examples that no screen can show, and against requests of ours that the contract refuses.

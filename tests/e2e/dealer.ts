@@ -17,7 +17,7 @@ interface CallOptions {
 // oxlint-disable-next-line typescript/no-explicit-any -- what the service returns is checked against the contract elsewhere
 export type Json = any;
 
-/** Asks the services as any client may. @throws Error for a rejection */
+/** @throws Error for a rejection */
 export const call = async (
   method: string,
   path: string,
@@ -43,7 +43,6 @@ export const call = async (
 export interface Dealer {
   id: number;
   token: string;
-  /** Nine digits. */
   number: string;
   /** The text under `profile-values`. */
   profile: string;
@@ -59,7 +58,6 @@ const signedIn = (session: Json, number: string): Dealer => ({
   }),
 });
 
-/** Signs a number in for the first time. */
 const register = async (
   number: string,
   account: { full_name: string; accept_invitation?: true },
@@ -82,11 +80,10 @@ const register = async (
   return signedIn(session, number);
 };
 
-/** A dealer of the test's own, registered by the services. */
 export const newDealer = (url = server.url(), dataDir = server.dataDir()): Promise<Dealer> =>
   register(newNumber(), { full_name: 'Жасур Каримов' }, url, dataDir);
 
-/** Creates an employee who has accepted the dealer's invitation. */
+/** Has accepted the dealer's invitation. */
 export const addColleague = async ({ token }: Dealer, full_name: string): Promise<Dealer> => {
   const number = newNumber();
   await call('POST', '/main/employees', {
@@ -96,11 +93,11 @@ export const addColleague = async ({ token }: Dealer, full_name: string): Promis
   return register(number, { full_name, accept_invitation: true });
 };
 
-/** The dealer of the demo dealership, with a session of the test's own. */
+/** With a session of the test's own. */
 export const demo = async (): Promise<Dealer> =>
   signedIn(await call('POST', '/main/auth/login', { body: demoDealer }), demoDealer.phone.slice(4));
 
-/** Puts a dealer's session into the browser, as signing in does. */
+/** As signing in does. */
 export const enter = async (page: Page, dealer: Dealer) => {
   await page.goto('/favicon.svg');
   await page.evaluate((profile) => localStorage.setItem('profile-values', profile), dealer.profile);
@@ -116,7 +113,7 @@ const upload = async (token: string, purpose: string, url?: string): Promise<str
   return id;
 };
 
-/** A showroom in the first region. */
+/** In the first region. */
 export const addSalon = async (
   { token }: Dealer,
   name: string,
@@ -143,7 +140,7 @@ export const addSalon = async (
   });
 };
 
-/** A draft with everything that moderation needs, and `photos` images. */
+/** Everything that moderation needs, and `photos` images. */
 export const addCar = async (
   { token }: Dealer,
   salon: Json,
@@ -190,14 +187,13 @@ export const addCar = async (
 export const move = ({ token }: Dealer, id: number, to: string): Promise<Json> =>
   call('POST', `/main/autos/${String(id)}/transitions`, { token, body: { to } });
 
-/** Sends a moderator's decision, by the marketplace's operations. */
+/** By the marketplace's operations. */
 export const moderate = (id: number, decision: 'approve' | 'decline', reasons: object[] = []) =>
   call('POST', `/main/marketplace/autos/${String(id)}/moderation`, {
     headers: { 'x-service-key': serviceKey },
     body: { decision, role: 'moderator', reasons },
   });
 
-/** A car on sale. */
 export const addActiveCar = async (dealer: Dealer, salon: Json, photos = 1): Promise<Json> => {
   const car = await addCar(dealer, salon, { photos });
   await move(dealer, car.id, 'moderation');
@@ -205,7 +201,6 @@ export const addActiveCar = async (dealer: Dealer, salon: Json, photos = 1): Pro
   return car;
 };
 
-/** The id at the end of the page's address. */
 export const idInAddress = async (page: Page, pattern: RegExp): Promise<number> => {
   await expect(page).toHaveURL(pattern);
   return Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);

@@ -113,7 +113,6 @@ test('a pasted code leads in, the next one waits over a reload, and the shell ke
   await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
-  // A new dealer begins with the first steps.
   await expect(page).toHaveURL(/\/dashboard\/work-panel$/);
 
   const nav = page.getByRole('navigation', { name: t('shell:nav.label') });

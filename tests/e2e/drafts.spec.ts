@@ -69,7 +69,6 @@ test('a form of a car that nobody touched leaves no draft and asks nobody whethe
 
 test("a showroom's images on their way outlive a reload in the middle", async ({ page, t }) => {
   await enter(page, await newDealer());
-  // The first tries never end.
   await page.route('**/main/images', () => undefined);
   await page.goto('/dashboard/locations/create');
   await field(page, t('avtosalons:fields.name')).fill('Karvon Sergeli');
@@ -98,7 +97,6 @@ test("a showroom's images on their way outlive a reload in the middle", async ({
   await expect.poll(() => keptFiles(page)).toBe(0);
 });
 
-/** Number of files stored next to the drafts on the device. */
 const keptFiles = (page: Page) =>
   page.evaluate(
     () =>

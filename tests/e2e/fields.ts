@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A text field by its accessible name: the asterisk of required ones is for eyes only. */
+/** The asterisk of required fields is for eyes only. */
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
-/** Values of all fields of the page, in their order: texts, choices, checkboxes. */
+/** In their order: texts, choices, checkboxes. */
 export const formValues = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const shown = main.querySelectorAll('input:not([type=file]), textarea, [role=combobox]');
@@ -15,7 +15,7 @@ export const formValues = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Chooses out of a closed list: by words, or the first one. */
+/** By words, or the first option. */
 export const choose = async (page: Page, name: string, option?: string | RegExp) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   const list = page.getByRole('listbox');
@@ -26,7 +26,7 @@ export const choose = async (page: Page, name: string, option?: string | RegExp)
   await list.waitFor({ state: 'hidden' });
 };
 
-/** Types into a field that the server completes, and takes the first that it offers, by keys. */
+/** The first option that the server offers, by keys. */
 export const complete = async (page: Page, name: string, text: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   // Out of the way of the sheet, or it would point at the option that comes to lie under it.
@@ -48,6 +48,6 @@ export interface ImageFile {
   buffer: Buffer;
 }
 
-/** Gives files to the tile of that name: its input is hidden, a press would open the system's window. */
+/** The input is hidden: a press would open the system's window. */
 export const give = (page: Page, name: string, files: ImageFile[]) =>
   page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(files);

@@ -8,7 +8,7 @@ import type { Translate } from './texts.ts';
 /** Maximum fields and clicks from the landing page to a car in moderation (issue 17). */
 const most = { fields: 14, clicks: 20 } as const;
 
-/** Counts filled fields and presses. Moving to the next field by Tab is no press. */
+/** Moving to the next field by Tab is no press. */
 function createCount() {
   const count = { fields: 0, clicks: 0 };
   const press = async (target: Locator) => {
@@ -18,19 +18,17 @@ function createCount() {
   return {
     count,
     press,
-    /** Presses a field and types into it. */
     type: async (target: Locator, text: string) => {
       count.fields += 1;
       await press(target);
       await target.fill(text);
     },
-    /** Types where the focus is already. */
     typeOn: async (target: Locator, text: string) => {
       count.fields += 1;
       await expect(target).toBeFocused();
       await target.fill(text);
     },
-    /** A field that is chosen or given and not typed. */
+    /** Chosen or given, not typed. */
     chosen: () => {
       count.fields += 1;
     },
@@ -69,7 +67,6 @@ export const firstCar = async (page: Page, t: Translate) => {
   await press(button(t('avtosalons:draw.action')));
   await expect(button(t('avtosalons:draw.action'))).toBeHidden();
   await expect(page.getByRole('button', { name: t('avtosalons:map.zoomIn') })).toBeVisible();
-  // The pin sets the region, too.
   const map = page.getByRole('application', { name: t('avtosalons:form.map') });
   // At a low zoom a press zooms in to the town whose name it hits.
   count.clicks += 1;
@@ -108,7 +105,6 @@ export const firstCar = async (page: Page, t: Translate) => {
 
   await expect(page).toHaveURL(/\/autos\/view\/\d+$/);
   await expect(page.getByText(t('autos:status.moderation'), { exact: true })).toBeVisible();
-  // The page explains the next step.
   await expect(page.getByText(t('autos:banner.moderationTold'))).toBeVisible();
   expect(count.fields, 'fields').toBeLessThanOrEqual(most.fields);
   expect(count.clicks, 'clicks').toBeLessThanOrEqual(most.clicks);

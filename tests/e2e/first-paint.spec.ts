@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-/** Ages the kept responses of the device. @returns whether the list of cars is among them */
+/** @returns whether the list of cars is among the kept responses */
 const makeOlder = (by: number) =>
   new Promise<boolean>((resolve, reject) => {
     let hasCars = false;
@@ -99,7 +99,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** Opens the landing page with its scripts on their way. @returns lets them come */
+/** @returns a function that lets the scripts come */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

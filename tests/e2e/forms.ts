@@ -5,14 +5,13 @@ import { someOption } from './main-job.ts';
 import { expect } from './test.ts';
 import type { Translate } from './texts.ts';
 
-/** So many of the fields are reported as empty. */
 const expectRequired = (page: Page, t: Translate, count: number) =>
   expect(page.getByText(t('errors:required'), { exact: true })).toHaveCount(count);
 
 const expectShown = (page: Page, t: Translate, code: string, values?: Record<string, number>) =>
   expect(page.getByText(t(`errors:${code}`, values)).first()).toBeVisible();
 
-/** Each form, submitted empty and then with invalid values. Each field shows its error. */
+/** Submitted empty, then with invalid values. Each field shows its error. */
 export const wrongForms = {
   salonAndProfile: async (page: Page, t: Translate) => {
     await enter(page, await newDealer());
@@ -84,7 +83,6 @@ const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await expectShown(page, t, 'time_invalid');
   await expectShown(page, t, 'invalid_phone');
 
-  // Optional values can be cleared.
   const name = t('auto-form:fields.paint_condition');
   const paint = page.getByRole('combobox', { name, exact: true });
   await choose(page, name, someOption(t));
@@ -93,7 +91,7 @@ const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await expect(paint).toContainText(t('common:select'));
 };
 
-/** The windows of a car on sale: for how much it was sold, why it is taken down. */
+/** Windows of selling and taking down a car. */
 const carWindows = async (page: Page, t: Translate, car: Json) => {
   await page.goto(`/dashboard/autos/view/${String(car.id)}`);
   const open = async (action: string) => {

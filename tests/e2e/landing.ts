@@ -16,7 +16,6 @@ const sections = [
 const digitsOf = async (place: Locator) =>
   Number(((await place.textContent()) ?? '').replaceAll(/\D/g, ''));
 
-/** Checks the page in a browser without scripts. */
 export const readsWithoutScript = async (page: Page, t: Translate, language: Language) => {
   const html = page.locator('html');
   await page.goto(addressOf(language));
@@ -88,11 +87,10 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
     .first()
     .click();
   await expect(page).toHaveURL(/\/phone-check\?start=connect$/);
-  // A page that cannot work shows a note.
   await expect(page.locator('.boot-note').first()).toBeVisible();
 };
 
-/** The calculators and documents, while the product's script does not come. */
+/** Before the product's script has loaded. */
 export const calculates = async (page: Page, t: Translate) => {
   await page.route(/\/assets\/(?!landing-live-)[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -117,7 +115,7 @@ export const calculates = async (page: Page, t: Translate) => {
   ];
   expect(due).toBe(80_000_001 + 10_400_000);
   expect(monthly * 35 + last).toBe(due);
-  // Enter is no way out of the page.
+  // Enter must not leave the page.
   await price.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 
@@ -164,7 +162,7 @@ export const calculates = async (page: Page, t: Translate) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** Position and style of all elements, one per line. */
+/** One element per line. */
 const styleOf = (page: Page): Promise<string[]> =>
   page.locator('#root').evaluate(async (root) => {
     // Collapsed content has no position, or an outdated one, so it is opened for the comparison.
@@ -188,7 +186,7 @@ const styleOf = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The styles in the page are those that it uses: with all of them it looks no different. */
+/** With all styles the page looks no different. */
 export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   // They come by themselves a second after the page: not before it was looked at.

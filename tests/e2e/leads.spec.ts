@@ -82,7 +82,6 @@ test('the drawer goes from lead to lead; of one that is not there it says so, ov
   const last = open('Шерзод Эргашев').getByRole('link', { name: t('leads:drawer.tradeIn') });
   await expect(last).toBeInViewport();
 
-  // A lead with a response leaves the list, and the next one takes its place.
   await open('Шерзод Эргашев')
     .getByRole('button', { name: t('leads:contacted') })
     .click();

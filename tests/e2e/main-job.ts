@@ -5,7 +5,7 @@ import { codeFor, newNumber } from './phones.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
-/** Registers by phone and the code from the outbox; ends at the cars. */
+/** The code is in the outbox; ends at the cars. */
 export const register = async (page: Page, t: Translate): Promise<string> => {
   const number = newNumber();
   await page.goto('/phone-check');
@@ -27,7 +27,7 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
 /** The first option of an optional list after the one that leaves it empty. */
 export const someOption = (t: Translate) => new RegExp(`^(?!${t('common:notSet')}$)`);
 
-/** Sets the pin: the map moves to the chosen region by itself, the dealer chooses the place. */
+/** The map moves to the chosen region by itself. */
 const placePin = async (page: Page, t: Translate) => {
   const latitude = field(page, t('avtosalons:fields.latitude'));
   await expect(latitude).toHaveValue('');
@@ -37,7 +37,7 @@ const placePin = async (page: Page, t: Translate) => {
   await expect(latitude).toHaveValue(/\d/);
 };
 
-/** Adds a showroom from the empty list of cars. */
+/** From the empty list of cars. */
 export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await page.getByRole('link', { name: t('autos:empty.noSalonAction') }).click();
   await page.getByLabel(t('avtosalons:fields.name')).fill(name);
@@ -56,7 +56,6 @@ export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-/** Fills everything that moderation needs. */
 export const fillCar = async (page: Page, t: Translate, photos: number) => {
   const f = (name: string) => t(`auto-form:fields.${name}`);
   await complete(page, f('brand'), 'Chevrolet');
@@ -72,12 +71,11 @@ export const fillCar = async (page: Page, t: Translate, photos: number) => {
     t('auto-form:photos.add'),
     await Promise.all(Array.from({ length: photos }, (_, at) => photo(`car-${String(at)}.jpg`))),
   );
-  // The only showroom is chosen already.
   const salon = page.getByRole('combobox', { name: f('avtosalon'), exact: true });
   await expect(salon).not.toContainText(t('common:select'));
 };
 
-/** The dealer's whole day with one car, by the screens alone; only the moderator comes through the services. */
+/** By the screens alone; only the moderator comes through the services. */
 export const mainJob = async (page: Page, t: Translate) => {
   await register(page, t);
   await addShowroom(page, t, 'Karvon Chilonzor');

@@ -59,7 +59,6 @@ test.beforeEach(async () => {
   salon = await addSalon(dealer, 'Karvon Chilonzor');
 });
 
-/** A buyer leaves a request on the buyers' site. */
 const addLead = (client_name: string) => {
   count += 1;
   return call('POST', '/main/marketplace/leads', {
@@ -74,7 +73,7 @@ const addLead = (client_name: string) => {
   });
 };
 
-/** The shell with its line to the server open. */
+/** With its line to the server open. */
 const open = async (page: Page) => {
   await enter(page, dealer);
   const line = page.waitForEvent('websocket');
@@ -170,7 +169,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Новый лид' })).toHaveCount(0);
 
-  // No page in view: the device's own notice, and a later one of the same thing takes its place.
+  // No page is visible: the device shows the notification, and a later one of the same thing replaces it.
   await page.goto('/favicon.svg');
   await deliverPush(page, { ...data, title: 'Старое' });
   await deliverPush(page, data);

@@ -28,7 +28,7 @@ for (const language of ['ru', 'uz'] as const) {
       await settled(page);
       const table = page.getByRole('table');
       await expect(table.getByRole('row').nth(2)).toBeVisible();
-      // Rows below the screen come in a later frame; until then one place is as high as all of them.
+      // Rows below the screen render in a later frame.
       await expect(table.locator('tbody > tr[aria-hidden]')).toHaveCount(0);
       const { beyond, highest } = await table.evaluate((element) => {
         const frame = element.parentElement?.getBoundingClientRect();

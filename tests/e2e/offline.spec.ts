@@ -5,7 +5,6 @@ import { textsOf } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the list of cars and waits until the device keeps the page. */
 const openKept = async (page: Page, shown = 'article') => {
   await page.goto('/dashboard/autos');
   await expect(page.locator(shown).first()).toBeVisible();
@@ -14,7 +13,7 @@ const openKept = async (page: Page, shown = 'article') => {
     .toBe(true);
 };
 
-/** Everything that the browser stores for our origin, as one text. */
+/** For our origin. */
 const storedText = async (page: Page, context: BrowserContext): Promise<string> => {
   const state = await context.storageState({ indexedDB: true });
   const kept = await page.evaluate(async () => {

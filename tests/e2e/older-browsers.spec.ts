@@ -3,7 +3,7 @@ import { chatParts, startChat } from './chat.ts';
 import { mainJob } from './main-job.ts';
 import { expect, test } from './test.ts';
 
-/** Takes away what Chrome 109, Firefox 115 or Safari 16.4 lacks, before any script of the page. */
+/** Missing in Chrome 109, Firefox 115 or Safari 16.4; removed before any script of the page. */
 const growOld = () => {
   for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
     Reflect.deleteProperty(Array.prototype, name);

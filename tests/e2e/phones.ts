@@ -3,10 +3,9 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { server } from './test.ts';
 
-/** An unused phone number: nine digits after +998. */
 export const newNumber = () => `90${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
 
-/** The newest code that went out to that number, as a user reads it in the outbox. */
+/** As a user reads it in the outbox. */
 export const codeFor = async (national: string, dataDir = server.dataDir()): Promise<string> => {
   let code = '';
   await expect

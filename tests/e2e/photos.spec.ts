@@ -55,7 +55,6 @@ test('an upload that was cut off is sent again by itself alone @core', async ({ 
   await expect(failed).toBeVisible();
   const open = (position: number) =>
     page.getByRole('button', { name: t('auto-form:photos.open', { position }) });
-  // The others are still there.
   await expect(open(3)).toBeVisible();
   await expect(open(4)).toHaveCount(0);
   const tiles = page.getByRole('list', { name: t('auto-form:photos.label') });

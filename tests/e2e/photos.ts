@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { addCar, addSalon, call, enter, newDealer, type Dealer, type Json } from './dealer.ts';
 import type { Translate } from './texts.ts';
 
-/** The form of a car with three photos. */
 export const openForm = async (page: Page): Promise<{ dealer: Dealer; car: Json }> => {
   const dealer = await newDealer();
   const car = await addCar(dealer, await addSalon(dealer, 'Karvon Yakkasaroy'), { photos: 3 });
@@ -16,7 +15,7 @@ export const saveDraft = async (page: Page, t: Translate) => {
   await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
 };
 
-/** Ids of the photos as the server has them, the cover first. */
+/** As the server has them, the cover first. */
 export const orderOf = async ({ token }: Dealer, { id }: Json): Promise<string[]> => {
   const { photos } = await call('GET', `/main/autos/${String(id)}`, { token });
   return photos.map((one: Json) => one.id);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Settings of a Firebase web app that does not exist. */
 export const webApp = {
   FIREBASE_API_KEY: 'AIzaSyKarvonTestsOnly',
   FIREBASE_PROJECT_ID: 'karvon-local',
@@ -62,7 +61,7 @@ export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: str
   return state;
 };
 
-/** Hands a message to the page's push worker, as the browser does when its push service has one. */
+/** As the browser does when its push service has a message. */
 export const deliverPush = async (page: Page, data: object): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {

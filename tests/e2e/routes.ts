@@ -4,10 +4,9 @@ import { call, demo, enter } from './dealer.ts';
 import { expect } from './test.ts';
 import type { Language } from './texts.ts';
 
-/** Every screen before signing in. */
 export const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
-/** Every screen of today behind it; `:car`, `:salon` and `:room` are of the demo dealership. */
+/** `:car`, `:salon` and `:room` are of the demo dealership. */
 export const inside = [
   '/dashboard/work-panel',
   '/dashboard/autos',
@@ -33,7 +32,6 @@ export const inside = [
   '/dashboard/chat?current-chat-id=:room',
 ];
 
-/** The screens of a dealer's day, for the phone. */
 export const main = [
   '/dashboard/work-panel',
   '/dashboard/autos',
@@ -44,7 +42,7 @@ export const main = [
   '/dashboard/chat',
 ];
 
-/** Navigates within the open page, as its links do: a reload for every route would take most of the time. */
+/** By links of the open page: a reload for every route would take most of the time. */
 export const go = async (page: Page, route: string) => {
   const { pathname } = new URL(page.url());
   // The landing page renders before the router does.
@@ -61,16 +59,14 @@ export const go = async (page: Page, route: string) => {
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 };
 
-/** Waits until the page has rendered and no part of it is loading. */
 export const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Without busy elements there are no skeletons.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose results differ between themes: only colours change. */
+/** Only colours differ between themes. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 type Theme = 'light' | 'dark';
@@ -91,9 +87,7 @@ const findings = async (page: Page, theme: Theme) => {
 };
 
 /**
- * Holds screens in one language against axe: all rules in light, and those of colours in dark too. The theme follows the system's, as it
- * does for whoever chose none.
- *
+ * All rules in light, and those of colours in dark too. The theme follows the system's.
  * @returns findings by route
  */
 export const checkRoutes = async (

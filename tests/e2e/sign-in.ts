@@ -7,7 +7,7 @@ import type { Translate } from './texts.ts';
 const submit = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Every rejection on the way in: numbers, passwords, codes, new passwords; and that each way still leads in afterwards. */
+/** Numbers, passwords, codes, new passwords; each way still signs in afterwards. */
 export const rejections = {
   number: async (page: Page, t: Translate) => {
     await page.goto('/phone-check');
@@ -150,7 +150,7 @@ export const rejections = {
   },
 };
 
-/** Text with the remaining attempts, in the language's plural form. */
+/** In the language's plural form. */
 const wrongCode = (t: Translate, count: number): string => {
   const form = count === 1 ? 'one' : count < 5 ? 'few' : 'many';
   return t(`auth:code.wrong_${form}`, { count });

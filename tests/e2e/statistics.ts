@@ -9,7 +9,7 @@ const marketplace = (path: string, body: object) =>
     body,
   });
 
-/** A day at a dealership: 5 views, 2 likes, a call, two requests and a sale, of two cars. */
+/** 5 views, 2 likes, a call, two requests and a sale, of two cars. */
 async function busyDay(): Promise<Dealer> {
   const dealer = await newDealer();
   const salon = await addSalon(dealer, 'Karvon Chilonzor');
@@ -44,11 +44,10 @@ async function busyDay(): Promise<Dealer> {
   return dealer;
 }
 
-/** Figures that open a drawer of cars, and those that open leads. */
 const ofCars = { views: 5, likes: 2, sold: 1 } as const;
 const ofLeads = { calls: 1, leads: 3, chats: 0 } as const;
 
-/** Checks the page's main task: every figure can be opened, and its rows add up to it. */
+/** Every figure can be opened, and its rows add up to it. */
 export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard?period=today');
@@ -105,7 +104,7 @@ export async function periodStaysInView(page: Page, t: Translate): Promise<void>
   }
 }
 
-/** The row of a car behind a figure leads to that car's statistics of the same days, with the same figure. */
+/** A figure's row of a car leads to that car's statistics of the same days, with the same figure. */
 export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   const dealer = await busyDay();
   const { results } = await call('GET', '/main/autos?status=active', { token: dealer.token });
@@ -146,7 +145,7 @@ export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   await expect(days).toHaveCount(7);
 }
 
-/** Keys of the page: C compares, T is a table of the chart, Enter on its ruler opens the day. */
+/** C compares, T is a table of the chart, Enter on its ruler opens the day. */
 export async function keysOpenAndCompare(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard?period=7&figure=calls');

@@ -2,20 +2,19 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { textsOf, type Language, type Translate } from './texts.ts';
 
 interface Fixtures {
-  /** Language of the browser: uz on phones, ru elsewhere. */
+  /** uz on phones, ru elsewhere. */
   language: Language;
   t: Translate;
-  /** Errors of all pages of the test. Any error fails the test. */
+  /** Of all pages of the test. Any error fails the test. */
   errors: string[];
 }
 
-/** Settings that the started server left for the tests. */
 export const server = {
   url: () => process.env['KARVON_URL'] ?? '',
   dataDir: () => process.env['KARVON_DATA_DIR'] ?? '',
 };
 
-/** An address that no other test of the run uses. */
+/** No other test of the run uses it. */
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
@@ -23,7 +22,7 @@ export const ownAddress = () =>
 const isFailedResponse = (text: string) =>
   text.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED/.test(text);
 
-/** Collects errors of the console, uncaught ones and violations of the policy (which the console reports too). */
+/** Of the console (including violations of the policy) and uncaught ones. */
 export const watch = (context: BrowserContext, errors: string[]) => {
   context.on('console', (message) => {
     if (message.type() === 'error' && !isFailedResponse(message.text()))

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Language = 'ru' | 'uz';
 
-/** Texts of a language: `words('auth:login.submit')`, with values for the placeholders. */
+/** `words('auth:login.submit')`, with values for the placeholders. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const folder = path.resolve('apps/dashboard/public/locales');
@@ -17,7 +17,7 @@ const read = (file: string): unknown => {
 const member = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
 
-/** The text that a user sees, out of the files that the product serves. @throws Error for a key that is not there */
+/** Reads the files that the product serves. @throws Error for a missing key */
 export const textsOf =
   (language: Language): Translate =>
   (key, values = {}) => {

@@ -5,14 +5,14 @@ import { choose, complete, field, give } from './fields.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
-/** Asks as the buyers' site and its moderators do. */
+/** As the buyers' site and its moderators do. */
 const marketplace = (method: string, path: string, body?: object): Promise<Json> =>
   call(method, `/main/marketplace${path}`, {
     headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
     ...(body !== undefined && { body }),
   });
 
-/** A buyer puts up a Cobalt, which dealers may bid for. */
+/** A Cobalt, which dealers may bid for. */
 const putUp = async (year: number): Promise<number> => {
   const get = async (path: string) => (await call('GET', path)).results;
   const brand_id = (await get('/main/catalog/brands?q=Chevrolet'))[0].id;
@@ -48,7 +48,6 @@ const putUp = async (year: number): Promise<number> => {
   return id;
 };
 
-/** Sends the filled form of a car to the moderators, who let it through. */
 const putOnSale = async (page: Page, t: Translate) => {
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
   const id = await idInAddress(page, /\/autos\/view\/\d+$/);

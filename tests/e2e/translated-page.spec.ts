@@ -5,7 +5,7 @@ import { addActiveCar, addSalon, demo, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
-/** Simulates Chrome's translation: wraps each translatable text in an element that React does not know. */
+/** Wraps each translatable text in an element that React does not know, as Chrome's translation does. */
 const translateAll = () => {
   const wrap = (node: Node) => {
     const parent = node.parentElement;

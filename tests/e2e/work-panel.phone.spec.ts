@@ -49,7 +49,7 @@ test('a call from the panel is asked about when the dealer is back, and one pres
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(question).toBeVisible();
 
-  // Nobody picked up: the row stays, after those without a call, and shows the attempt.
+  // No answer: the row stays, after those without a call, and shows the attempt.
   await row.getByRole('button', { name: t('work-panel:leads.noAnswer') }).tap();
   await expect(page.getByText(t('work-panel:leads.noAnswerDone'))).toBeVisible();
   await expect(question).toHaveCount(0);

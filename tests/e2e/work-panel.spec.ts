@@ -3,7 +3,7 @@ import { addActiveCar, addColleague, addSalon, call, enter, newDealer } from './
 import { expect, test } from './test.ts';
 
 let last = 0;
-/** A missed call of a buyer, as the buyers' site reports it. */
+/** As the buyers' site reports it. */
 const missedCall = (auto_id: number, client_name: string) =>
   call('POST', '/main/marketplace/leads', {
     headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
@@ -34,25 +34,21 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(t('work-panel:done.leads'))).toBeVisible();
 
-  // The new lead appears without a reload.
   const lead = await missedCall(car.id, 'Бахтиёр Хамидов');
   const row = leads.getByRole('listitem').filter({ hasText: 'Бахтиёр Хамидов' });
   await expect(row).toContainText(t('work-panel:leads.missedCall'));
   await expect(page.getByRole('link', { name: `${t('shell:nav.leads')} 1` })).toBeVisible();
 
-  // A desktop shows the number.
   await row.getByRole('button', { name: t('work-panel:leads.call') }).click();
   await expect(page.getByRole('dialog')).toContainText('+998 90');
   await page.keyboard.press('Escape');
 
-  // Done, taken back, done.
   const contacted = row.getByRole('button', { name: t('work-panel:leads.contacted') });
   await contacted.click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect(row).toHaveCount(1);
 
-  // By keys: into the queue, done, taken back, done.
   for (const [key, count] of [
     ['c', 0],
     ['u', 1],

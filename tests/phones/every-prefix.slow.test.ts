@@ -17,7 +17,6 @@ const numbers = Array.from({ length: 100_000 }, (_, at) => String(at).padStart(5
 const grouped = (number: string) =>
   number.replace(/^(\d\d)(\d{3})(\d\d)(\d\d)$/, (_, ...groups) => groups.slice(0, 4).join(' '));
 
-/** A national number as it is written. */
 const forms: Readonly<Record<string, (number: string) => string>> = {
   'nine digits': (number) => number,
   'in groups': grouped,
@@ -37,13 +36,13 @@ const forms: Readonly<Record<string, (number: string) => string>> = {
   'in a text': (number) => `Тел 1: ${grouped(number)}`,
 };
 
-/** Numbers of which the reader makes another one. */
+/** The reader makes another number of these. */
 const misread = (read: (number: string) => string | undefined) =>
   numbers.filter((number) => read(number) !== `+998${number}`);
 
 const pasted = (text: string, shown = '') => toE164(phoneMask.clean(readInput(shown, text)));
 
-/** The text of a field after each key was pressed. */
+/** One key press after the other. */
 const typed = (text: string) =>
   [...text].reduce((shown, key) => groupPhone(phoneMask.clean(readInput(shown, shown + key))), '');
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** The embedded database of a running server, for a second server or a look inside. */
+/** For a second server or a look inside. */
 export const databaseUrl = (dataDir: string) =>
   `postgres://karvon@localhost/postgres?host=${encodeURIComponent(path.join(dataDir, 'postgres/socket'))}`;

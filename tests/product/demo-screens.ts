@@ -1,6 +1,6 @@
 import { inside } from '../e2e/routes.ts';
 
-/** First id of a list, in any of the contract's two forms. */
+/** Either of the contract's two forms. */
 async function firstId(url: string, path: string, token: string): Promise<string> {
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   const found = /"id":\s*(\d+)/.exec(await response.text())?.[1];
@@ -9,8 +9,6 @@ async function firstId(url: string, path: string, token: string): Promise<string
 }
 
 /**
- * Paths of every screen behind signing in, with ids of the demo dealership.
- *
  * @param url of a server with the demo dealership
  * @param token the demo dealer's access token
  */

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { databaseUrl } from './database-url.ts';
 import type { ServerOptions, ServerProcess } from './server-process.ts';
 
-/** Result of a first start: the demo with all of its images, or an empty database with the catalogue. */
+/** The demo with all of its images, or an empty database with the catalogue. */
 export type Prepared = 'demo' | 'empty';
 
 const cache = path.resolve('node_modules/.cache/karvon/statement');
@@ -15,7 +15,6 @@ const serverFolder = 'apps/server/dist';
 /** The demo's times are relative to its first start: an older one would show dealers who are late. */
 const longestAge = 60 * 60_000;
 
-/** Each build has a separate folder. */
 function folderOf(kind: Prepared): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(serverFolder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -33,7 +32,7 @@ const isFresh = (folder: string) => {
 /** Owners and times are preserved: the database runs as a separate user. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
 
-/** The images of the demo are rendered behind the first start. */
+/** After the first start. */
 async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
@@ -86,10 +85,7 @@ async function prepare(kind: Prepared, folder: string, start: Start): Promise<vo
   }
 }
 
-/**
- * Copies what a first start leaves into an empty folder. It is made once for a build: making the demo takes half a minute of a core, a copy
- * less than a second.
- */
+/** Made once for a build: making the demo takes half a minute of a core, a copy less than a second. */
 export async function copyPrepared(kind: Prepared, target: string, start: Start): Promise<void> {
   const folder = folderOf(kind);
   if (!isFresh(folder)) await prepare(kind, folder, start);

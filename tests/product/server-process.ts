@@ -6,18 +6,17 @@ import path from 'node:path';
 import { type Prepared, copyPrepared } from './prepared-data.ts';
 import { serverEnv } from '../../scripts/server-env.mjs';
 
-/** Key of the marketplace in every server that tests start. */
 export const serviceKey = 'tests-service-key-0001';
 
 export interface ServerProcess {
   url: string;
   dataDir: string;
   pid: number;
-  /** Milliseconds from spawn to ready. */
+  /** ms from spawn to ready */
   startedIn: number;
-  /** Ends the process and waits for it; the data folder stays. */
+  /** Waits for the end of the process; the data folder stays. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Removes the data folder; after `stop`. */
+  /** Call it after `stop`. */
   forget: () => void;
 }
 
@@ -28,11 +27,10 @@ export interface ServerOptions {
   prepared?: Prepared;
   /** @default a free one */
   port?: number;
-  /** Further settings of the server. */
   env?: Record<string, string>;
-  /** File for all output of the server. @default nowhere */
+  /** @default nowhere */
   logFile?: string;
-  /** Shows the server's own words. @default false */
+  /** @default false */
   isLoud?: boolean;
 }
 
@@ -55,7 +53,7 @@ const isReady = async (url: string) => {
   }
 };
 
-/** Starts the built server on a free port of the loopback, and waits until it is ready. */
+/** On a free port of the loopback; waits until it is ready. */
 export const startProduct = async (options: ServerOptions = {}): Promise<ServerProcess> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'karvon-tests-'));
   if (options.dataDir === undefined && options.prepared !== undefined)

@@ -11,14 +11,14 @@ const defect = (
   { service = 'main', level = 'read' }: Where = {},
 ): Defect => ({ name: `${operationId}: ${name}`, service, operationId, level, ...parts });
 
-/** A change that does not name the fields sets them all the same. */
+/** A change that does not name the fields sets them as well. */
 const alsoSets = (fields: Tree): Parts => ({
   overhear: (asked) => {
     if (asked.method === 'PATCH' && isTree(asked.body)) asked.body = { ...fields, ...asked.body };
   },
 });
 
-/** More in an object than the contract has; of a list, in each row. */
+/** Of a list, in each row. */
 const leaks = (fields: Tree): Parts => ({
   spoil: onSuccess((body) => {
     const rows = list(body['results']);
@@ -39,7 +39,6 @@ const hides = (name: string): Parts => ({
   },
 });
 
-/** A server that ignores unknown fields of a request. */
 const forgives: Parts = {
   overhear: (asked) => {
     if (!isTree(asked.body)) return;
@@ -50,7 +49,7 @@ const forgives: Parts = {
 
 const fiveHours = 5 * 3_600_000;
 
-/** Local time of Tashkent under the letter of UTC. */
+/** The letter is that of UTC. */
 const shiftedTimes = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(shiftedTimes);
   if (isTree(node))
@@ -71,7 +70,6 @@ const shifts: Parts = {
 
 const unfiltered = new WeakMap<Asked, unknown>();
 
-/** Tabs count the whole list, whatever else it is filtered by. */
 const tabsWithout = (...filters: string[]): Parts => ({
   overhear: async (asked, { ask }) => {
     const names = filters.filter((name) => asked.url.searchParams.has(name));
@@ -87,7 +85,6 @@ const tabsWithout = (...filters: string[]): Parts => ({
   }),
 });
 
-/** Replaces each success by an error page of the framework. */
 const breaks: Parts = {
   spoil: (passing: Passing) => {
     if (passing.status >= 300) return;
@@ -97,7 +94,6 @@ const breaks: Parts = {
   },
 };
 
-/** Replaces the body of each success by one that the contract does not show. */
 const saysOk: Parts = {
   spoil: (passing) => {
     if (passing.status >= 300) return;
@@ -109,7 +105,6 @@ const saysOk: Parts = {
 
 const sent = new WeakMap<Asked, Tree>();
 
-/** Takes fields of the server from the body that creates. */
 const takesOnCreate = (...names: string[]): Parts => ({
   overhear: (asked) => {
     const { body } = asked;
@@ -127,9 +122,8 @@ const chat: Where = { service: 'chat' };
 const chatWrite: Where = { service: 'chat', level: 'write' };
 const search: Where = { service: 'search' };
 
-/** Defects that an adopting team met and the checker did not see: written before it was changed for them. */
+/** Met by an adopting team and missed by the checker: written before the checker was changed for them. */
 export const defectsOfAdopters: readonly Defect[] = [
-  // Fields that are lost by a change of others.
   defect('updateLead', 'empties the comment', alsoSets({ comment: '' }), write),
   defect('updateLead', 'renames the client', alsoSets({ client_name: 'Клиент' }), write),
   defect('updateAvtosalon', 'moves the address', alsoSets({ address: 'Ташкент' }), write),
@@ -139,7 +133,6 @@ export const defectsOfAdopters: readonly Defect[] = [
   defect('updateRoom', 'empties the note', alsoSets({ note: '' }), chatWrite),
   defect('updateTemplate', 'empties the Uzbek text', alsoSets({ text_uz: '' }), chatWrite),
   defect('updateTemplate', 'moves to the top', alsoSets({ position: 0 }), chatWrite),
-  // Fields that nobody may see.
   defect('getProfile', 'the hash of the password', leaks({ password_hash: '$argon2id$v=19' })),
   defect('listEmployees', 'the token of each', leaks({ session_token: 'e3b0c442' })),
   defect('listAutos', 'the price of purchase', leaks({ purchase_price: 1 })),
@@ -148,12 +141,10 @@ export const defectsOfAdopters: readonly Defect[] = [
   defect('listRooms', 'the number behind a room', leaks({ external_id: 'x' }), chat),
   defect('suggest', 'how it was ranked', leaks({ debug_score: 0.5 }), search),
   defect('createLead', 'the row as it is stored', leaks({ business_id: 7 }), write),
-  // Caches between the server and others.
   defect('listLeads', 'may be cached by anybody', says('cache-control', 'public, max-age=600')),
   defect('getProfile', 'may be cached by anybody', says('cache-control', 'public')),
   defect('getAuto', 'is fresh for a minute everywhere', says('cache-control', 's-maxage=60')),
   defect('listRooms', 'may be cached by anybody', says('cache-control', 'public'), chat),
-  // Charsets.
   defect('listAutos', 'another charset', says('content-type', 'application/json; charset=cp1251')),
   defect(
     'getRoom',
@@ -167,21 +158,18 @@ export const defectsOfAdopters: readonly Defect[] = [
     'another charset',
     says('content-type', 'application/json; charset=iso-8859-1'),
   ),
-  // Tabs under a filter.
   defect('listLeads', 'tabs ignore the type', tabsWithout('type')),
   defect('listLeads', 'tabs ignore the showroom', tabsWithout('avtosalon')),
   defect('listEmployees', 'tabs ignore the search', tabsWithout('q')),
   defect('listCampaigns', 'tabs ignore the segment', tabsWithout('segment')),
   defect('listApplications', 'tabs ignore the responsible', tabsWithout('responsible')),
   defect('listPayments', 'tabs ignore the period', tabsWithout('from', 'to')),
-  // Times.
   defect('listLeads', 'local time as UTC', shifts),
   defect('getLead', 'local time as UTC', shifts),
   defect('listNotifications', 'local time as UTC', shifts),
   defect('listMessages', 'local time as UTC', shifts, chat),
   defect('listRooms', 'local time as UTC', shifts, chat),
   defect('listSessions', 'local time as UTC', shifts),
-  // Success that is never asked.
   defect('checkPhone', 'fails', breaks, write),
   defect('checkPhone', 'says ok', saysOk, write),
   defect('addListingEvents', 'fails', breaks, write),
@@ -195,20 +183,16 @@ export const defectsOfAdopters: readonly Defect[] = [
   defect('addCampaignEvents', 'fails', breaks, write),
   defect('inviteEmployee', 'says ok', saysOk, write),
   defect('addRoomSignal', 'fails', breaks, chatWrite),
-  // Fields of the server, sent when something is created.
   defect('createAuto', 'takes the status', takesOnCreate('status'), write),
   defect('createLead', 'takes the id', takesOnCreate('id'), write),
   defect('createApplication', 'takes the time', takesOnCreate('created_at'), write),
-  // Fields that the contract does not have, in requests.
   defect('createLead', 'ignores an unknown field', forgives, write),
   defect('updateAvtosalon', 'ignores an unknown field', forgives, write),
   defect('createCampaign', 'ignores an unknown field', forgives, write),
   defect('createTemplate', 'ignores an unknown field', forgives, chatWrite),
-  // Where to read what was made.
   defect('createAuto', 'leads to another', says('location', '/main/autos/1'), write),
   defect('createLead', 'leads to the list', says('location', '/main/leads'), write),
   defect('createAvtosalon', 'leads nowhere', hides('location'), write),
-  // Sums.
   defect('getStatistics', 'days do not add up', {
     spoil: onSuccess((body) => {
       const [first] = list(body['points']);

@@ -29,7 +29,6 @@ const sizes = (change: (size: number) => number): Parts => ({
   },
 });
 
-/** Everybody is the dealer whose data it is. */
 const everybodyIsIn: Parts = {
   overhear: ({ headers }, { token }) => {
     if (headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
@@ -56,7 +55,6 @@ const anyLanguage: Parts = {
 
 const isNumber = (text: string | null): boolean => text !== null && /^-?\d+$/.test(text);
 
-/** Parameters that make no sense are passed over. */
 const lenient: Parts = {
   overhear: ({ url }: Asked) => {
     for (const name of ['page', 'size']) {
@@ -67,9 +65,8 @@ const lenient: Parts = {
   },
 };
 
-/** A backend that does not heed what it was asked: lists, headers, sign-in, ownership; and says it wrongly when something is wrong. */
+/** A backend that ignores the request: lists, headers, sign-in, ownership; and reports errors wrongly. */
 export const defectsOfAttention: readonly Defect[] = [
-  // Laws of lists.
   defect('listAutos', 'the page is ignored', ignores('page')),
   defect('listAutos', 'the size is ignored', ignores('size')),
   defect('listAutos', 'ten rows by default', takes('size', '10')),
@@ -172,7 +169,6 @@ export const defectsOfAttention: readonly Defect[] = [
         passing.body = passing.body.split('\r\n').toSpliced(1, 1).join('\r\n');
     },
   }),
-  // Headers.
   defect('getProfile', 'no ETag', { spoil: header('etag') }),
   defect('getApplication', 'an ETag without quotes', { spoil: header('etag', 'v1') }),
   defect('listRegions', '304 is never said', {
@@ -208,7 +204,6 @@ export const defectsOfAttention: readonly Defect[] = [
   }),
   defect('listNotifications', 'always in Russian', anyLanguage),
   defect('getPromotionSummary', 'always in Russian', anyLanguage),
-  // Status, media type, problem documents.
   defect(
     'getRoom',
     'unknown ids are an empty 200',
@@ -312,7 +307,6 @@ export const defectsOfAttention: readonly Defect[] = [
       passing.headers.set('location', `${passing.path}/`);
     }),
   }),
-  // Sign-in, expiry, ownership.
   defect('getAuto', 'any dealer sees any car', everybodyIsIn),
   defect('getApplication', 'any dealer sees any application', everybodyIsIn),
   defect('getRoom', 'any dealer reads any room', everybodyIsIn, { service: 'chat' }),

@@ -20,7 +20,7 @@ const add = (body: Body, key: string, more: number): void => {
   body[key] = (number(body[key]) ?? 0) + more;
 };
 
-/** Bodies of lists and singletons, and of one entity, that are not what the contract says. */
+/** Bodies of lists and singletons, and of one entity. */
 export const defectsOfBodies: readonly Defect[] = [
   defect(
     'listAutos',
@@ -273,7 +273,6 @@ export const defectsOfBodies: readonly Defect[] = [
       delete row['translations'];
     }),
   ),
-  // One entity.
   defect(
     'getAuto',
     'a car without its core',

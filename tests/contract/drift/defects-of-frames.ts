@@ -30,7 +30,6 @@ const without = (frame: Frame, key: string): Frame => {
   return rest;
 };
 
-/** A socket that does not speak as the contract says. */
 export const defectsOfFrames: readonly Defect[] = [
   defect('no pong', { frame: (text) => (text === 'pong' ? undefined : text) }),
   defect('pong as JSON', { frame: (text) => (text === 'pong' ? '{"action":"pong"}' : text) }),

@@ -13,7 +13,7 @@ const entities = ['getLead', 'getAvtosalon', 'getCampaign', 'getPayment', 'getAu
 
 const all = [...lists, ...entities];
 
-/** What a backend of leads, showrooms, campaigns, payments and cars returns wrongly. */
+/** A backend of leads, showrooms, campaigns, payments and cars. */
 export const defectsOfFirstServices: readonly Defect[] = [
   ...forEach(
     all,

@@ -24,7 +24,6 @@ const noKey: Parts = {
   },
 };
 
-/** The newest version stands in for whatever was sent. */
 const anyVersionOf = (path?: string): Parts => ({
   overhear: async (asked: Asked, { ask }: Backend) => {
     const sent = asked.headers.get('authorization');
@@ -46,7 +45,7 @@ const done = (status: number, method?: string): Parts => ({
 
 const sent = new WeakMap<Asked, Tree>();
 
-/** Everything in the body is written, fields of the server too. Ours refuses these: it gets to see those that may be written. */
+/** Writes the server's own fields too. Ours rejects these: it gets only those that may be written. */
 const massAssignment = (...writable: string[]): Parts => ({
   overhear: (asked) => {
     const { body } = asked;
@@ -78,9 +77,8 @@ const status = (from: number, to: number): Parts => ({
   }),
 });
 
-/** A backend that does not write what it was given, or not as the contract says. */
+/** A backend that writes other data than it was sent. */
 export const defectsOfWrites: readonly Defect[] = [
-  // Idempotency.
   defect('createLead', 'the Idempotency-Key is ignored', noKey),
   defect('createTemplate', 'the Idempotency-Key is ignored', noKey, { service: 'chat' }),
   defect('createAvtosalon', 'the Idempotency-Key is ignored', noKey),
@@ -93,7 +91,6 @@ export const defectsOfWrites: readonly Defect[] = [
       body['status'] = 409;
     }),
   }),
-  // If-Match.
   defect('updateAuto', 'a stale version overwrites', anyVersion),
   defect('updateAvtosalon', 'a stale version overwrites', anyVersion),
   defect('updateApplication', 'a stale version overwrites', anyVersion),
@@ -104,7 +101,6 @@ export const defectsOfWrites: readonly Defect[] = [
     }),
   }),
   defect('updateBusiness', 'a stale version overwrites', anyVersionOf('/main/business/profile')),
-  // Undo.
   defect('undoLead', 'does nothing', done(200)),
   defect('undoLead', 'a stale version is taken back', cut('version')),
   defect('undoLead', 'is 200 where there is nothing', {
@@ -118,7 +114,6 @@ export const defectsOfWrites: readonly Defect[] = [
     },
   }),
   defect('undoLeads', 'says ok', done(200)),
-  // Echoes.
   defect('createAvtosalon', 'the name is lost', {
     spoil: onSuccess((body) => {
       body['name'] = 'Salon';
@@ -183,13 +178,11 @@ export const defectsOfWrites: readonly Defect[] = [
     },
     { service: 'chat' },
   ),
-  // Read-only fields.
   defect('updateAvtosalon', 'read-only fields are written', massAssignment('name', 'address')),
   defect('updateLead', 'read-only fields are written', massAssignment('comment', 'client_name')),
   defect('updateTemplate', 'read-only fields are written', massAssignment('title', 'text_ru'), {
     service: 'chat',
   }),
-  // Status and contents of rejections.
   defect('createAvtosalon', 'an invalid body is 400', status(422, 400)),
   defect(
     'createTemplate',
@@ -237,7 +230,6 @@ export const defectsOfWrites: readonly Defect[] = [
       if (body) delete body['id'];
     }),
   }),
-  // Removing and undo.
   defect('deleteTemplate', 'it stays', done(204), { service: 'chat' }),
   defect('deleteAuto', 'it stays', {
     overhear: (asked) => {
@@ -270,7 +262,6 @@ export const defectsOfWrites: readonly Defect[] = [
       };
     }),
   }),
-  // Other dealers' rows.
   defect('updateAvtosalon', 'any dealer changes any showroom', {
     overhear: ({ headers }, { token }) => {
       if (headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
@@ -286,7 +277,6 @@ export const defectsOfWrites: readonly Defect[] = [
     },
     { service: 'chat' },
   ),
-  // Sign-in, limits.
   defect('logout', 'the token lives on', done(204), { level: 'full' }),
   defect('revokeSession', 'the session lives on', done(204), { level: 'full' }),
   defect(

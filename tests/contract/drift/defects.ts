@@ -6,7 +6,7 @@ import { defectsOfFrames } from './defects-of-frames';
 import { defectsOfWrites } from './defects-of-writes';
 import type { Defect } from './passing';
 
-/** Defects of a backend by kind, to be seeded one at a time. All but the first kind were written without reading the checker. */
+/** Seeded one at a time. All but the first kind were written without reading the checker. */
 export const defectKinds: Readonly<Record<string, readonly Defect[]>> = {
   responses: defectsOfFirstServices,
   bodies: defectsOfBodies,

@@ -11,7 +11,7 @@ import { defectKinds, defects } from './defects';
 import { createDriftingProxy } from './drifting-proxy';
 import type { Defect, Level } from './passing';
 
-/** Share of the defects that have to be caught. It may only rise. */
+/** It may only rise. */
 const floor = 0.95;
 
 const isComplete = process.env['DRIFT'] === 'all';
@@ -59,7 +59,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** As `check --only …` would: the operation itself, and what feeds it. */
+/** As `check --only …`: the operation itself, and what feeds it. */
 const failuresOf = async (
   service: Defect['service'],
   level: Level,
@@ -128,7 +128,10 @@ it('catches the defects of a drifting backend', { timeout: 3_000_000 }, async ()
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(seeded * (1 - floor));
 });
 
-/** What is said without a defect is no catch. Of some operations conformance.slow.test.ts shows that nothing is; here, by `DRIFT=all`, of each. */
+/**
+ * Findings without a defect count as none caught. conformance.slow.test.ts shows that some operations have none; here, by `DRIFT=all`,
+ * each.
+ */
 const rightOnes = isComplete
   ? [...new Map(defects.map((each) => [`${each.operationId} ${each.level}`, each])).values()]
   : [];

@@ -49,7 +49,7 @@ const receive = async (asked: Asked, response: Response): Promise<Passing> => {
   };
 };
 
-/** Passes requests and frames on to a server (its origin) and spoils them, by one defect at a time. @param now the clock of the server's data, which `Date` says */
+/** Spoils requests and frames by one defect at a time. @param now the clock of the server's data, which `Date` says */
 export const createDriftingProxy = (
   origin: string,
   contracts: readonly Contract[],

@@ -1,6 +1,5 @@
 import { isTree, list } from '../../../packages/contract/src/contract/tree';
 
-/** A request on its way through the proxy. */
 export interface Asked {
   method: string;
   url: URL;
@@ -8,7 +7,6 @@ export interface Asked {
   body: unknown;
 }
 
-/** A response on its way back. */
 export interface Passing {
   method: string;
   path: string;
@@ -18,12 +16,10 @@ export interface Passing {
   asked: Asked;
 }
 
-/** What a defect may know of the server behind the proxy. */
 export interface Backend {
-  /** Token of the dealer whose data it is. */
   token: string;
   serviceKey: string;
-  /** The server's own response, past the defect. */
+  /** Past the defect. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -32,22 +28,18 @@ export type Level = 'read' | 'write' | 'full';
 export interface Defect {
   name: string;
   service: 'main' | 'search' | 'chat';
-  /** Operation whose requests and responses it spoils, or `socket`. */
+  /** Or `socket`. */
   operationId: string;
   level: Level;
-  /** Changes the response. */
   spoil?: (passing: Passing) => void;
-  /** Changes what the server gets to see: how a backend behaves that does not heed it. */
+  /** Changes the request, so that the server behaves like one that ignores it. */
   overhear?: (asked: Asked, backend: Backend) => void | Promise<void>;
-  /** Responds without asking the server. */
   pretend?: (asked: Asked) => { status: number; body?: unknown } | undefined;
-  /** Changes a frame on its way to the client; undefined keeps it back. */
+  /** undefined keeps the frame back */
   frame?: (text: string) => string | undefined;
-  /** Changes the code with which the server closes. */
   close?: (code: number) => number;
 }
 
-/** An object that may be changed. */
 export const isBody = (node: unknown): node is Record<string, unknown> => isTree(node);
 
 export const bodyOf = (passing: Passing): Record<string, unknown> | undefined => {
@@ -70,7 +62,6 @@ export const onRows = (change: (rows: unknown[], passing: Passing) => unknown[])
       body['results'] = change([...list(body['results'])], passing);
   });
 
-/** Each row of a list, and nothing else of it. */
 export const onEachRow = (change: (row: Record<string, unknown>, index: number) => void) =>
   onRows((rows) => {
     rows.forEach((row, index) => {
@@ -84,7 +75,6 @@ export const onStatus =
     if (passing.status === status) change(passing);
   };
 
-/** The body of a problem document of this status. */
 export const onProblem = (
   status: number,
   change: (body: Record<string, unknown>, passing: Passing) => void,
