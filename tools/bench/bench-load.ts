@@ -74,7 +74,6 @@ function print(name: string, { times, requests, errors, memory, skipped }: LoadF
   for (const [why, count] of errors) process.stdout.write(`  ${String(count)} × ${why}\n`);
 }
 
-/** Starts a separate server with this number of dealers. */
 async function open(count: number) {
   const product = await startProduct({ prepared: 'demo', env: { DEMO_BUYER: 'off' } });
   const close = async () => {

@@ -14,7 +14,7 @@ import { measureScreen, measureSidebar, type Press } from './presses.ts';
 const file = new URL('presses.json', import.meta.url);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const only = new RegExp(process.env['ONLY'] ?? '');
-/** A press that takes longer is named slow, milliseconds. */
+/** ms */
 const slow = 120;
 /** Event timing is rounded to 8 ms, and two runs on one machine differ by about this much. */
 const isSlower = (share: number, before: number) => share > before * 1.5 + 0.3;

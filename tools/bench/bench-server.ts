@@ -18,7 +18,7 @@ const seconds = Number(process.env['SECONDS'] ?? 8);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const demoOwner = 20_418;
 
-/** CPU time that a process has used, in milliseconds (user and system, 100 ticks a second). */
+/** ms (user and system, 100 ticks a second) */
 const cpuOf = (pid: number): number => {
   const fields =
     readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
@@ -68,7 +68,6 @@ const connection = {
   database: 'postgres',
 };
 const pool = new pg.Pool({ ...connection, max: 1 });
-/** The list of many cars, beside the same statements on bare node:http. */
 const compareLists = async (
   product: { url: string; pid: number },
   headers: Record<string, string>,

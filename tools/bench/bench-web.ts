@@ -31,7 +31,7 @@ const isWanted = (name: string) => only === undefined || only.includes(name);
 /** Times until the page is usable, and until script-only content is visible as well. */
 type Visit = Pick<PageLoad, 'usable' | 'complete'>;
 
-/** Milliseconds are the middle ones of all rounds. */
+/** Middle values of all rounds; ms. */
 interface Row {
   name: string;
   device: Device;
@@ -46,7 +46,6 @@ interface Row {
   scores: Scores | undefined;
 }
 
-/** A page on a device, and what its rounds have measured so far. */
 interface Measured {
   name: string;
   device: Device;
@@ -57,7 +56,7 @@ interface Measured {
   scores: Scores[];
 }
 
-/** One round. Every page has its own before any has the next: what else the machine does is in each of them alike. */
+/** Every page has one round before any has the next: other load of the machine affects all. */
 const measure = async (browser: Browser, page: Measured, port: number): Promise<void> => {
   const { device, target } = page;
   const context = await openDevice(browser, device, target.profile);
@@ -170,7 +169,7 @@ const references = await startReferences(
   buildPeer(),
 );
 const browser = await playwrightChromium.launch(chromium());
-/** Measures interactions on the list, and on baseline screens with as many elements. */
+/** Baseline screens have as many elements. */
 const compareInteractions = async (profile: string) => {
   const ours = await measureInteractions(browser, {
     url: `${product.url}/dashboard/autos`,
@@ -198,7 +197,7 @@ const compareInteractions = async (profile: string) => {
     ['react-admin', peer],
   ]);
 };
-/** From one screen of a dealer's day to the next, each beside the baseline stack with as many elements. */
+/** The baseline stack has as many elements. */
 const compareDay = async (profile: string) => {
   process.stdout.write('\nwarm navigation, CPU ÷ 4, desktop, milliseconds; to reach: 100\n');
   for (const { name, nodes, took } of await measureDay(browser, { url: product.url, profile })) {

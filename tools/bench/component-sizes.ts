@@ -7,7 +7,7 @@ import { componentBuild } from './ui-pages.ts';
 
 export interface ComponentSize {
   name: string;
-  /** KiB over react and react-dom: its script and its styles. */
+  /** Over react and react-dom: script and styles; KiB. */
   gzip: number;
   brotli: number;
   /** KiB (gzip) loaded on use: such as the open list of a Select. */
@@ -19,7 +19,7 @@ export interface ComponentSize {
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(repository, 'packages/ui/src');
 
-/** Names that components are imported by: `Button`. */
+/** `Button` */
 const importedNames = (): string[] =>
   globSync('components/*/*.tsx', { cwd: folder })
     .map((file) => file.split('/'))
@@ -78,7 +78,7 @@ const kib = (files: readonly (string | Uint8Array)[], compress: (content: Buffer
 const gzip = (content: Buffer) => gzipSync(content, { level: 9 });
 const brotli = (content: Buffer) => brotliCompressSync(content);
 
-/** Sizes of the code that the browser loads at once: the entry, its imports, and the styles. Other scripts load later. */
+/** The entry, its imports, and the styles. Other scripts load later. */
 const weigh = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built => {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -123,7 +123,7 @@ const built = async (entry: string, line: string): Promise<Built> => {
 export const componentNames = (only: RegExp): string[] =>
   importedNames().filter((name) => only.test(name));
 
-/** One build per component, each beside a page of react and react-dom alone. */
+/** Each beside a page of react and react-dom alone. */
 export async function componentSizes(
   names: readonly string[],
   onDone: (size: ComponentSize) => void,

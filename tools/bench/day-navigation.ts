@@ -3,7 +3,6 @@ import { rest, slowProcessor } from './event-timing.ts';
 import { timeNavigation } from './navigation.ts';
 import { median } from './page-load.ts';
 
-/** The screens of a dealer's day, and the text that names them. */
 const screens = [
   { name: 'statistics', path: '/dashboard' },
   { name: 'leads', path: '/dashboard/leads' },
@@ -14,13 +13,13 @@ const rounds = 7;
 
 export interface DayNavigation {
   name: string;
-  /** Elements of the screen that is left and of the one that is opened. */
+  /** Of the screen that is left and of the opened one. */
   nodes: { from: number; to: number };
-  /** Milliseconds, chunks and responses warm; the middle one of several. */
+  /** Middle value of several; ms. Chunks and responses are warm. */
   took: number;
 }
 
-/** From each screen to the next by the sidebar, on a desktop with a quarter of the processor. */
+/** By the sidebar, on a desktop with a quarter of the processor. */
 export const measureDay = async (
   browser: Browser,
   { url, profile }: { url: string; profile: string },
@@ -36,7 +35,6 @@ export const measureDay = async (
   await page.waitForLoadState('networkidle');
   const taken = screens.map((): number[] => []);
   const nodes = screens.map(() => 0);
-  /** From the first screen to the next ones and back to it. */
   const goRound = async () => {
     for (const index of [1, 2, 0] as const) {
       const { path } = screens[index];

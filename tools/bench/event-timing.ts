@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the event timing of every interaction of a page from now on, until it is left. */
+/** Until the page is left. */
 export const observePresses = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];
@@ -33,10 +33,9 @@ export const longestPress = (page: Page): Promise<number> =>
       }),
   );
 
-/** Waits half a second for pending work to complete. */
 export const rest = (page: Page): Promise<void> => page.waitForTimeout(500);
 
-/** A quarter of the processor for a page, as Lighthouse's phone has it; 1 gives it the whole again. */
+/** A quarter, as Lighthouse's phone has it; 1 is full speed. */
 export const slowProcessor = async (page: Page, rate = 4): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

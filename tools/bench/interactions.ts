@@ -3,15 +3,13 @@ import { longestPress, observePresses, rest, slowProcessor } from './event-timin
 import { middleOf, timeNavigation } from './navigation.ts';
 import { median } from './page-load.ts';
 
-/** A list of cars and what its first link leads to: ours, or the bare one of `reference/screens.tsx`. */
+/** Ours, or the bare one of `reference/screens.tsx`. */
 export interface Screens {
-  /** Address of the list. */
   url: string;
-  /** Access token to be signed in with, as the product stores it. */
+  /** As the product stores it. */
   profile?: string;
-  /** The button of the first menu. */
   menu: string;
-  /** Selectors of another implementation: link to the first car, part of its address, and checkbox of a car. */
+  /** Of another implementation: link to the first car, part of its address, and checkbox of a car. */
   parts?: { link: string; path: string; select: string };
 }
 
@@ -22,18 +20,17 @@ const ourParts = {
 };
 
 export interface Interactions {
-  /** Elements of the list and of the car's page. */
   nodes: { list: number; car: number };
-  /** Milliseconds from the press to the next screen, chunks and responses warm; the middle one of several. */
+  /** From the press to the next screen; the middle one of several, ms. Chunks and responses are warm. */
   navigation: number;
-  /** Longest delay from an input to the next frame (event timing) per action, in milliseconds. */
+  /** By action: longest delay from an input to the next frame (event timing), ms. */
   actions: ReadonlyMap<string, number>;
 }
 
 const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Measures a dealer's interactions with the list of cars on a desktop, at a quarter of the processor's speed. */
+/** On a desktop, at a quarter of the processor's speed. */
 export const measureInteractions = async (
   browser: Browser,
   { url, profile, menu, parts = ourParts }: Screens,

@@ -10,13 +10,13 @@ export interface Scores {
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** Milliseconds in which the page's own thread is blocked while it loads. */
+  /** ms in which the page's own thread is blocked while it loads */
   blocking: number;
-  /** Largest contentful paint on the device that Lighthouse simulates from a fast load, milliseconds. */
+  /** ms, on the device that Lighthouse simulates from a fast load */
   lcp: number;
 }
 
-/** Lighthouse's mobile scores (0..100), in a browser profile that is signed in when the target requires it. */
+/** 0..100, for mobile. Signed in when the target requires it. */
 export const lighthouseScores = async (target: Target, port: number): Promise<Scores> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-lighthouse-'));
   const options = chromium();

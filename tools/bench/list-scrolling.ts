@@ -2,12 +2,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from './page-load.ts';
 import type { UiFigures } from './ui-table.ts';
 
-/** Settings of the measurement. */
 export interface UiSettings {
   browser: Browser;
   url: string;
   rounds: number;
-  /** Components that are left out do not match it. */
   only: RegExp;
 }
 
@@ -17,7 +15,7 @@ const lists = [
   ['MessageList', 100_000],
 ] as const;
 
-/** Mounts a list of the benchmark's page again. @returns milliseconds */
+/** @returns milliseconds */
 export const mountOnce = (page: Page, name: string, count: number): Promise<number> =>
   page.evaluate(
     ([list, rows]) => {
@@ -31,7 +29,7 @@ export const mountOnce = (page: Page, name: string, count: number): Promise<numb
 const nodesOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('#root *').length);
 
-/** Turns the wheel for 60 events at that place, up or down, and collects the length of every frame meanwhile. */
+/** 60 events at that place, up or down. @returns the length of every frame meanwhile */
 export const turnWheel = async (
   page: Page,
   session: CDPSession,
@@ -77,7 +75,7 @@ interface Side {
   nodes: number;
 }
 
-/** Ours and the baseline ones in turns, at a quarter of the processor: noise of the machine is in both. */
+/** In turns, at a quarter of the processor: noise of the machine is in both. */
 export async function measureLists({
   browser,
   url,

@@ -8,7 +8,6 @@ import {
 } from 'kysely';
 import { createServer } from 'vite';
 
-/** A statement as the product's repository sends it. */
 export interface Statement {
   name?: string;
   text: string;
@@ -19,7 +18,7 @@ interface ListRepository {
   page: (access: { owner: number; showrooms: undefined }, query: object) => Promise<unknown>;
 }
 
-/** Makes texts of statements; it has no connection. */
+/** Without a connection. */
 const compiler = new Kysely({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -34,7 +33,7 @@ const hasRepository = (
 ): module is { createAutosListRepository: (db: unknown) => ListRepository } =>
   typeof module === 'object' && module !== null && 'createAutosListRepository' in module;
 
-/** Asks the product's own repository for the statements of the first page, so that both servers run the same SQL. */
+/** By the product's own repository, so that both servers run the same SQL. */
 export const listStatements = async (owner: number, rate: number): Promise<Statement[]> => {
   const vite = await createServer({
     root: fileURLToPath(new URL('../../apps/server', import.meta.url)),

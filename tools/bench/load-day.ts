@@ -5,19 +5,16 @@ import { serviceKey } from '../../tests/product/server-process.ts';
 import { memoryOf } from './bench-chat/process-figures.ts';
 import { idOf, tokenOf } from './many-dealers.ts';
 
-/** Source of requests. */
 interface Asker {
   random: Random;
   dealer: number;
   /** @returns the body of a good response. @throws Error for anything else */
   ask: (method: string, path: string, body?: object) => Promise<unknown>;
-  /** The same as the marketplace. */
   notify: (method: string, path: string, body: object) => Promise<unknown>;
 }
 
 const rows = z.object({ results: z.array(z.object({ id: z.number() })) });
 
-/** The id of a row of a list that the dealer looks at. */
 const idFrom = async ({ ask, random }: Asker, path: string): Promise<number> => {
   const { results } = rows.parse(await ask('GET', path));
   const found = results[random.between(0, results.length - 1)];
@@ -30,10 +27,7 @@ const carOf = (asker: Asker) => idFrom(asker, '/main/autos?size=20');
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * Requests of a dealership's day, with their shares in percent. Ids come from the lists that dealers open, which are
- * timed separately: each entry times only its last request.
- */
+/** Shares are percent. Ids come from the lists that dealers open, timed separately: each entry times only its last request. */
 const day: readonly {
   name: string;
   share: number;
@@ -148,11 +142,11 @@ const day: readonly {
 ];
 
 export interface LoadFigures {
-  /** Milliseconds of what each action times. */
+  /** ms by action */
   times: Map<string, number[]>;
   requests: number;
   errors: Map<string, number>;
-  /** Megabytes of the server every ten seconds. */
+  /** MB of the server every ten seconds */
   memory: number[];
   /** Requests not sent on time because too many were running. */
   skipped: number;
@@ -165,7 +159,7 @@ export interface LoadOptions {
   dealers: number;
   asked: number;
   seconds: number;
-  /** Actions a second, due at times of their own, however long others take. */
+  /** Per second, at fixed times, however long other actions take. */
   rate: number;
   seed: number;
 }
@@ -180,7 +174,6 @@ function actionOf(random: Random) {
   return day.find(({ share }) => (left -= share) < 0) ?? day[0];
 }
 
-/** Plays the day at a fixed rate. */
 export async function playDay(options: LoadOptions): Promise<LoadFigures> {
   const { url, pid, dealers, asked, seconds, rate, seed } = options;
   const random = randomOf(seed);

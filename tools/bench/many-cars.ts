@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Columns of a table that are copied as they are. */
+/** Copied as they are. */
 export const columnsOf = async (
   pool: Pool,
   table: string,
@@ -14,7 +14,7 @@ export const columnsOf = async (
   return rows.map(({ column_name }) => `"${column_name}"`);
 };
 
-/** Copies the demo dealer's listings until there are `count`, each with its own time. All have the photos of the original. */
+/** Each copy has its own time. All have the photos of the original. */
 export const multiplyCars = async (pool: Pool, owner: number, count: number): Promise<void> => {
   const columns = await columnsOf(pool, 'autos', ['id', 'created_at', 'vin']);
   const totals = await columnsOf(pool, 'auto_totals', ['auto_id']);

@@ -1,23 +1,20 @@
 import type { Pool } from 'pg';
 import { columnsOf } from './many-cars.ts';
 
-/** Data of each dealer. */
 export interface DealerSize {
   cars: number;
   rooms: number;
-  /** Messages per room. */
   messages: number;
   leads: number;
 }
 
-/** Ids of the dealers begin above it. */
 const firstId = 5_000_000;
 
-/** The access token of a dealer; the database keeps its hash. */
+/** The database keeps its hash. */
 export const tokenOf = (dealer: number): string => `bench-load-dealer-${String(dealer)}`;
 export const idOf = (dealer: number): number => firstId + dealer;
 
-/** The columns of a table, copied from a row of `sample` but for those that are given. */
+/** Copied from a row of `sample`, except for the given ones. */
 async function copied(pool: Pool, table: string, provided: Readonly<Record<string, string>>) {
   const columns = await columnsOf(pool, table, ['id']);
   return {

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { rest } from './event-timing.ts';
 
-/** Content on screen at the end of a navigation. */
 export interface Destination {
-  /** In the path of the address. */
   path: string;
   /** Waits until no part of the screen is loading. @default its heading is enough */
   isComplete?: boolean;
 }
 
-/** Starts waiting in the page for the first frame after the next press that shows the destination's heading. */
+/** The first frame after the next press that shows the destination's heading. */
 const awaitScreen = (page: Page, to: Destination): Promise<void> =>
   page.evaluate(({ path, isComplete = false }) => {
     const readHeading = () => document.querySelector('h1')?.textContent ?? '';
@@ -50,7 +48,6 @@ const awaitScreen = (page: Page, to: Destination): Promise<void> =>
     Object.assign(globalThis, { screenShown: shown });
   }, to);
 
-/** Milliseconds that it took. */
 const screenShown = async (page: Page): Promise<number> => {
   const took: unknown = await page.evaluate(() => Reflect.get(globalThis, 'screenShown'));
   if (typeof took !== 'number') throw new Error('No screen was waited for.');
@@ -67,7 +64,7 @@ export const middleOf = async (page: Page, selector: string): Promise<[number, n
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** Presses a link. @returns milliseconds until its screen is there */
+/** @returns milliseconds until its screen is there */
 export const timeNavigation = async (
   page: Page,
   link: string,

@@ -5,11 +5,11 @@ export interface PageLoad {
   scriptKiB: number;
   cssKiB: number;
   requests: number;
-  /** Milliseconds from navigation until the page is usable. */
+  /** ms from navigation */
   usable: number;
   /** Time until the page is complete, when scripts have replaced the initial content. */
   complete: number;
-  /** Largest contentful paint, milliseconds. */
+  /** ms */
   lcp: number;
 }
 
@@ -48,7 +48,7 @@ export const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** A separate device, signed in when the target requires it. */
+/** Signed in when the target requires it. */
 export const openDevice = async (
   browser: Browser,
   device: Device,
@@ -128,6 +128,5 @@ export const loadPage = async (
   };
 };
 
-/** The middle one of several measurements, by a figure. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

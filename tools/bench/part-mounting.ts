@@ -25,7 +25,7 @@ const slowDown = async (page: Page, rate: number) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** Mounts 200 of each part, ours and the bare one in turns. */
+/** Ours and the bare one in turns, 200 of each part. */
 export async function measureParts({
   browser,
   url,
@@ -64,7 +64,7 @@ export async function measureParts({
   return figures;
 }
 
-/** Opens lists of 5,000 by a press, at a quarter of the processor. */
+/** Lists of 5,000, at a quarter of the processor. */
 export async function measureOpening({
   browser,
   url,

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('peer', import.meta.url));
 const folder = path.resolve('.cache/bench-peer');
 
-/** As many cars as our list shows at once. */
 const rows = Array.from({ length: 12 }, (_, at) => ({
   id: at + 1,
   title: `Chevrolet Cobalt ${String(at + 1)}`,
@@ -17,8 +16,7 @@ const rows = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 /**
- * Installs react-admin from npm by its own lock file, once, and builds the list of `peer` with it: a peer, not a dependency of ours.
- *
+ * Installed from npm by its own lock file, once: a peer, not a dependency of ours.
  * @returns the folder of the build
  */
 export const buildPeer = (): string => {

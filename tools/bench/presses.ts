@@ -4,9 +4,8 @@ import { median } from './page-load.ts';
 
 interface Control {
   name: string;
-  /** Selector of its elements. The first visible one is pressed. */
+  /** The first visible one is pressed. */
   selector: string;
-  /** How to restore the screen after the press. */
   back: 'escape' | 'again' | 'none';
 }
 
@@ -32,10 +31,10 @@ const controls: readonly Control[] = [
 ];
 
 export interface Press {
-  /** Path of the screen without ids. */
+  /** Without ids. */
   screen: string;
   control: string;
-  /** From the press to the next frame, milliseconds at CPU ÷ 4. */
+  /** From the press to the next frame; ms at CPU ÷ 4. */
   took: number;
   /** The same of a press on a page of plain elements, measured just before: how fast the machine was. */
   plain: number;
@@ -54,7 +53,7 @@ const plainPage = `<button>Show</button><main></main><script>
   };
 </script>`;
 
-/** Duration of such a press, in milliseconds at CPU ÷ 4. */
+/** ms at CPU ÷ 4 */
 async function pressPlainPage(context: BrowserContext, rounds: number): Promise<number> {
   const page = await context.newPage();
   await page.setContent(plainPage);
@@ -76,7 +75,7 @@ async function pressPlainPage(context: BrowserContext, rounds: number): Promise<
   return median(times);
 }
 
-/** The first element that can be pressed now; scrolled into view. */
+/** Scrolled into view. */
 async function firstSeen(page: Page, selector: string): Promise<ElementHandle | undefined> {
   for (const element of await page.$$(selector)) {
     if ((await element.isVisible()) && (await element.isEnabled())) {
@@ -98,7 +97,7 @@ async function press(page: Page, element: ElementHandle): Promise<boolean> {
   return true;
 }
 
-/** The middle figure of some rounds of one control; the first, in which its parts are loaded, is not counted. */
+/** The first round, in which parts are loaded, is not counted. */
 async function pressed(page: Page, control: Control, rounds: number): Promise<number | undefined> {
   const times: number[] = [];
   const isTyped = control.name === 'search' || control.name === 'text';
@@ -128,10 +127,9 @@ async function pressed(page: Page, control: Control, rounds: number): Promise<nu
   return times.length === 0 ? undefined : median(times);
 }
 
-/** Ids are of no meaning beyond one run. */
 const withoutIds = (path: string) => path.replaceAll(/\d+/g, ':id');
 
-/** Every kind of control of one screen, each on a page that was opened for it. */
+/** Each control has its own freshly opened page. */
 export async function measureScreen(
   browser: Browser,
   { url, profile, path, rounds }: { url: string; profile: string; path: string; rounds: number },
@@ -170,10 +168,10 @@ export async function measureScreen(
   return presses;
 }
 
-/** The places of a dealer's day, one after the other. */
+/** In the order of a dealer's day. */
 const places = ['/dashboard/autos', '/dashboard/leads', '/dashboard', '/dashboard/work-panel'];
 
-/** Presses links of the sidebar with warm chunks and responses: measures until the frame that responds, not until the page has rendered. */
+/** Chunks and responses are warm: measures until the frame that responds, not until the page has rendered. */
 export async function measureSidebar(
   browser: Browser,
   { url, profile, rounds }: { url: string; profile: string; rounds: number },

@@ -18,9 +18,9 @@ export interface DeliveryOptions {
 
 interface Load {
   deliveries: number;
-  /** Deliveries a second. */
+  /** per second */
   rate: number;
-  /** Milliseconds of the server's CPU. */
+  /** ms */
   cpu: number;
 }
 
@@ -40,7 +40,7 @@ async function startBaseline() {
   return { url, pid: child.pid ?? 0, stop };
 }
 
-/** A create event as it goes over the line, for the baseline one to send. */
+/** For the baseline server. */
 const frameOf = (text: string) =>
   JSON.stringify({
     action: 'create',
@@ -67,7 +67,7 @@ const leastOf = (loads: readonly Load[]): Load => {
   return others.reduce((least, load) => (load.cpu < least.cpu ? load : least), first);
 };
 
-/** A message to all sockets of one business: deliveries a second and CPU of each, beside `ws` alone in the same run. */
+/** Beside `ws` alone in the same run. */
 export async function measureDeliveries(
   server: ServerProcess,
   people: People,
@@ -127,7 +127,7 @@ export async function measureDeliveries(
       alone.baseline.push(await run('baseline', 1, messages * eventsOfMessage));
       loads.baseline.push(await run('baseline', sockets, messages * eventsOfMessage));
     }
-    /** Microseconds per delivery: in total, and without the cost of the message itself with one socket. */
+    /** Microseconds: in total, and without the cost of the message itself with one socket. */
     const each = (who: 'ours' | 'baseline') => ({
       gross: quantile(
         loads[who].map(({ cpu, deliveries }) => (cpu / deliveries) * 1000),

@@ -7,12 +7,11 @@ import { memoryOf, openFilesLimit } from './process-figures.ts';
 import { socketPaths } from './socket-paths.ts';
 
 const goal = { sockets: 15_000, kilobytes: 12 } as const;
-/** Files that a server has open beside its sockets. */
+/** Beside its sockets. */
 const others = 200;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
-/** Number of sockets that one process holds, and the memory of each. */
 export async function heldSockets(
   server: ServerProcess,
   people: People,

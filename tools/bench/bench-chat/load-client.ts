@@ -10,7 +10,6 @@ const countSchema = z.object({
 
 export type LoadCount = z.infer<typeof countSchema>;
 
-/** Sockets in another process. */
 export interface LoadClient {
   /** @param paths addresses on that port, dealt out in turns @throws Error when one is rejected */
   open: (url: string, paths: readonly string[], count: number) => Promise<LoadCount>;
@@ -20,7 +19,6 @@ export interface LoadClient {
   leave: () => Promise<void>;
 }
 
-/** Starts the process that holds the sockets. */
 export function gather(): LoadClient {
   const child = fork('tools/bench/bench-chat/socket-load.ts', { stdio: 'inherit' });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

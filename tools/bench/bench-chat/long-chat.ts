@@ -19,7 +19,7 @@ interface Box {
   height: number;
 }
 
-/** Fills a room with messages, and the list with rooms, without going through the services. */
+/** Without going through the services. */
 async function fill(pool: Pool, room: number, messages: number, rooms: number) {
   await pool.query(
     `insert into chat_messages (room_id, author, client_id, text, created_at, read_at)
@@ -50,23 +50,22 @@ const nodesOf = (page: Page): Promise<number> =>
 const sizeOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((name) => document.querySelector(name)?.scrollHeight ?? 0, selector);
 
-/** One list of the two that are scrolled by turns. */
 interface Scrolled {
   page: Page;
   session: CDPSession;
-  /** Position of the wheel, in pixels from the left. */
+  /** Pixels from the left. */
   x: number;
   frames: number[];
 }
 
-/** Its main thread at a quarter from now on. */
+/** At a quarter of its speed from now on. */
 const scrolled = async (page: Page, x: number): Promise<Scrolled> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, session, x, frames: [] };
 };
 
-/** A baseline list of react-virtual as large on the screen as ours. */
+/** As large on the screen as ours. */
 async function baselineList(
   browser: Browser,
   pages: UiPages,
@@ -91,7 +90,7 @@ const summaryOf = (frames: readonly number[]) => {
   return { over, share: over / frames.length, text };
 };
 
-/** Scrolls both in turn, so that other load on the machine affects both. */
+/** In turns, so that other load on the machine affects both. */
 async function scrollingOf(
   name: string,
   ours: Scrolled,
@@ -115,7 +114,7 @@ async function scrollingOf(
   };
 }
 
-/** A room of many messages and a list of many rooms, at a quarter of the processor. */
+/** At a quarter of the processor. */
 export async function longChat(
   browser: Browser,
   server: ServerProcess,

@@ -8,7 +8,7 @@ import { quantile } from './process-figures.ts';
 
 const goal = 100;
 
-/** From the POST of a buyer's message to the frame after it was in the dealer's thread. Both clocks are the machine's. */
+/** Both clocks are the machine's. */
 export async function postToScreen(
   browser: Browser,
   server: ServerProcess,

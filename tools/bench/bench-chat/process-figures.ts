@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** CPU time that a process has used, in ms (user and system, 100 ticks a second). */
+/** ms (user and system, 100 ticks a second) */
 export const cpuOf = (pid: number): number => {
   const fields =
     readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
@@ -9,11 +9,10 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** Resident memory of a process, in KB. */
+/** KB */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]);
 
-/** Files that a process may have open. */
 export const openFilesLimit = (): number =>
   Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
 

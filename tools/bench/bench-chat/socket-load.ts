@@ -7,7 +7,6 @@ import { connect, type Socket } from 'node:net';
 const ping = Buffer.from([0x81, 0x84, 0, 0, 0, 0, ...Buffer.from('ping')]);
 /** The contract's interval (specification §9), in ms. */
 const pingEvery = 25_000;
-/** Simultaneous handshakes. */
 const atOnce = 64;
 /** Local addresses to come from: one has no more than 28,000 ports. */
 const addresses = 8;

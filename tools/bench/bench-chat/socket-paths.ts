@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 /** A session may keep that many sockets open, and no more (`realtime/socket-server.ts`). */
 const socketsOfSession = 20;
 
-/** Id of the demo dealer in the database. */
 const demoOwner = 20_418;
 
 const tokenOf = (number: number) => `bench-chat-session-${String(number)}`;
