@@ -36,7 +36,6 @@ const port = 4151;
 const url = `http://127.0.0.1:${port}`;
 const serviceKey = 'earlier-service-key-0001';
 
-/** Checks out the commit, with its own workspace packages and the installed dependencies. */
 const checkOut = () => {
   execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C "${work}"`], { cwd: root });
   const modules = path.join(work, 'node_modules');
@@ -148,7 +147,7 @@ const addCar = async (token, avtosalon, photos, price) => {
   });
 };
 
-/** Simulates an afternoon of two dealers. @returns what they see at its end */
+/** @returns what the dealers see at the end */
 const workThere = async () => {
   const jasur = await registered('901234567', 'Жасур Каримов');
   const { token } = jasur;
@@ -245,7 +244,7 @@ const workThere = async () => {
   return [await seen(jasur), await seen(dilnoza)];
 };
 
-/** The list of migrations is made again, and an empty table has nothing to lose. */
+/** The list of migrations is created again; an empty table has nothing to lose. */
 const isLeftOut = (table, rows) => table.startsWith('kysely_') || rows.length === 0;
 
 const readRows = async () => {

@@ -22,13 +22,13 @@ const singular = (area) =>
       ? area
       : area.replace(/s$/, '');
 
-/** The area's own name, or one that begins with it: `autos`, `auto-form`, `autos-insights`. */
+/** Or names that begin with it: `autos`, `auto-form`, `autos-insights`. */
 const names = areas.flatMap((area) => [area, singular(area)]).join('|');
 const own = `(?:${names})(?:-[^/]*)?`;
 
 const isTest = /\.(test|stories|fixture|spec)\.|\/testing\//;
 
-/** In this order: the first kind that a file fits counts it. */
+/** The first matching kind counts. */
 const kinds = [
   ['dashboard', new RegExp(`^apps/dashboard/src/features/(?:${areas.join('|')})/`)],
   [

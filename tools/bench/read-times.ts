@@ -6,7 +6,6 @@ const times = 60;
 const dayBefore = (days: number) =>
   new Date(Date.now() + 5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The reads of leads, work panel, statistics and ads, with the query of each. */
 const reads = (campaign: number): [name: string, path: string][] => {
   const year = `from=${dayBefore(365)}&to=${dayBefore(0)}`;
   const phone = encodeURIComponent('0004');
@@ -45,8 +44,7 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Asks each read one after the other, as one dealer does, and prints its median and the slowest of twenty.
- *
+ * One after the other, as one dealer does; prints the median and the slowest of twenty.
  * @param campaign whose result is read
  * @returns names of those above the limit
  */

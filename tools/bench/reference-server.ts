@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves what ours is compared with: an empty page of react-dom alone, the bare stack without an app, a built list in react-admin (the
- * folder `peer`), and a page of ours without any script (its styles and fonts come from `assets`). All precompressed, as ours is.
+ * Precompressed, as ours is: an empty page of react-dom, the bare stack, a list in react-admin (the folder `peer`), and a page of ours
+ * without scripts.
  */
 export const startReferences = async (
   pages: Record<string, string>,
@@ -32,7 +32,7 @@ export const startReferences = async (
 ): Promise<ReferenceServer> => {
   const root = fileURLToPath(new URL('reference', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-reference-'));
-  // Apart from each other: pages of one build share their chunks, and each would carry what only another needs.
+  // Separate builds: pages of one build share chunks, so each would carry code that only another needs.
   for (const names of [['empty.html', 'baseline.html'], ['screens.html'], ['plain.html']]) {
     await build({
       root,

@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 
-/** Build options of the components, the same as the dashboard's. */
+/** The same as the dashboard's. */
 export const componentBuild = {
   configFile: false,
   logLevel: 'error',
@@ -19,7 +19,6 @@ export interface UiPages {
   stop: () => Promise<void>;
 }
 
-/** Builds the pages of the benchmark and serves them. */
 export const startUiPages = async (): Promise<UiPages> => {
   const root = fileURLToPath(new URL('ui', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-ui-pages-'));

@@ -1,34 +1,30 @@
-/** One line of the benchmark's table: a component and an action. */
 export interface UiFigures {
   component: string;
-  /** `200 mounted`, `10,000 rows`, `5,000 opened`; empty where only its bytes are known. */
+  /** `200 mounted`, `10,000 rows`, `5,000 opened`; empty when only its bytes are known */
   what: string;
-  /** KiB that it adds to react and react-dom. */
+  /** KiB over react and react-dom */
   gzip?: number;
   brotli?: number;
-  /** KiB (gzip) that come once it is used. */
+  /** KiB (gzip) loaded on use */
   later?: number;
-  /** Milliseconds, the middle one of the rounds. */
+  /** ms, the middle one of the rounds */
   ours?: number;
-  /** The same on what `twin` names. */
+  /** The same for `twin`. */
   baseline?: number;
   twin?: 'react-aria' | 'react-virtual';
   /** The same rows on react-virtual alone, where `twin` is another. */
   virtual?: number;
-  /** Elements meanwhile, ours and the twin's. */
   nodes?: readonly [ours: number, baseline: number];
-  /** Frames of a fast wheel in ms: 95 of 100 are shorter, the longest, how many over 50 of ours and of the twin's. */
+  /** ms of a fast wheel's frames: 95 of 100 are shorter; the longest; frames over 50 of ours and of the twin's */
   frames?: { p95: number; longest: number; missed: number; baselineMissed: number };
-  /** Code that it must not include, as text. */
   strangers?: readonly string[];
 }
 
-/** At most this many times the twin's. */
+/** Maximum ratio to the twin. */
 const limits = { 'react-aria': 1.15, 'react-virtual': 1.5 } as const;
-/** Milliseconds below which a ratio reflects the clock more than the component. */
+/** ms; below it a ratio reflects the clock more than the component */
 const noise = 2;
 
-/** Missed limits, as text. */
 export const missesOf = (figures: UiFigures): string[] => {
   const { ours = 0, baseline = 0, twin = 'react-aria', frames, strangers = [] } = figures;
   const limit = limits[twin];
@@ -60,7 +56,7 @@ const columns: readonly [head: string, cell: (figures: UiFigures) => string][] =
   ['> 50 ms', ({ frames: at }) => (at ? `${String(at.missed)}/${String(at.baselineMissed)}` : '')],
 ];
 
-/** The table as text, measured components first; those that miss something say what. */
+/** Measured components first, with their missed limits. */
 export const uiTable = (all: readonly UiFigures[]): string => {
   const rows = all.toSorted((a, b) => Number(a.what === '') - Number(b.what === ''));
   const lines = [

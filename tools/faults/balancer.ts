@@ -5,12 +5,12 @@ import { pause } from './pause.ts';
 /** A load balancer for several instances, like nginx or HAProxy with their defaults. */
 export interface Balancer {
   url: string;
-  /** Number of requests and sockets per instance, by its address. */
+  /** By the instance's address. */
   served: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 }
 
-/** Instances are asked that often whether they take requests, in ms. */
+/** ms */
 const askedEvery = 250;
 
 const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
@@ -19,7 +19,6 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** The head of an instance's response, or why there is none. */
 const forward = (incoming: IncomingMessage, to: string, body: Buffer) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { method, headers, url = '/' } = incoming;

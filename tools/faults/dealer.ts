@@ -14,14 +14,14 @@ const catalogue = z.object({ results: z.array(z.object({ id: z.number() })) });
 
 export type Car = z.infer<typeof car>;
 
-/** Result of a call: the car, a rejection, or no response because the server was gone. */
+/** silent: the server was gone. */
 export type CallResult =
   | { kind: 'car'; car: Car }
   | { kind: 'rejected'; status: number; text: string }
-  /** Without a status: cut off. */
+  /** No status: cut off. */
   | { kind: 'silent'; status?: number };
 
-/** Everything in a car that carries the mark; a car is whole when all of it agrees. */
+/** All these fields of a car agree unless a write was torn. */
 export const marked = (mark: string, number: number) => ({
   price: number,
   core_car: {
@@ -30,7 +30,7 @@ export const marked = (mark: string, number: number) => ({
   },
 });
 
-/** @returns the mark of a whole car, undefined when its parts are of different writes */
+/** @returns the mark; undefined when parts are of different writes */
 export const markOf = ({ price, core_car }: Car): string | undefined => {
   const { description = '' } = core_car;
   const mark = description.slice(0, description.indexOf(' '));
@@ -46,9 +46,8 @@ export interface Dealer {
 }
 
 /**
- * The demo dealer as a program: cars are made and changed with a key each, and without keeping connections.
- *
- * @param known the access token, where the dealer is signed in: sign-ins are limited by the hour
+ * Each write has its own key; connections are not kept.
+ * @param known the access token of an earlier sign-in: sign-ins are limited by the hour
  */
 export const createDealer = async (url: string, known?: string): Promise<Dealer> => {
   const access = known ?? (await accessToken(url));

@@ -8,14 +8,14 @@ import type { Operation } from '../../packages/contract/src/contract/operation.t
 import { texts } from '../../packages/contract/src/contract/tree.ts';
 import { serviceKey } from '../../tests/product/server-process.ts';
 
-/** A server with the first dealer's data: ids come from the contract's `links`, bodies from its examples. */
+/** Ids come from the contract's `links`, bodies from its examples. */
 export interface Service {
   run: Run;
   bodies: Bodies;
   operations: readonly Operation[];
 }
 
-/** Reads every list by each state that its filter knows, so that something of every state is known. */
+/** By each state that the list's filter knows. */
 async function readStates(run: Run, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const links = operation.responses.get(200)?.links ?? [];
@@ -31,7 +31,7 @@ async function readStates(run: Run, operations: readonly Operation[]): Promise<v
   }
 }
 
-/** Reads everything that the contract offers a dealer, of all three services. @param second token of another dealership */
+/** Of all three services. @param second token of another dealership */
 export async function readContract(
   url: string,
   { token, second, seed }: { token: string; second?: string; seed: number },
@@ -56,7 +56,7 @@ export async function readContract(
   return all;
 }
 
-/** Values of an operation's path that the first dealer has; of a path that no link leads to, those of the path before it. */
+/** Of the first dealer; when no link leads to a path, those of the path before it. */
 export const placesOf = (
   { run, operations }: Service,
   operation: Operation,

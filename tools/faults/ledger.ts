@@ -1,25 +1,22 @@
 import { markOf, type Car, type Dealer } from './dealer.ts';
 
 interface Entry {
-  /** The last write that was acknowledged. */
   mark: string;
   version: number;
-  /** A later one without a response: there as a whole, or not at all. */
+  /** A later write without a response: complete, or absent. */
   open?: string;
 }
 
 export interface Verdict {
   acknowledged: number;
-  /** Acknowledged writes that are not there. */
   lost: string[];
-  /** Cars that hold parts of different writes. */
+  /** Cars with parts of different writes. */
   torn: string[];
-  /** Writes without a response that were done all the same, and those that were not. */
+  /** Writes without a response that were done, and those that were not. */
   done: number;
   undone: number;
 }
 
-/** Records acknowledged changes, and requests without a response. */
 export const createLedger = () => {
   const cars = new Map<number, Entry>();
   const openCreates = new Map<string, number>();
@@ -40,7 +37,7 @@ export const createLedger = () => {
     },
     leaveCreateOpen: (mark: string, number: number) => void openCreates.set(mark, number),
 
-    /** Reads every car and compares; creations without a response are asked again under their key, which makes one car. */
+    /** Creations without a response are repeated under their key, which makes one car. */
     check: async (dealer: Dealer): Promise<void> => {
       for (const [id, { mark, open }] of cars) {
         const response = await dealer.read(id);

@@ -1,14 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** A pause that belongs to a schedule: between two messages, or as long as a line is down. Never to wait for a result. */
+/** Part of a schedule: between two messages, or while a line is down. Never waits for a result. */
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
 /**
- * Looks again and again until something is there.
- *
  * @param limit milliseconds
  * @returns undefined when the time is over
  */
@@ -26,9 +24,6 @@ export async function until<Value>(
   }
 }
 
-/**
- * A time that is no figure of quality.md, for a machine that does something else as well: as it is with four programs for each processor or
- * fewer, and longer as there are more.
- */
+/** A time limit that is no figure of quality.md: as given for up to four programs per processor, longer for more. */
 export const besideOthers = (milliseconds: number): number =>
   milliseconds * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism() / 4);

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and come again with the same seed (mulberry32). */
+/** mulberry32: the same numbers for the same seed. */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -8,9 +8,8 @@ export function randomOf(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** 0 to 1. */
     share: next,
-    /** A random integer between both bounds, included. */
+    /** Both included. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     chance: (share: number) => next() < share,
   };
@@ -18,7 +17,7 @@ export function randomOf(seed: number) {
 
 export type Random = ReturnType<typeof randomOf>;
 
-/** One of a list. @throws RangeError for an empty one */
+/** @throws RangeError for an empty list */
 export function pick<Value>(random: Random, list: readonly Value[]): Value {
   const found = list[random.between(0, list.length - 1)];
   if (found === undefined) throw new RangeError('Nothing to choose from.');

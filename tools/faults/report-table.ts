@@ -2,7 +2,7 @@ import type { RowReport } from './run-rows.ts';
 
 const isGood = ({ failed, note }: RowReport) => failed === 0 && note === undefined;
 
-/** True when nothing failed. Rows that cannot run here are listed in the table and do not count as failures. */
+/** Rows that cannot run here are not failures. */
 export const isAllGood = (reports: readonly RowReport[]): boolean =>
   reports.every(({ failed }) => failed === 0);
 
@@ -20,7 +20,7 @@ function verdict(report: RowReport): string {
 const line = ([name = '', ...cells]: readonly string[], last: string) =>
   `${name.padEnd(44)}${cells.map((cell) => cell.padStart(11)).join('')}  ${last}\n`;
 
-/** Table of rows: tries requested, made and failed, the median and the longest of the measured times, and the total duration. */
+/** Tries requested, made and failed, the median and the longest of the measured times, and the total duration. */
 export function reportTable(reports: readonly RowReport[]): string {
   const head = line(
     ['row', 'asked', 'done', 'failed', 'median s', 'longest s', 'took s'],

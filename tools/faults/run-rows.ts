@@ -10,36 +10,33 @@ import type { Game, Row, Stage } from './row.ts';
 
 export interface RowReport {
   row: Row;
-  /** Tries that were asked for, that were made, and that failed. */
   asked: number;
   done: number;
   failed: number;
-  /** Milliseconds that rounds measured. */
+  /** ms */
   after: number[];
   figure?: string;
-  /** From its first server to its last word. */
   seconds: number;
-  /** Why nothing or not everything was played. */
+  /** Why rounds are missing. */
   note?: string;
 }
 
 export interface RunOptions {
   rows: readonly Row[];
-  /** Most rounds of a row. @default as many as the row asks for */
+  /** Maximum per row. @default as many as the row asks for */
   rounds?: number;
-  /** Runs as many rounds as `npm test`. @default false */
+  /** @default false */
   isQuick?: boolean;
-  /** Seed of the first round; each later one has the next number. */
+  /** Each later round has the next number. */
   seed: number;
-  /** The seed was asked for. @default false */
+  /** @default false */
   isAgain?: boolean;
-  /** Called as things happen. */
   say: (line: string) => void;
-  /** Aborted when the run is interrupted: the current round is abandoned, and the reports cover the rounds before it. */
+  /** The current round is abandoned; the reports cover the rounds before it. */
   ending?: AbortSignal;
 }
 
-/** Stops waiting after a time, without cancelling the promise. */
+/** Does not cancel the promise. */
 async function within<Value>(
   work: Promise<Value>,
   limit: number,
@@ -61,18 +58,18 @@ async function within<Value>(
   }
 }
 
-/** Ends servers and removes their folders; one that does not respond is killed. */
+/** A server that does not respond is killed. */
 async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<void> {
   const servers = (await Promise.allSettled(starting)).flatMap((each) =>
     each.status === 'fulfilled' ? [each.value] : [],
   );
-  // The first ones hold the databases: they go last.
+  // The first ones hold the databases: they are stopped last.
   for (const server of servers.toReversed())
     await within(server.stop(), 20_000).catch(() => server.stop('SIGKILL'));
   for (const server of servers) server.forget();
 }
 
-/** Starts servers without the demo's buyer, who would write into the schedules, and remembers them. Their first start is behind them. */
+/** Without the demo's buyer, who would write into the schedules. Their first start is done. */
 const starter =
   (started: Promise<ServerProcess>[]) =>
   (options: ServerOptions = {}) => {
@@ -87,13 +84,12 @@ const starter =
     return server;
   };
 
-/** Rounds of `--quick`. */
 export const quickRounds = ({ quick }: Row): number => (typeof quick === 'number' ? quick : 0);
 
 const roundsOf = (row: Row, { rounds, isQuick = false }: RunOptions) =>
   Math.min(isQuick ? quickRounds(row) : row.rounds, rounds ?? row.rounds);
 
-/** After so many rounds that could not be played to their end, the row is given up. */
+/** The row is given up after this many unfinished rounds. */
 const mostStops = 3;
 
 const reasonOf = (error: unknown): string =>
@@ -101,7 +97,6 @@ const reasonOf = (error: unknown): string =>
     ? `${error.message.split('\n', 3).join(' ')}${/\n\s+at [^\n]+/.exec(error.stack ?? '')?.[0].replaceAll(/\s+/g, ' ') ?? ''}`
     : String(error);
 
-/** Plays one round into the report. */
 async function playRound(
   game: Game,
   report: RowReport,
@@ -129,7 +124,7 @@ async function closeGame(game: Game | undefined): Promise<void> {
   await within(game?.close() ?? Promise.resolve(), 30_000).catch(() => undefined);
 }
 
-/** Plays a row's rounds. One that throws is a failure, and the others go on with everything opened again. */
+/** A round that throws is a failure; the others continue with everything opened again. */
 async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<RowReport> {
   const began = performance.now();
   const rounds = roundsOf(row, options);
@@ -168,7 +163,7 @@ async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<Row
   return { ...report, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Plays rows one after the other. Ends everything that it started, and nothing else. */
+/** Ends everything that it started, and nothing else. */
 export async function runRows(options: RunOptions): Promise<RowReport[]> {
   const shared: Promise<ServerProcess>[] = [];
   let browser: Promise<Browser> | undefined;

@@ -1,23 +1,22 @@
 import { pause } from './pause.ts';
 
-/** Milliseconds of many calls. */
+/** ms */
 export interface Times {
   count: number;
   p50: number;
   p99: number;
   longest: number;
-  /** Errors of rejected calls, without duplicates. */
+  /** Without duplicates. */
   errors: string[];
 }
 
 const share = (sorted: readonly number[], part: number) =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? Infinity;
 
-/** Median and longest, in words. */
 export const summaryOf = ({ p50, longest }: Times) =>
   `${p50.toFixed(0)} (≤ ${longest.toFixed(0)}) ms`;
 
-/** Times a call again and again, one after the other with a short rest, as a dealer works. */
+/** One after the other with a short rest, as a dealer works. */
 export function createStopwatch(call: () => Promise<unknown>) {
   return {
     /** @param span milliseconds; @param rest milliseconds between two calls */

@@ -1,36 +1,34 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** Faults that a connection applies to its bytes. */
 export interface Weather {
-  /** Milliseconds by which everything comes later. @default 0 */
+  /** ms @default 0 */
   delay?: number;
-  /** Bytes a second in each direction and connection. @default as many as come */
+  /** Bytes a second per direction and connection. @default unlimited */
   rate?: number;
 }
 
-/** End of silent connections: pending bytes arrive after all, or the connection is reset. */
+/** Silent connections deliver pending bytes, or are reset. */
 export type Recovery = 'resume' | 'reset';
 
-/** A TCP proxy on the loopback with faults on demand. */
+/** On the loopback. */
 export interface WeatherLine {
   url: string;
-  /** New connections go there from now on. */
+  /** Target of new connections. */
   lead: (url: string) => void;
-  /** Ends every connection and takes no new one until `repair`. */
+  /** Accepts no new connection until `repair`. */
   cut: () => void;
-  /** Nothing arrives and nothing is closed, until `repair`. */
+  /** Until `repair`: nothing arrives and nothing closes. */
   silence: () => void;
   /**
-   * Connections that are open fall silent for good and are not closed; new ones work: as after a failover. The server behind the line loses them
-   * at once, as the machine that they led to is gone: a database would run out of connections after some rounds.
+   * As after a failover: open connections stay silent for good, new ones work. The server behind the line loses them at once, or a
+   * database would run out of connections.
    */
   forget: () => void;
-  /** The next connection that carries so many bytes there from now on is cut off, once. */
+  /** Cuts the next connection that carries so many bytes there, once. */
   cutAfter: (bytes: number) => void;
-  /** True after the cut. */
   hasCut: () => boolean;
   blow: (weather: Weather) => void;
-  /** The line is well again. @default 'resume' */
+  /** @default 'resume' */
   repair: (how?: Recovery) => void;
   close: () => Promise<void>;
 }
@@ -39,7 +37,7 @@ interface State extends Weather {
   isSilent: boolean;
 }
 
-/** Forwards bytes in one direction, with the configured faults. @returns goes on after a change of the weather */
+/** @returns a function that continues after a change of the weather */
 function carry(from: Socket, to: Socket, state: State): () => void {
   const queue: { chunk: Buffer; due: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -80,22 +78,21 @@ function carry(from: Socket, to: Socket, state: State): () => void {
   return run;
 }
 
-/** A port of the loopback, by the address of a server, or the path of a socket. */
+/** Address of a server, or path of a socket. */
 const targetOf = (target: string): NetConnectOpts =>
   target.startsWith('/')
     ? { path: target }
     : { port: Number(new URL(target).port), host: '127.0.0.1' };
 
-/** Opens a line to a server: its address, or the path of its socket. */
+/** Address of a server, or path of its socket. */
 export async function openLine(target: string): Promise<WeatherLine> {
-  /** State of new connections. */
   let state: State = { isSilent: false };
   const pairs = new Map<Socket, { near: Socket; far: Socket; wake: () => void }>();
   const forgotten = new Set<Socket>();
   let to = targetOf(target);
   let isCut = false;
   let cutAt = Infinity;
-  /** Bytes of each connection since `cutAfter`. */
+  /** Since `cutAfter`. */
   let carried = new WeakMap<Socket, number>();
 
   const join = (near: Socket) => {
@@ -121,7 +118,7 @@ export async function openLine(target: string): Promise<WeatherLine> {
     pairs.set(near, { near, far, wake: () => [there, back].forEach((run) => run()) });
     near.on('close', () => pairs.delete(near));
   };
-  /** Accepted while nothing passes: they go on when the line is well. */
+  /** Accepted while nothing passes. */
   const waiting = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (near) => {
     near.on('error', () => undefined);

@@ -11,7 +11,7 @@ const resolve = (contract, schema) =>
 const bodyOf = (contract, { requestBody }) =>
   resolve(contract, requestBody?.content['application/json'].schema);
 
-/** Fields that the layer adds to every row. */
+/** The layer adds these to every row. */
 const own = ['id', 'version', 'created_at'];
 
 const kindOf = ({ type, enum: values, format, pattern }) => {
@@ -82,7 +82,7 @@ const lines = (list, one) => list.map(one).join('\n');
 const commas = (list, one) => list.map(one).join(', ');
 const isText = ({ kind }) => kind === 'text';
 
-/** `__keys__` of templates/area: code generated for each field. */
+/** `__keys__` of templates/area. */
 export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
   const { One, name: area, oneCamel } = names;
   const [title] = fields;

@@ -10,7 +10,7 @@ const features = 'apps/dashboard/src/features';
 const modules = 'apps/server/src/modules/stock';
 const migrationsFolder = 'apps/server/src/platform/db/migrations';
 
-/** Implements `npm run new contract NAME`: creates the file of the area's operations, and lists them in the service. */
+/** `npm run new contract NAME` */
 export const makeContract = (rawName) => {
   const names = namesOf(rawName);
   const file = `openapi/main/${names.name}.yaml`;
@@ -35,7 +35,7 @@ const operationIn = (contract, id) => {
   return undefined;
 };
 
-/** The operations asked for, as the contract has them. @throws Error that says which one is missing, and what of it cannot be made */
+/** @throws Error that names a missing operation, or a part of one that cannot be made */
 const readOperations = (names, asked) => {
   const wrong = asked.filter((one) => !known.includes(one));
   if (wrong.length > 0)
@@ -192,7 +192,6 @@ export const makeArea = (rawName, asked, titles = {}) => {
   return { made: [...new Set(made)].map((file) => path.normalize(file)), left };
 };
 
-/** `--operations list,get` and `--ru NAME`, `--uz NAME` of a command line. */
 export const areaOptions = (args) => {
   const valueOf = (name) => {
     const at = args.indexOf(`--${name}`);

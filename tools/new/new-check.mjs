@@ -21,10 +21,9 @@ const commands = [
   ['contract', name],
 ];
 
-/** Projects that the templates add to, type-checked together with the additions. `npm test` skips their separate check. */
+/** `npm test` skips their separate check. */
 export const projectsOfTemplates = ['packages/ui', 'apps/server', 'apps/dashboard'];
 
-/** Every file that git knows or would add. */
 const projectFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -33,13 +32,12 @@ const projectFiles = () =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(file));
 
-/** Styles name these files: bundlers serve them from the project alone. */
+/** Styles name these files: bundlers serve them only from the project. */
 const copied = ['@fontsource-variable'];
 
-/** Caches of bundlers. A shared one would be rebuilt while other suites use it. */
+/** A shared cache would be rebuilt while other suites use it. */
 const caches = ['.cache', '.vite'];
 
-/** Links each package of a folder. */
 const linkAll = (copy, folder, isLeftOut = () => false) => {
   mkdirSync(path.join(copy, folder), { recursive: true });
   for (const entry of readdirSync(folder)) {
@@ -48,7 +46,7 @@ const linkAll = (copy, folder, isLeftOut = () => false) => {
   }
 };
 
-/** Packages are linked; our own ones are the copy's. */
+/** Our own packages are the copy's. */
 const linkPackages = (copy) => {
   linkAll(copy, 'node_modules', (entry) => entry === '@karvon' || copied.includes(entry));
   for (const entry of copied)
@@ -78,7 +76,7 @@ const copyProject = () => {
   return copy;
 };
 
-/** @returns whether everything that the templates make is right */
+/** @returns true when everything that the templates make is right */
 export const checkTemplates = ({ inBrowser = false } = {}) => {
   const copy = copyProject();
   const env = { ...process.env, PATH: `${copy}/node_modules/.bin:${process.env.PATH}` };

@@ -10,7 +10,6 @@ import { environment } from '../../scripts/suites.mjs';
 const format = (files) =>
   spawnSync('oxfmt', files, { stdio: ['ignore', 'inherit', 'inherit'], env: environment() });
 
-/** Makes one. @returns what to say about it */
 const make = (kind, rawName, args) => {
   const names = namesOf(rawName);
   if (kind === 'contract') {

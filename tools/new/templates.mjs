@@ -20,7 +20,7 @@ const singular = (text) =>
       ? text
       : text.replace(/s$/, '');
 
-/** A name in its spellings: `__Name__`, `__name__`, `__camel__`, `__snake__`, and of one of them `__One__`, `__one__`, `__oneCamel__`. */
+/** `__Name__`, `__name__`, `__camel__`, `__snake__`, and in the singular `__One__`, `__one__`, `__oneCamel__`. */
 export const namesOf = (rawName) => {
   const parts = rawName
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -31,7 +31,7 @@ export const namesOf = (rawName) => {
   return { ...spellings(parts), One: Name, one: name, oneCamel: camel };
 };
 
-/** Drops `//{condition` … `//}` blocks whose condition is not given. Blocks may be nested. */
+/** `//{condition` … `//}`, may be nested. */
 const choose = (text, conditions) => {
   const open = [];
   return text
@@ -46,14 +46,14 @@ const choose = (text, conditions) => {
     .join('\n');
 };
 
-/** @param values what replaces `__key__`; longer texts may hold placeholders themselves */
+/** @param values replacements of `__key__`; longer texts may hold placeholders themselves */
 export const fill = (text, values, conditions = new Set()) => {
   const replace = (input) =>
     input.replaceAll(/__([A-Za-z]\w*?)__/g, (found, key) => values[key] ?? found);
   return replace(replace(choose(text, conditions)));
 };
 
-/** Makes every file of a folder of templates. @returns their paths @throws Error where the folder is there already */
+/** @returns the paths @throws Error when the folder exists */
 export const makeFiles = (source, folder, values, { conditions, isWanted = () => true } = {}) => {
   if (existsSync(folder)) throw new Error(`${folder} exists already.`);
   const made = [];
@@ -81,8 +81,7 @@ export const makeFile = (from, to, values, conditions) => {
 };
 
 /**
- * Adds lines to a file, each after the last line that looks like it, or before the first one of the list that has to come later.
- *
+ * Adds each line after the last similar one, or before the first one of the list that has to come later.
  * @param edits `{ before, line }`: the line goes before the first line that contains `before`, searched from the end where `isLast`
  * @throws Error where the place is not found
  */

@@ -27,7 +27,7 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Resolves a package from another one, like Node. */
+/** Like Node. */
 const findPackage = (name, from) => {
   for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -36,7 +36,7 @@ const findPackage = (name, from) => {
   return undefined;
 };
 
-/** Folders of all packages that the server runs with, on this machine's kind; our own are in the bundle. */
+/** On this machine's kind; our own packages are in the bundle. */
 const packagesOf = (folder, found = new Set()) => {
   const {
     dependencies = {},

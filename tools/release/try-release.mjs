@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Debian libraries present on every machine: libc, libstdc++, libgcc, and those of the loader. */
+/** Present on every machine: libc, libstdc++, libgcc, and those of the loader. */
 const basic =
   /\/(ld-linux|libc\.|libc-|libm\.|libdl\.|libpthread\.|librt\.|libresolv|libstdc\+\+|libgcc_s|libnss_)/;
 
@@ -21,7 +21,7 @@ const check = (isTrue, text) => {
   if (!isTrue) throw new Error(`The release does not work: ${text}`);
 };
 
-/** A network namespace with only the loopback interface. Without permission for one, the network stays open. */
+/** Only the loopback interface. Without permission for a namespace, the network stays open. */
 const isolated = (() => {
   const script = 'ip link set lo up && exec "$@"';
   const commands = [
@@ -33,7 +33,6 @@ const isolated = (() => {
 
 const demo = { phone: '+998901234567', password: 'karvon-demo' };
 
-/** Waits for the server, signs in, reads the cars and the page, and ends it. */
 const tryOut = async (folder, dataDir, children) => {
   const began = performance.now();
   const server = spawn(path.join(folder, 'karvon'), [], {
@@ -87,7 +86,7 @@ const tryOut = async (folder, dataDir, children) => {
       ))
         if (!file.startsWith(folder) && !basic.test(file)) foreign.add(file);
     } catch {
-      // Another's process, or one that has just ended.
+      // Another user's process, or one that has just ended.
     }
   }
   check(foreign.size === 0, `it needs libraries of this machine: ${[...foreign].join(', ')}`);
@@ -100,7 +99,7 @@ const tryOut = async (folder, dataDir, children) => {
   );
 };
 
-/** Verifies the unit with systemd, when present, with the paths of this folder. */
+/** With the paths of this folder, when systemd is present. */
 const checkUnit = (folder, empty) => {
   const unit = path.join(empty, 'karvon.service');
   const text = readFileSync(path.join(folder, 'karvon.service'), 'utf8');
@@ -113,14 +112,11 @@ const checkUnit = (folder, empty) => {
   else check(read.status === 0 && !read.stderr.includes(unit), read.stderr);
 };
 
-/** Instructions allowed in a Dockerfile, without ADD. */
+/** All except ADD. */
 const instructions =
   /^(FROM|RUN|COPY|USER|ENV|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT|CMD|WORKDIR|LABEL|ARG)$/;
 
-/**
- * Reads the Dockerfile without building it, so that it is held where no engine is: instructions, commands that are lists, and that what they name of
- * the image is in the folder that is copied into it.
- */
+/** Checked where no engine is, without building: instructions, commands that are lists, and files that the image needs. */
 export const checkDockerfile = (folder) => {
   const text = readFileSync(path.join(folder, 'Dockerfile'), 'utf8');
   const lines = text

@@ -12,16 +12,15 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { crop, filledArea, withMargin } from './crop.ts';
 
-/** An image that is not as it was. */
 export interface Change {
   /** `<story id>.<theme>` */
   name: string;
   kind: 'changed' | 'added' | 'removed';
-  /** Number of different pixels, when both images exist. */
+  /** Only when both images exist. */
   pixels: number;
 }
 
-/** An image on a ground of a size, so that images of two sizes can be laid over each other. */
+/** Images of two sizes can be laid over each other. */
 function onGround(image: PNG, width: number, height: number): PNG {
   if (image.width === width && image.height === height) return image;
   const ground = new PNG({ width, height, fill: true });
@@ -32,13 +31,13 @@ function onGround(image: PNG, width: number, height: number): PNG {
 
 interface Difference {
   pixels: number;
-  /** The whole image with what differs in red. */
+  /** Differences are red. */
   image: Buffer;
-  /** Section of both images with all differences and a margin. */
+  /** With all differences and a margin. */
   pieces: { before: Buffer; after: Buffer };
 }
 
-/** Difference of two images: any other colour counts, and only the smoothing of edges does not. */
+/** Any other colour counts, except for smoothed edges. */
 function difference(before: Buffer, after: Buffer): Difference {
   const one = PNG.sync.read(before);
   const other = PNG.sync.read(after);
@@ -68,7 +67,7 @@ function difference(before: Buffer, after: Buffer): Difference {
   };
 }
 
-/** Compares two folders of images. What differs is put into `report/pictures`: before, after and the difference. */
+/** Differing images are written to `report/pictures`: before, after and the difference. */
 export function compareShots(beforeFolder: string, afterFolder: string, report: string): Change[] {
   const images = path.join(report, 'pictures');
   rmSync(report, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** A rectangle in an image, in pixels. */
+/** Pixels. */
 export interface Area {
   x: number;
   y: number;
@@ -8,12 +8,12 @@ export interface Area {
   height: number;
 }
 
-/** Shown around what differs, so that its place is known again. */
+/** Context that shows where the difference is. */
 const margin = 48;
-/** Minimum size of a section: a single pixel shows nothing. */
+/** A single pixel would show nothing. */
 const least = { width: 320, height: 160 };
 
-/** The smallest area that holds every pixel of an image that is not transparent; undefined where all are. */
+/** undefined when all pixels are transparent */
 export function filledArea({ data, width, height }: PNG): Area | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -36,14 +36,14 @@ const span = (start: number, size: number, all: number, wanted: number) => {
   return { from, size: grown };
 };
 
-/** An area with a margin, within an image. */
+/** Within the image. */
 export function withMargin(area: Area, image: { width: number; height: number }): Area {
   const across = span(area.x, area.width, image.width, least.width);
   const down = span(area.y, area.height, image.height, least.height);
   return { x: across.from, y: down.from, width: across.size, height: down.size };
 }
 
-/** A section of an image; parts outside of the image are transparent. */
+/** Parts outside of the image are transparent. */
 export function crop(image: PNG, { x, y, width, height }: Area): Buffer {
   const piece = new PNG({ width, height, fill: true });
   piece.data.fill(0);

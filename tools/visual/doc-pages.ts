@@ -5,19 +5,19 @@ import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
 import { docPagesOf } from './stories.ts';
 
-/** A phone, and a desktop with the table of contents next to the page. */
+/** A desktop shows the table of contents next to the page. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** Minimum width that shows the table of contents. */
+/** Pixels. */
 const contentsFrom = 1200;
 
-/** Milliseconds in which a page loads on a machine that is busy with others. */
+/** ms on a busy machine */
 const limit = 60_000;
 
-/** Finds problems of the page. Runs in the page. */
+/** Runs in the page. */
 function check(hasContents: boolean): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const headings = document.querySelectorAll('.sbdocs-content h2').length;
@@ -56,10 +56,9 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Name of a size in the journal. */
 const passOf = ({ width }: (typeof sizes)[number]) => `page-${String(width)}`;
 
-/** @returns for each size what is wrong with a page, as text: it is loaded on the phone, and then its window becomes larger */
+/** Loaded on the phone, then its window becomes larger. @returns violations for each size */
 async function violationsOf(page: Page, address: string, id: string): Promise<string[][]> {
   const errors = collectErrors(page);
   const found: string[][] = [];
@@ -76,7 +75,7 @@ async function violationsOf(page: Page, address: string, id: string): Promise<st
   return sizes.map((_, at) => [...(found[at] ?? []), ...new Set(errors)]);
 }
 
-/** Opens every page of the documentation on a phone and on a desktop: nothing scrolls horizontally, and its table of contents has links. */
+/** Nothing scrolls horizontally, and the table of contents has links. */
 export async function checkDocPages(
   storybook: string,
   only: RegExp | undefined,

@@ -5,25 +5,24 @@ import { serveFolder } from './static-server.ts';
 import type { StoryEntry } from './stories.ts';
 import type { StoryPage } from './story-page.ts';
 
-/** A story that could not be looked at. */
 export interface Stopped {
   id: string;
-  /** Reason as text: `60 s were not enough (renders or plays)`. */
+  /** `60 s were not enough (renders or plays)` */
   why: string;
 }
 
 export interface Visiting extends Showing {
-  /** True when an earlier run has visited it. Components with all stories visited are skipped. @default none was */
+  /** True for stories of an earlier run. Components with all stories visited are skipped. @default none was */
   isDone?: (story: StoryEntry) => boolean;
 }
 
-/** Pages open at once: as many as there are cores, since a story is work of one. */
+/** One per core, since a story is work of one. */
 const pages = () => Math.max(2, Math.min(8, availableParallelism()));
 
-/** Milliseconds for all that is done with a story, on a machine that is busy with others. */
+/** ms per story on a busy machine */
 const limit = 60_000;
 
-/** Visits a story; a machine that had something else to do gets a second chance, in a fresh browser. */
+/** Retried once in a fresh browser, since the machine may have been busy. */
 async function visitOrSay(
   harness: Harness,
   story: StoryEntry,
@@ -48,8 +47,8 @@ async function visitOrSay(
 }
 
 /**
- * Does something with every story of a built Storybook. Those of one component come one after the other on one page, always in the
- * same order, so that what one leaves behind is the same in every run. A story that hangs is closed, and named in the end.
+ * Stories of one component share a page, always in the same order, so that side effects are the same in every run. A hanging story is
+ * closed and reported.
  */
 export async function visitStories(
   folder: string,

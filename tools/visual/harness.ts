@@ -7,21 +7,17 @@ import { headlessShell } from '../../scripts/chromium.mjs';
 import { within } from './limit.ts';
 import { StoryPage, type Globals } from './story-page.ts';
 
-/** Settings for showing stories. */
 export interface Showing {
   context: BrowserContextOptions;
   globals: Globals;
 }
 
-/** Stories that one browser shows: then a fresh one takes its place, or what it keeps would make it slower and slower. */
+/** Stories per browser: an old one becomes slower and slower. */
 const lot = 80;
-/** Milliseconds that a browser gets to close before it is left alone. */
+/** ms that a browser gets to close */
 const farewell = 5000;
 
-/**
- * A browser of its own with one page. It is started when it is needed and thrown away when it does not respond: a story that hangs takes
- * no other one with it.
- */
+/** A browser with one page. It starts on demand and is replaced when it does not respond, so that a hanging story stops no other. */
 export class Harness {
   readonly #address: string;
   readonly #showing: Showing;
@@ -29,13 +25,13 @@ export class Harness {
   #page: StoryPage | undefined;
   #shown = 0;
 
-  /** @param address where the built Storybook is served */
+  /** @param address of the served Storybook */
   constructor(address: string, showing: Showing) {
     this.#address = address;
     this.#showing = showing;
   }
 
-  /** The page, opened if there is none. */
+  /** Opened on demand. */
   async page(): Promise<StoryPage> {
     this.#shown += 1;
     if (this.#page !== undefined) return this.#page;
@@ -47,18 +43,17 @@ export class Harness {
     return this.#page;
   }
 
-  /** The step that the page was last waited for, as text. */
   get doing(): string {
     return this.#page?.doing ?? 'opens';
   }
 
-  /** Another component begins: in a document of its own, and now and then in a browser of its own. */
+  /** A new document, and now and then a new browser. */
   async turnPage(): Promise<void> {
     if (this.#shown >= lot) await this.drop();
     this.#page?.forget();
   }
 
-  /** Closes the browser; the next page comes from another one. */
+  /** The next page comes from another browser. */
   async drop(): Promise<void> {
     const browser = this.#browser;
     this.#browser = undefined;

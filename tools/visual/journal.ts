@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 
 const line = z.object({ pass: z.string(), id: z.string(), violations: z.array(z.string()) });
 
-/** Result of a story in one pass. */
 export type Note = z.infer<typeof line>;
 
-/** Notes of a run, each written when it is known: a run that was broken off goes on where it was. */
+/** Written at once: an interrupted run continues. */
 export class Journal {
   readonly #file: string;
   readonly #notes: Note[];
 
-  /** @param file whose lines are the notes; those that are there already are kept */
+  /** @param file existing notes in it are kept */
   constructor(file: string) {
     this.#file = file;
     this.#notes = existsSync(file)
@@ -22,7 +21,6 @@ export class Journal {
       : [];
   }
 
-  /** True when a pass has visited a story. */
   has(pass: string, id: string): boolean {
     return this.#notes.some((note) => note.pass === pass && note.id === id);
   }
@@ -32,7 +30,7 @@ export class Journal {
     appendFileSync(this.#file, `${JSON.stringify(note)}\n`);
   }
 
-  /** Everything that was found, each once, in order. */
+  /** In order, without duplicates. */
   violations(): string[] {
     return [...new Set(this.#notes.flatMap(({ violations }) => violations))].toSorted();
   }

@@ -1,8 +1,7 @@
 /**
- * Waits for a task so long and no longer. What it still does afterwards is nobody's business: whoever gives up closes what it works on.
- *
- * @param milliseconds how long
- * @throws Error when the time is over, or what the task throws
+ * Does not cancel the task: the caller closes what it works on.
+ * @param milliseconds limit
+ * @throws Error when the time is over, or the task's own error
  */
 export async function within<Result>(
   milliseconds: number,

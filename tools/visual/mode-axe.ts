@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Axe violations of a story, which is part of a page and has no landmarks. */
+/** A story is part of a page and has no landmarks. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // The legacy way runs in the page itself; the other opens a second page for every look, for frames that we have none of.
   const { violations } = await new AxeBuilder({ page })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Text of which a control hides a part: nobody can read it, and axe does not see it. */
+/** Unreadable, and not detected by axe. */
 export const coveredText = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
-/** In the page. */
+/** Runs in the page. */
 function findCovered(): string[] {
   const controls =
     'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="checkbox"], [role="switch"]';
-  /** Pixels that two boxes may share: descenders and the empty edge of an icon. */
+  /** Pixels: descenders and the empty edge of an icon. */
   const spare = 2;
   // Elements that ignore pointer events must be found as well.
   const sheet = document.createElement('style');
@@ -39,7 +39,7 @@ function findCovered(): string[] {
     return found;
   };
 
-  /** Boxes of a control in which something is painted: all of it where it has a ground, else its icon and its text. */
+  /** All of a control with a background, else its icon and text. */
   const paintedOf = (control: Element): DOMRect[] => {
     const { backgroundColor, backgroundImage } = getComputedStyle(control);
     const hasGround = backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor);
@@ -50,7 +50,7 @@ function findCovered(): string[] {
     return [...images, ...textsOf(control).flatMap(({ lines }) => lines)];
   };
 
-  /** True for intended overlays that do not scroll with the page: a dialog, a bar at an edge, a menu. */
+  /** Intended overlays do not scroll with the page: a dialog, a bar at an edge, a menu. */
   const isLayer = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position } = getComputedStyle(at);
@@ -65,7 +65,7 @@ function findCovered(): string[] {
     if (!isShown(control)) continue;
     const layer = isLayer(control);
     for (const { parent, node, lines } of texts) {
-      // A label around a control is its own name, and what is in the control is not under it.
+      // A label around a control names it, and a control's content is not under it.
       if (control.contains(node) || isLayer(parent) !== layer) continue;
       if (parent.closest('label')?.contains(control)) continue;
       for (const line of lines) {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Least contrast of an icon against what is behind it: WCAG 1.4.11. */
+/** WCAG 1.4.11. */
 const leastContrast = 3;
 
-/** Icons that are hard to see in forced colours: their own colour was kept on a ground that was not, or the other way round. */
+/** In forced colours the icon kept its colour and its background did not, or the reverse. */
 export const paleIcons = (page: Page): Promise<string[]> =>
   page.evaluate(findPaleIcons, leastContrast);
 
-/** In the page. */
+/** Runs in the page. */
 function findPaleIcons(least: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
   const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = pixel.getContext('2d', { willReadFrequently: true });
-  /** Colours of any notation; undefined for `none` and for patterns. */
+  /** undefined for `none` and for patterns */
   const parse = (text: string): Colour | undefined => {
     if (!pen || !CSS.supports('background-color', text)) return undefined;
     pen.clearRect(0, 0, 1, 1);
@@ -46,7 +46,7 @@ function findPaleIcons(least: number): string[] {
   const canvas = parse(getComputedStyle(probe).backgroundColor) ?? [255, 255, 255, 1];
   probe.remove();
 
-  /** Colour behind an element; undefined over an image. */
+  /** undefined over an image */
   const groundOf = (element: Element): Colour | undefined => {
     const layers: Colour[] = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -65,7 +65,7 @@ function findPaleIcons(least: number): string[] {
     stroke: Colour | undefined;
   }
 
-  /** Shapes of an icon, in the order they are painted. */
+  /** In the order they are painted. */
   const shapesOf = (icon: SVGSVGElement): Shape[] =>
     [
       ...icon.querySelectorAll<SVGGraphicsElement>(
@@ -102,9 +102,8 @@ function findPaleIcons(least: number): string[] {
     outer.bottom >= inner.bottom - 0.5;
 
   /**
-   * The contrast of the palest shape that the icon needs. A shape is seen by its line or by its fill, whichever is seen better, on the
-   * filled shape below it or else on the page. Two are not needed: the track below an arc of the same circle, and the filled shape below
-   * a mark that is seen on it.
+   * The palest shape that the icon needs, by its line or fill, on the filled shape below it or the page. Excludes a track below an arc of
+   * the same circle, and a filled shape below a visible mark.
    */
   const ratioOf = (icon: SVGSVGElement, ground: Colour): number => {
     const shapes = shapesOf(icon);
@@ -130,11 +129,11 @@ function findPaleIcons(least: number): string[] {
   const pale = new Set<string>();
   for (const icon of document.querySelectorAll('svg')) {
     const { width, height } = icon.getBoundingClientRect();
-    // A chart is measured by its own rules, and what is off needs no contrast.
+    // A chart has its own rules, and disabled icons need no contrast.
     if (width < 10 || height < 10 || width > 64) continue;
     if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (icon.closest(':disabled, [aria-disabled="true"], [data-disabled], [inert]')) continue;
-    // A picture has colours of its own, and a name.
+    // A named picture has its own colours.
     if (icon.getAttribute('role') === 'img') continue;
     const ground = groundOf(icon);
     if (!ground) continue;

@@ -6,17 +6,15 @@ import { overflow, unseenFocus } from './mode-violations.ts';
 import { smallTargets } from './mode-targets.ts';
 import type { Globals, Environment } from './story-page.ts';
 
-/** A way to look at a story. */
 export interface Mode extends Environment {
-  /** Folder of its images. */
+  /** Also the folder of its images. */
   name: string;
-  /** Shows a story in the window that it asks for, and only the others in this one. @default false */
+  /** Uses only stories' own windows, instead of only the others. @default false */
   isOwnSize?: boolean;
-  /** Finds violations of the story on the page, as text. */
   violations?: readonly ((page: Page, story: string) => Promise<string[]>)[];
 }
 
-/** Looks that one load of a story serves: a user zooms and changes colours while the page stays. */
+/** Environments that share one load of a story: a user zooms and changes colours while the page stays. */
 export interface Pass {
   name: string;
   context: BrowserContextOptions;
@@ -24,19 +22,19 @@ export interface Pass {
   modes: readonly [Mode, ...Mode[]];
 }
 
-/** The window of a story that asks for none. */
+/** For stories without a size of their own. */
 export const desk = { width: 1280, height: 800 };
 
 const light = { theme: 'light', language: 'uz' };
 
-/** On a phone the head of a table is cut away: it must not take the focus. */
+/** The head of a table is hidden on a phone: it must not take the focus. */
 async function unseenFocusInTables(page: Page, story: string): Promise<string[]> {
   if (!story.startsWith('components-data-table--')) return [];
   // A shadow shows the focus here: colours are not forced.
   return (await unseenFocus(page)).filter((violation) => violation.endsWith('cannot be seen'));
 }
 
-/** A component alone may need more room than these modes have; a screen may not. */
+/** Only screens must fit: a component alone may need more room. */
 const overflowOfScreen = async (page: Page, story: string): Promise<string[]> =>
   story.startsWith('screens-') ? overflow(page) : [];
 
@@ -102,7 +100,7 @@ export const passes: readonly Pass[] = [
   corner('uz', 'light'),
 ];
 
-/** A story as it is at a desk, in one language and theme, held against axe. */
+/** At a desk, with axe. */
 function corner(language: 'ru' | 'uz', theme: 'light' | 'dark'): Pass {
   const name = `axe-${language}-${theme}`;
   return {
@@ -113,7 +111,6 @@ function corner(language: 'ru' | 'uz', theme: 'light' | 'dark'): Pass {
   };
 }
 
-/** The passes with one of the looks only. */
 export const passesWith = (name: string | undefined): readonly Pass[] =>
   passes.flatMap((pass) => {
     const [first, ...rest] = pass.modes.filter(

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Targets that may be smaller, with the reason. */
+/** With the reason. */
 interface TargetException {
-  /** The controls, as a selector. */
+  /** A selector. */
   matches: string;
-  /** Ids of the stories in which it holds; everywhere without it. */
+  /** Ids. @default all stories */
   stories?: RegExp;
-  /** Only for one of the pointers. */
+  /** @default both */
   pointer?: 'coarse' | 'fine';
-  /** Least width of the window in which it holds, in pixels. @default any */
+  /** Pixels. @default any */
   fromWidth?: number;
   reason: string;
 }
 
-/** Targets that may be smaller than the rule requires. The list may only shrink. */
+/** The list may only shrink. */
 export const targetExceptions: readonly TargetException[] = [
   {
     matches: '[role="spinbutton"]',
@@ -62,19 +62,16 @@ export const targetExceptions: readonly TargetException[] = [
   },
 ];
 
-/** Least width and height of what is pressed, in pixels: WCAG 2.5.8 for a pointer, 2.5.5 for touch. */
+/** Pixels: WCAG 2.5.8 for a pointer, 2.5.5 for touch. */
 export const leastTarget = { fine: 24, coarse: 44 } as const;
 
-/**
- * Measures what can be pressed. Not the box counts but what a press at a point meets, so that a target that an invisible part makes larger
- * is as large as it is for touch, and one that something lies on is as small.
- */
+/** Tests presses at points instead of the box: an invisible part makes a target larger, an element over it smaller. */
 export const smallTargets =
   (pointer: 'coarse' | 'fine') =>
   (page: Page, story: string): Promise<string[]> =>
     page.evaluate(measureTargets, {
       least: leastTarget[pointer],
-      // WCAG lets a small target be that has room around it; our own rule for touch does not.
+      // WCAG allows a small target with room around it; our own rule for touch does not.
       hasSpace: pointer === 'fine',
       excepted: targetExceptions.flatMap(({ matches, stories, pointer: only, fromWidth = 0 }) =>
         (stories?.test(story) ?? true) &&
@@ -85,7 +82,7 @@ export const smallTargets =
       ),
     });
 
-/** In the page. */
+/** Runs in the page. */
 function measureTargets({
   least,
   hasSpace,
@@ -101,10 +98,7 @@ function measureTargets({
     element.matches(':disabled, [aria-disabled="true"]') ||
     element.closest('[inert], [aria-hidden="true"]') !== null;
 
-  /**
-   * WCAG's exception for text, which touch does not get: a link is as high as its line. What leads nowhere is an action, and text only
-   * within a sentence: alone it is a button.
-   */
+  /** WCAG's exception for links within a sentence, except on touch. An element without an address is an action. */
   const isText = (element: Element) => {
     if (!hasSpace || !element.matches('a, [role="link"]') || element.childElementCount > 0)
       return false;
@@ -114,7 +108,7 @@ function measureTargets({
     );
   };
 
-  /** Elements that a press may hit, including the label of a field. */
+  /** Including the label of a field. */
   const partsOf = (element: Element): Element[] => [
     element,
     ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
@@ -127,13 +121,13 @@ function measureTargets({
       const met = document.elementFromPoint(x, y);
       return met !== null && parts.some((part) => part.contains(met));
     };
-    // A field that only screen readers see is pressed by its label.
+    // A visually hidden field is pressed by its label.
     const seen = parts.map((part) => part.getBoundingClientRect());
     const box = seen.find(({ width, height }) => width > 1 && height > 1);
     if (box === undefined) return undefined;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (!meets(x, y)) return undefined;
-    /** Distance from its middle at which a press still hits it, in one direction. */
+    /** Distance from the middle at which a press still hits, in one direction. */
     const reach = (dx: number, dy: number) => {
       let far = 0;
       while (far < least && meets(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
@@ -142,7 +136,7 @@ function measureTargets({
     return { width: 1 + reach(-1, 0) + reach(1, 0), height: 1 + reach(0, -1) + reach(0, 1) };
   };
 
-  /** WCAG's exception for spacing: a circle of the least size around its middle touches no other target. */
+  /** WCAG's exception: a circle of the least size around the middle touches no other target. */
   const isIsolated = (element: Element, others: readonly Element[]) => {
     const middle = element.getBoundingClientRect();
     const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
@@ -163,7 +157,7 @@ function measureTargets({
     if (excepted.some((selector) => element.matches(selector))) continue;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const size = sizeOf(element);
-    // The frame around a field is a pixel at either side and belongs to it.
+    // The frame around a field is a pixel on each side.
     if (size === undefined || (size.width >= least - 2 && size.height >= least - 2)) continue;
     if (hasSpace && isIsolated(element, all)) continue;
     const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every page must fit, but for those whose whole point is a width. */
+/** Except for pages that demonstrate a width. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,12 +9,12 @@ export const overflow = (page: Page): Promise<string[]> =>
       : [];
   });
 
-/** Tabs that are pressed: the first controls of a story represent the rest. */
+/** The first controls of a story represent the rest. */
 const steps = 12;
 
 /**
- * Walks by Tab through the first controls of a story. Each has to look another way with the focus than without, and not by its
- * shadow, which forced colours do not render. An outline that is at rest as well shows nothing, nor does what is cut away.
+ * Each focused control must look different, and not only by its shadow, which forced colours do not render. Permanent outlines and
+ * clipped ones do not count.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen = new Set<string>();
@@ -24,13 +24,13 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     else await page.evaluate(leave);
     const { violation, isOutside } = await page.evaluate(checkFocus);
     if (violation !== undefined) unseen.add(violation);
-    // Past the last control: the next Tab would begin over.
+    // After the last control Tab would start over.
     if (isOutside) break;
   }
   return [...unseen];
 }
 
-/** In the page: the next Tab leads to the first control, wherever a walk before has ended. */
+/** Runs in the page: the next Tab leads to the first control. */
 function startAnew(): void {
   const { body } = document;
   body.tabIndex = -1;
@@ -39,7 +39,7 @@ function startAnew(): void {
   body.removeAttribute('tabindex');
 }
 
-/** In the page: takes the focus from the last control, and waits until that is rendered. */
+/** Runs in the page: blurs the last control and waits for a frame. */
 function leave(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return new Promise((resolve) => {
@@ -47,12 +47,12 @@ function leave(): Promise<void> {
   });
 }
 
-/** In the page: compares how the control before looks now with how it looked with the focus, and remembers the one that has it. */
+/** Runs in the page: compares the previous control with how it looked with the focus, and remembers the focused one. */
 function checkFocus(): { violation: string | undefined; isOutside: boolean } {
   const perceptualHash = (elements: readonly Element[]) =>
     elements
       .flatMap((element) => {
-        // A link that takes its row with it has its ring around what is rendered after it.
+        // A link that covers its row has its ring around a pseudo-element.
         const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
         return [
           getComputedStyle(element),
@@ -80,7 +80,7 @@ function checkFocus(): { violation: string | undefined; isOutside: boolean } {
     }
   }
   const isOutside = focused === null || focused === document.body;
-  /** Less than a pixel or two is left of it where the boxes around it end. What screen readers alone have is pressed by its label. */
+  /** Less than a pixel or two is visible within the boxes around it. A visually hidden control is pressed by its label. */
   const isClipped = (element: Element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -97,7 +97,7 @@ function checkFocus(): { violation: string | undefined; isOutside: boolean } {
   const seen = focused?.closest('label') ?? focused;
   if (!isOutside && seen !== null && isClipped(seen))
     violation = `${seen.tagName.toLowerCase()} "${(focused?.getAttribute('aria-label') ?? seen.textContent).slice(0, 40)}" has the focus and cannot be seen`;
-  // The field of a palette fills its window's top, and its caret is the sign. A window that has the focus as a whole is its own.
+  // The caret shows the focus of a palette's field. A focused window is plain itself.
   const isPlain =
     focused?.matches('[role="dialog"] [role="combobox"], [role="dialog"], [role="alertdialog"]') ??
     false;

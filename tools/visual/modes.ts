@@ -34,7 +34,6 @@ if (!values.resume) rmSync(report, { recursive: true, force: true });
 mkdirSync(report, { recursive: true });
 const journal = new Journal(path.join(report, 'journal.jsonl'));
 
-/** A page with the images of one look. */
 function writeSheet(name: string): void {
   const images = stories.map(
     ({ id }) =>
@@ -46,7 +45,7 @@ function writeSheet(name: string): void {
   );
 }
 
-/** @returns what could not be looked at, as text */
+/** @returns stories that could not be shown, as text */
 async function walk({ name: pass, context, globals, modes }: Pass): Promise<string[]> {
   const started = Date.now();
   for (const { name } of modes) {
@@ -61,13 +60,12 @@ async function walk({ name: pass, context, globals, modes }: Pass): Promise<stri
     async (stage, { id }) => {
       const violations: string[] = [];
       for (const mode of modes) {
-        // The first one is how the page is already.
+        // The page already has the first mode.
         if (mode !== modes[0] || mode.fontSize !== undefined) await stage.surround(mode);
         const own = (await stage.ownViewport()) ?? desk;
         const shown = mode.isOwnSize ? own : mode.viewport;
         if (shown.width !== mode.viewport.width) await stage.resize(shown);
-        // A story is played at the width, the font size and in the colours that it was written for. In others it may end elsewhere, and is
-        // looked at as it is.
+        // A story's play is written for one width, font size and colour scheme. In others it may end elsewhere.
         const isOwn =
           shown.width === own.width &&
           mode.forcedColors !== 'active' &&

@@ -6,13 +6,13 @@ import { desk } from './mode-passes.ts';
 import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
 
-/** Milliseconds in which a story loads, is played and is checked by axe, on a machine that is busy with others. */
+/** ms to load, play and check a story on a busy machine */
 const limit = 60_000;
 
-/** Name of this look in the journal and for `--mode`. */
+/** In the journal and for `--mode`. */
 export const direct = 'direct';
 
-/** In the page: how its story ended, as text; `undefined` until it has. */
+/** Runs in the page. `undefined` until the story has ended. */
 function ending(id: string): string[] | undefined {
   const within = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
     keys.reduce<unknown>(
@@ -43,7 +43,6 @@ function ending(id: string): string[] | undefined {
 
 interface Tab {
   page: Page;
-  /** Errors of the page so far. */
   errors: string[];
 }
 
@@ -53,14 +52,13 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 }
 
 /**
- * Opens a story by its own address, as a shared link does, in a window of a desktop and with the colours and clock of the machine.
- *
- * @returns what went wrong, as text
+ * By its own address, as a shared link, with the desktop, colours and clock of the machine.
+ * @returns violations, as text
  */
 async function openStory({ page, errors }: Tab, address: string, id: string): Promise<string[]> {
   const url = `${address}/iframe.html?id=${id}&viewMode=story`;
   await page.goto(url, { timeout: limit, waitUntil: 'commit' });
-  // The story before it is gone only now.
+  // The previous story unmounts only now.
   errors.length = 0;
   const handle = await page.waitForFunction(ending, id, { timeout: limit });
   const failures = (await handle.jsonValue()) ?? [];
@@ -73,8 +71,7 @@ const violationsOf = (tab: Tab, address: string, id: string): Promise<string[]> 
   ]);
 
 /**
- * Opens every story by its own address: its play passes, axe finds nothing in it, and neither its console nor its files have an error.
- *
+ * Its play passes, axe finds nothing, and neither console nor files have an error.
  * @param ids of all stories, those of keys too
  */
 export async function checkOpenedDirectly(
@@ -88,13 +85,13 @@ export async function checkOpenedDirectly(
   const work = async () => {
     const browser = await playwrightChromium.launch(headlessShell());
     const context = await browser.newContext({ viewport: desk, timezoneId: 'Asia/Tashkent' });
-    // One tab for all, as somebody has who follows one link after the other: a tab of its own is a process of its own.
+    // One tab for all: each tab would be another process.
     let tab = await newTab(context);
     try {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         let violations = await violationsOf(tab, server.address, id);
         if (violations.length > 0) {
-          // A machine that was busy with others gets a second chance, in a new tab.
+          // Retried in a new tab, since the machine may have been busy.
           await tab.page.close();
           tab = await newTab(context);
           violations = await violationsOf(tab, server.address, id);

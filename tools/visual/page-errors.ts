@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
 
-/** True for the report of an error that the product's error page then shows. */
+/** The product's error page shows this error. */
 const isShown = (text: string) => /^(ApiError|React Router caught)/.test(text);
 
-/** Collects errors of a page from now on: script and console errors, and missing files. A story’s own responses may fail. */
+/** Script and console errors, and missing files. A story's own responses may fail. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // Chromium also says this of a response that a story rejects; files that are not there are found below.
+    // Chromium also logs responses that a story rejects; missing files are found below.
     const text = firstLine(message.text());
     const isError = message.type() === 'error' && !text.startsWith('Failed to load resource');
     if (isError && !isShown(text)) errors.push(`has an error on its console: ${text}`);

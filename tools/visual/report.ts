@@ -3,9 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Change } from './compare.ts';
 
-/** A change as the report shows it. */
 export interface ShownChange extends Change {
-  /** Somebody looked at it before and was content. */
   isAccepted: boolean;
 }
 
@@ -19,7 +17,7 @@ const views = {
   removed: ['before'],
 } as const satisfies Record<Change['kind'], readonly string[]>;
 
-/** URL of the working tree's Storybook: `npm run storybook`, or a published one. */
+/** `npm run storybook`, or a published one. */
 const storybookUrl = () => process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const styles = `
@@ -55,7 +53,7 @@ addEventListener('change', () => {
 });
 `;
 
-/** `components-actions-button--default.light`: component, story and theme. */
+/** `components-actions-button--default.light` */
 function partsOf(name: string): { component: string; id: string; theme: string } {
   const [id = name, theme = 'light'] = name.split('.');
   return { component: id.split('--')[0] ?? id, id, theme };
@@ -91,7 +89,7 @@ const shown = z.array(
   }),
 );
 
-/** Writes the page that shows what changed, component by component, and returns its path. */
+/** By component. @returns the path of the page */
 export function writeReport(folder: string, base: string, changes: readonly ShownChange[]): string {
   const file = path.join(folder, 'index.html');
   const open = changes.filter(({ isAccepted }) => !isAccepted);
@@ -115,6 +113,5 @@ export function writeReport(folder: string, base: string, changes: readonly Show
   return file;
 }
 
-/** The changes of the report that was written last. */
 export const readChanges = (folder: string): Change[] =>
   shown.parse(JSON.parse(readFileSync(path.join(folder, 'changes.json'), 'utf8')));

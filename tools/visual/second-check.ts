@@ -3,21 +3,17 @@ import path from 'node:path';
 import type { Change } from './compare.ts';
 import { takeShots } from './shots.ts';
 
-/** One side of a comparison. */
 export interface Side {
   storybook: string;
-  /** Folder of its images. */
   shots: string;
 }
 
-/** So many stories at most: where more of them differ, it is no chance. */
+/** More differences are not by chance. */
 const most = 40;
 
 /**
- * Takes the images that differ once more, of both sides, and with care. Edges of letters that were rendered while something moved may be a
- * pixel off, in one of a hundred images; what really changed differs again.
- *
- * @returns whether there was something to take
+ * Takes the differing images again, with care: in one of a hundred, letters may be a pixel off. Real changes differ again.
+ * @returns false when nothing was taken
  */
 export async function recheck(
   sides: readonly Side[],

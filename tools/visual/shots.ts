@@ -6,20 +6,18 @@ import { storiesOf } from './stories.ts';
 const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
 
-/** Selection of images, and how they are taken. */
 export interface Shooting {
   /** @default every story */
   only?: RegExp | undefined;
-  /** Keeps what a run before has left unfinished. @default false */
+  /** Keeps images of an interrupted run. @default false */
   isResumed?: boolean;
-  /** Takes each image until two in a row are alike: for those that differed, since it takes twice the time. @default false */
+  /** Repeats each image until two in a row are equal, which takes twice the time. @default false */
   isCareful?: boolean;
 }
 
 /**
- * Images of every story in both themes, as `<story id>.<theme>.png` in a folder that appears when all are there.
- *
- * @throws Error that names the stories that did not come to rest; what was taken is kept for another run
+ * `<story id>.<theme>.png` in a folder that appears when all are there.
+ * @throws Error that names unsettled stories; taken images are kept for another run
  */
 export async function takeShots(
   storybook: string,
@@ -62,5 +60,4 @@ export async function takeShots(
   renameSync(unfinished, out);
 }
 
-/** True when images of a commit are stored already. */
 export const hasShots = (folder: string): boolean => existsSync(folder);

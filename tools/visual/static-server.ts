@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves a folder on a free port of this machine. */
+/** On a free port. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -13,31 +13,29 @@ const index = z.object({
   ),
 });
 
-/** A story of a built Storybook. */
 export interface StoryEntry {
   id: string;
-  /** Place of its component in the sidebar. */
+  /** In the sidebar. */
   title: string;
-  /** Something is pressed in it before it is looked at. */
+  /** Has a play function. */
   isPlayed: boolean;
 }
 
 const entriesOf = (folder: string) =>
   Object.values(index.parse(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'))).entries);
 
-/** Ids of the pages of the documentation. */
 export const docPagesOf = (folder: string, only?: RegExp): string[] =>
   entriesOf(folder).flatMap(({ id, type }) =>
     type === 'docs' && only?.test(id) !== false ? [id] : [],
   );
 
-/** Ids of all stories, those that prove keys too. */
+/** Including tests of keys. */
 export const storyIdsOf = (folder: string, only?: RegExp): string[] =>
   entriesOf(folder).flatMap(({ id, type }) =>
     type === 'story' && only?.test(id) !== false ? [id] : [],
   );
 
-/** Stories of a built Storybook. Those tagged `keyboard` prove keys, and end in a state that another story shows. */
+/** Without those tagged `keyboard`, which end in a state that another story shows. */
 export function storiesOf(folder: string, only?: RegExp): StoryEntry[] {
   return entriesOf(folder).flatMap(({ id, title, type, tags }) => {
     const isLeftOut = type !== 'story' || tags.includes('keyboard') || only?.test(id) === false;

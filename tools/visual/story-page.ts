@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { StoryEntry } from './stories.ts';
 
-/** Values of the toolbars. */
+/** Of the toolbars. */
 export type Globals = Readonly<Record<string, string>>;
 
-/** When every story is looked at: countdowns, ages and calendars say the same each time. */
+/** Fixed: countdowns, ages and calendars are the same each time. */
 const now = new Date('2026-07-05T09:32:00Z');
 
-// Seeded, so that random numbers are the same in every run (mulberry32).
+// The same numbers in every run (mulberry32).
 function seedRandom(): void {
   let state = 20_260_705;
   Math.random = () => {
@@ -21,16 +21,15 @@ function seedRandom(): void {
 
 const sizes = z.object({ width: z.string(), height: z.string() });
 
-/** Settings of the user while a story is shown: window size and system colours. */
 export interface Environment {
   viewport: { width: number; height: number };
   /** @default 'none' */
   forcedColors?: 'active' | 'none';
-  /** The browser's font size, in pixels. @default 16 */
+  /** Pixels. @default 16 */
   fontSize?: number;
 }
 
-/** A page of Storybook's preview in which nothing moves and nothing is left to chance. */
+/** Without animation and randomness. */
 export class StoryPage {
   readonly page: Page;
   readonly #address: string;
@@ -46,7 +45,7 @@ export class StoryPage {
     this.#globals = globals;
   }
 
-  /** @param address where the built Storybook is served @param globals values of its toolbars */
+  /** @param address of the served Storybook @param globals values of its toolbars */
   static async open(
     browser: Browser,
     address: string,
@@ -66,10 +65,7 @@ export class StoryPage {
     return new StoryPage(page, address, globals);
   }
 
-  /**
-   * Shows a story and waits until it is still. States of one component follow each other in one document, which takes a quarter of
-   * the time; where something was pressed the next one gets a new document.
-   */
+  /** Waits until the story is still. Stories of one component share a document, which takes a quarter of the time, until one is played. */
   async show(story: StoryEntry): Promise<void> {
     this.#doing = 'loads';
     const shown = this.#shown;
@@ -80,7 +76,6 @@ export class StoryPage {
     await this.#settle(story.id);
   }
 
-  /** Shows the story again in a viewport of another size. */
   async resize(size: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(size);
     if (this.#shown === undefined) return;
@@ -89,8 +84,8 @@ export class StoryPage {
   }
 
   /**
-   * Puts the page into another environment as a user does: the window is rendered smaller, the system changes its colours. The story
-   * stays; one in which something was pressed is shown again, since what was opened may close by it.
+   * As a user does: the window shrinks, the system changes colours. A played story is shown again, since an overlay may close by the
+   * change.
    */
   async surround(environment: Environment): Promise<void> {
     await this.reset(environment);
@@ -100,7 +95,7 @@ export class StoryPage {
     } else await this.#rest();
   }
 
-  /** Environment for the story that comes next. */
+  /** For the next story. */
   async reset({ viewport, forcedColors = 'none', fontSize = 16 }: Environment): Promise<void> {
     this.#doing = 'changes its size';
     this.#fontSize = fontSize;
@@ -109,17 +104,16 @@ export class StoryPage {
     await this.page.setViewportSize(viewport);
   }
 
-  /** The step that the story was last waited for, as text, for the message after a timeout. */
+  /** For the message after a timeout. */
   get doing(): string {
     return this.#doing;
   }
 
-  /** Why what is pressed in the story did not go as it should, as text. In a window of another size than its own that says nothing. */
+  /** Error of the story's play, as text. Not meaningful in a window of another size. */
   get failure(): string | undefined {
     return this.#failure;
   }
 
-  /** The next story gets a new document, whatever it is. */
   forget(): void {
     this.#shown = undefined;
   }
@@ -133,7 +127,7 @@ export class StoryPage {
     await this.#setFontSize();
   }
 
-  /** Sets the size of the root, as the browser's setting does; the product never sets it. */
+  /** As the browser's setting does; the product never sets it. */
   #setFontSize(): Promise<void> {
     return this.page.evaluate((size) => {
       document.documentElement.style.fontSize = size === 16 ? '' : `${String(size)}px`;
@@ -152,7 +146,7 @@ export class StoryPage {
     }, id);
   }
 
-  /** Waits until a story is rendered and played, its fonts are there and its images rendered. Whoever asks sets the limit. */
+  /** Rendered and played, with fonts and images. The caller sets the limit. */
   async #settle(id: string): Promise<void> {
     this.#doing = 'renders or plays';
     await this.page.waitForFunction(
@@ -174,7 +168,7 @@ export class StoryPage {
     await this.#rest();
   }
 
-  /** The preview calls a story finished whose play has thrown, and keeps what it threw. */
+  /** The preview calls a story finished although its play has thrown. */
   #readFailure(): Promise<string | undefined> {
     return this.page.evaluate(() => {
       const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -190,13 +184,13 @@ export class StoryPage {
     });
   }
 
-  /** Waits until fonts and images are there and two frames were rendered. */
+  /** Fonts, images and two frames. */
   async #rest(): Promise<void> {
     this.#doing = 'loads its pictures';
     await this.page.waitForFunction(
       () =>
         [...document.images].every((img) => {
-          // A lazy one outside of the window would be waited for without end.
+          // A lazy image outside of the window would never load.
           img.loading = 'eager';
           return img.complete;
         }),
@@ -209,10 +203,9 @@ export class StoryPage {
       const soon = new Promise((resolve) => {
         setTimeout(resolve, 2000);
       });
-      // An image that is taken away meanwhile is decoded never.
+      // A removed image is never decoded.
       const rendered = [...document.images].map((image) => image.decode().catch(() => undefined));
       await Promise.race([Promise.all(rendered), soon]);
-      // A portrait that did not load is replaced by initials a little later.
       const isBroken = () =>
         [...document.images].some((image) => image.complete && image.naturalWidth === 0);
       for (let frame = 0; frame < 30 && isBroken(); frame += 1)
@@ -224,9 +217,8 @@ export class StoryPage {
   }
 
   /**
-   * Size of the viewport that the story asks for, in pixels. Storybook's frame gives it to people; here is no frame.
-   *
-   * @returns undefined where it is content with any
+   * Pixels. Storybook's frame applies the size; there is no frame here.
+   * @returns undefined when the story asks for none
    */
   async ownViewport(): Promise<{ width: number; height: number } | undefined> {
     const styles = await this.page.evaluate(() => {
@@ -250,14 +242,14 @@ export class StoryPage {
     };
   }
 
-  /** Dresses the story in another theme, as the toolbar does, without rendering it again. */
+  /** As the toolbar does, without rendering again. */
   wearTheme(theme: string): Promise<void> {
     return this.page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
   }
 
-  /** The whole page as an image, taken until two in a row are alike. */
+  /** Repeated until two in a row are equal. */
   async photograph(): Promise<Buffer> {
     let before = await this.glance();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -268,7 +260,7 @@ export class StoryPage {
     return before;
   }
 
-  /** The whole page as an image, taken once: what is a pixel off is looked at again. */
+  /** Once: an image that is a pixel off is taken again later. */
   glance(): Promise<Buffer> {
     this.#doing = 'is photographed';
     return this.page.screenshot({

@@ -12,16 +12,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The repository. Scripts are started there. */
+/** Scripts are started there. */
 export const root = process.cwd();
 
-/**
- * Everything that comparisons keep. Not below `node_modules`: the compiler leaves alone whatever lies there, and a checkout
- * is to be compiled.
- */
+/** Not below `node_modules`, whose files the compiler skips: a checkout must be compiled. */
 export const cache = path.join(root, '.cache/visual');
 
-/** Output of a git command. */
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
@@ -37,7 +33,7 @@ const tries = (...args: string[]): string | undefined => {
   }
 };
 
-/** Base of the comparison: the fork point from main. On main itself, HEAD for uncommitted changes, or else its parent. */
+/** The fork point from main. On main itself, HEAD for uncommitted changes, or else its parent. */
 export function defaultBase(): string {
   const head = git('rev-parse', 'HEAD');
   const shared = tries('merge-base', 'HEAD', 'origin/main');
@@ -46,7 +42,7 @@ export function defaultBase(): string {
   return tries('rev-parse', 'HEAD~1') ?? head;
 }
 
-/** Folders with installed packages: the repository's own, and one in each workspace that needs another version of something. */
+/** The repository's own, and one in each workspace with other versions. */
 const installed = (): string[] => [
   'node_modules',
   ...['packages', 'apps'].flatMap((rooms) =>
@@ -54,7 +50,7 @@ const installed = (): string[] => [
   ),
 ];
 
-/** A second folder with the same files: hard links, which cost no space. Links to workspaces lead to the new folder's own. */
+/** Hard links cost no space. Links to workspaces lead to the new folder's own. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -67,10 +63,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/**
- * Gives a checkout the packages that are installed already, or its own where it wants others. Inside of it, since vite reads
- * nothing from outside.
- */
+/** Linked packages, or its own where versions differ. Inside the checkout, since vite reads nothing from outside. */
 function lendPackages(tree: string): void {
   if (
     readFileSync(`${tree}/package-lock.json`, 'utf8') === readFileSync('package-lock.json', 'utf8')
@@ -86,7 +79,7 @@ function lendPackages(tree: string): void {
   });
 }
 
-/** Checks a commit out next to the working tree for as long as `task` runs. */
+/** Exists while `task` runs. */
 export async function withTree<Result>(
   commit: string,
   task: (tree: string) => Promise<Result>,
@@ -101,7 +94,7 @@ export async function withTree<Result>(
   }
 }
 
-/** Builds the Storybook of a checkout into a folder, which appears only when the build is complete. */
+/** The folder appears only when the build is complete. */
 export function buildStorybook(tree: string, out: string): void {
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

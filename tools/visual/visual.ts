@@ -15,7 +15,7 @@ import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Images of a commit, taken once. `pattern` is part of their name, since a part of the stories is not all of them. */
+/** Taken once. The name contains `pattern`, since a part of the stories is not all. */
 async function shotsOfCommit(
   commit: string,
   only: RegExp | undefined,
@@ -29,7 +29,7 @@ async function shotsOfCommit(
     await withTree(commit, (tree) => Promise.resolve(buildStorybook(tree, storybook)));
   }
   say(`Photographing ${commit.slice(0, 12)} …`);
-  // A commit stays what it is: what a run before has taken of it is good.
+  // A commit does not change: images of an interrupted run are valid.
   await takeShots(storybook, shots, { only, isResumed: true, isCareful });
   return shots;
 }
@@ -45,7 +45,6 @@ const acceptedFile = path.join(cache, 'accepted.json');
 const marked = (changes: readonly Change[], folder: string, accepted: Accepted): ShownChange[] =>
   changes.map((change) => ({ ...change, isAccepted: accepted.has(folder, change) }));
 
-/** Accepts pictures of the last report whose names match. */
 function accept(pattern: RegExp): void {
   const changes = readChanges(report).filter(({ name }) => pattern.test(name));
   new Accepted(acceptedFile).add(report, changes);
@@ -53,7 +52,7 @@ function accept(pattern: RegExp): void {
   say(`${String(changes.length)} pictures accepted`);
 }
 
-/** Number of further attempts for an image that differs. */
+/** For an image that differs. */
 const attempts = 2;
 
 async function compareWithBase(
@@ -94,7 +93,6 @@ async function compareWithBase(
 /** Half the gap inside buttons: small enough that nobody would see it. */
 const token = { file: 'packages/ui/src/theme/tokens.ts', from: "'2': '8px'", to: "'2': '9px'" };
 
-/** Builds the Storybook of a commit with that token one pixel larger. */
 async function buildLarger(commit: string, storybook: string): Promise<void> {
   say('Building a copy with one token a pixel larger …');
   await withTree(commit, (tree) => {
@@ -106,7 +104,7 @@ async function buildLarger(commit: string, storybook: string): Promise<void> {
   });
 }
 
-/** Proves the comparison: a token that is one pixel larger in a copy is reported, and the same copy twice is not. */
+/** A token one pixel larger is reported, and the same copy twice is not. */
 async function selfCheck(isResumed: boolean): Promise<boolean> {
   const only = /^components-actions-button--/;
   const commit = git('rev-parse', 'HEAD');

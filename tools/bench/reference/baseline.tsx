@@ -21,7 +21,7 @@ import {
 } from 'react-aria-components';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** The parts that any such screen needs, and nothing of a product: field, select, menu, dialog, tooltip, query, router. */
+/** Without anything of a product. */
 function Page() {
   const { data } = useQuery({ queryKey: ['rows'], queryFn: () => Promise.resolve([1, 2, 3]) });
   return (

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 
 // The list of cars and a car in react-dom alone: the browser's own controls, and the address as all the router there is.
 
-/** Number of elements on both screens, from the URL: the same as on the screens they are compared with. */
+/** From the URL: the same number as on the compared screens. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };
 
 const cars = Array.from({ length: 12 }, (_, at) => at + 1);
-/** Elements of a card and of the car's page that are not words. */
+/** Elements without a word. */
 const cardParts = 6;
 const carParts = 25;
 

@@ -25,17 +25,16 @@ import {
   useParams,
 } from 'react-router-dom';
 
-/** Number of elements on both screens, from the URL: the same as on the screens they are compared with. */
+/** From the URL: the same number as on the compared screens. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };
 
 const cards = Array.from({ length: 12 }, (_, at) => at + 1);
-/** Elements of a card and of the car's page that are not words. */
+/** Elements without a word. */
 const cardParts = 9;
 const carParts = 40;
 
-/** Elements with a word in each. */
 function Texts({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, at) => <span key={at}>Word {at} </span>);
 }

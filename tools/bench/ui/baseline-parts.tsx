@@ -162,7 +162,6 @@ export const baselineLong = {
   ),
 };
 
-/** A list that opens, on react-virtual alone. */
 export function VirtualPopup() {
   const [isOpen, setOpen] = useState(false);
   return (

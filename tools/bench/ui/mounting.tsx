@@ -6,7 +6,7 @@ let root: Root | undefined;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Milliseconds from the render to the frame after it: layout and measuring are in it. */
+/** ms from the render to the frame after it, including layout and measuring */
 export async function mount(element: ReactElement): Promise<number> {
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no root.');
@@ -29,7 +29,6 @@ export function unmount(): void {
   root = undefined;
 }
 
-/** Exposes a function to the benchmark in the page. */
 export function offer(name: string, entry: unknown): void {
   Object.assign(globalThis, { [name]: entry });
 }

@@ -1,5 +1,4 @@
 import type { Option } from '@karvon/ui/Select';
 
-/** Things to choose from, as many as asked for. */
 export const options = (count: number): Option<number>[] =>
   Array.from({ length: count }, (_, at) => ({ value: at + 1, label: `Model ${String(at + 1)}` }));

@@ -26,7 +26,7 @@ offer('mountLong', (side: string, name: string) =>
 offer('unmountAll', unmount);
 offer('countNodes', (among: string) => document.querySelectorAll(among).length);
 
-/** Begins to wait for the first option; resolves with milliseconds from the press to the frame that shows it. */
+/** Resolves with ms from the press to the frame that shows the first option. */
 offer(
   'awaitOption',
   () =>

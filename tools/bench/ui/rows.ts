@@ -3,7 +3,6 @@ import type { Room } from '../../../apps/dashboard/src/shared/marketplace/RoomLi
 
 const text = 'The car stands in the showroom and can be seen today until eight. ';
 
-/** The same rows for ours and for the bare lists. */
 export const messages = (count: number): MessageListItem[] =>
   Array.from({ length: count }, (_, at) => ({
     kind: 'message',

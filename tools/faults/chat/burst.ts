@@ -3,15 +3,14 @@ import type { Round } from './row.ts';
 import type { Table } from './table.ts';
 
 export interface Burst {
-  /** Buyers' messages into the open room. @default 8 */
+  /** @default 8 */
   count?: number;
-  /** Messages that the dealer types meanwhile. @default 2 */
+  /** @default 2 */
   typed?: number;
 }
 
 /**
- * Buyers write into the open room and the other one, the dealer types answers, and somewhere in the middle something happens to the line.
- *
+ * Buyers write into both rooms, the dealer types replies, and somewhere in the middle the line fails.
  * @param trouble is called once, at a moment that the seed chooses
  * @returns texts of the open room that must be there once
  */

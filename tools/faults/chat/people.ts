@@ -12,26 +12,24 @@ const messages = z.object({ data: z.object({ items: z.array(message) }) });
 
 export type Message = z.infer<typeof message>;
 
-/** Milliseconds in which the service has to respond; on a broken connection it does not. */
+/** ms; on a broken connection the service does not respond */
 const patience = 8_000;
 
-/** The services without a page: the dealer as a program, and the buyers who come over the marketplace. */
+/** Without a page: the dealer as a program, and the buyers who come over the marketplace. */
 export interface People {
   /** The text under `profile-values`. */
   profile: string;
-  /** Opens a room about a car of the demo dealership. @returns its id */
+  /** About a car of the demo dealership. @returns its id */
   openRoom: (name: string) => Promise<number>;
-  /** A buyer writes; asked again with the same `client_id` until it is acknowledged. */
+  /** Retried with the same `client_id` until it is acknowledged. */
   write: (roomId: number, text: string, clientId?: string) => Promise<Message>;
-  /** The dealer answers, once and without a second try. */
+  /** Once, without a retry. */
   reply: (roomId: number, text: string, clientId: string) => Promise<Message>;
-  /** The last messages of a room, oldest first. */
+  /** Oldest first. */
   messages: (roomId: number, size?: number) => Promise<Message[]>;
-  /** Sends requests there from now on. */
   turnTo: (url: string) => void;
 }
 
-/** Signs the demo dealer in at a server. */
 export async function meetPeople(first: string): Promise<People> {
   const stored = await signIn(first);
   const { access } = profile.parse(JSON.parse(stored));

@@ -4,11 +4,10 @@ import { besideOthers, pause, until } from '../pause.ts';
 import { bellName, compared, differences, readSnapshot, type Snapshot } from './snapshot.ts';
 
 const t = textsOf('ru');
-/** Milliseconds for a page to render on a busy machine; not a measured value of a row. */
+/** ms on a busy machine; not a measured value of a row */
 const patience = 240_000;
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
-/** Opens a browser profile in which the dealer is signed in. */
 export async function signedIn(
   browser: Browser,
   url: string,
@@ -32,10 +31,8 @@ export async function signedIn(
   return context;
 }
 
-/** One page with the chat open. */
 export class Screen {
   readonly page: Page;
-  /** Uncaught errors of the page. */
   readonly errors: string[] = [];
   #socket: WebSocket | undefined;
   #isReceived = false;
@@ -54,8 +51,8 @@ export class Screen {
   }
 
   /**
-   * @param roomId loaded at once; undefined: whoever loads one does so later
-   * @param before what has to be done to the page before it loads anything
+   * @param roomId loaded at once; undefined: the caller loads one later
+   * @param before prepares the page before it loads anything
    */
   static async open(
     context: BrowserContext,
@@ -80,7 +77,6 @@ export class Screen {
     return screen;
   }
 
-  /** Reloads a room and waits until it is complete. */
   async go(roomId: number): Promise<void> {
     const { page } = this;
     const responded = (part: string) =>
@@ -98,12 +94,11 @@ export class Screen {
     await this.settled();
   }
 
-  /** The field of the open room. */
   get composer() {
     return this.page.getByRole('textbox', { name: t('chat:composer.label'), exact: true });
   }
 
-  /** Waits until the socket has received something. @throws Error after a while */
+  /** @throws Error after a while */
   async connected(limit = patience): Promise<void> {
     const isOpen = await until(
       () =>
@@ -113,13 +108,12 @@ export class Screen {
     if (isOpen === undefined) throw new Error('The socket did not open.');
   }
 
-  /** Types a message and sends it by Enter. */
   async send(text: string): Promise<void> {
     await this.composer.fill(text);
     await this.composer.press('Enter');
   }
 
-  /** Reads the current screen. An interrupted chunk may reload the page once; the state after that counts. */
+  /** An interrupted chunk may reload the page once; the state after that counts. */
   async see(): Promise<Snapshot> {
     try {
       return await readSnapshot(this.page);
@@ -130,7 +124,6 @@ export class Screen {
     }
   }
 
-  /** Waits until nothing has changed for a while. */
   async settled(still = 400, limit = 20_000): Promise<Snapshot> {
     let last = '';
     let since = performance.now();
@@ -156,7 +149,6 @@ export class Screen {
     return this.page.getByRole('dialog', { name: bellName });
   }
 
-  /** Opens the bell's drawer. */
   async openBell(): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${bellName}`) }).click();
     // A new dealer has no notices: then words say so.
@@ -168,7 +160,7 @@ export class Screen {
     await this.#bellDrawer.waitFor({ state: 'hidden' });
   }
 
-  /** The notifications behind the open bell: of each its moment, its text and whether it is new. */
+  /** Time, text and whether it is new. */
   async notifications(): Promise<string[]> {
     const seen = await this.#bellDrawer.locator('li').evaluateAll((rows) =>
       rows.map((row) => {
@@ -181,7 +173,7 @@ export class Screen {
     return seen.slice(0, compared.notifications);
   }
 
-  /** Moments at which the banner was seen, by the clock that the page had when it was loaded. */
+  /** By the clock that the page had when it was loaded. */
   bannerShown(): Promise<number[]> {
     return this.page.evaluate(() => {
       const shown: unknown = Reflect.get(globalThis, 'bannerShown');
@@ -189,7 +181,6 @@ export class Screen {
     });
   }
 
-  /** True when the banner is visible. */
   async hasBanner(): Promise<boolean> {
     const all = await this.page.getByRole('status').allTextContents();
     return all.some((texts) => banners.some((banner) => texts.includes(banner)));
@@ -200,7 +191,7 @@ export class Screen {
   }
 }
 
-/** Opens both bells, which show cached data and refetch. @returns the remaining differences, as text */
+/** Both bells show cached data and refetch. @returns the remaining differences, as text */
 async function compareNotifications(
   screen: Screen,
   fresh: Screen,
@@ -219,20 +210,16 @@ async function compareNotifications(
   return areEqual === undefined ? [found] : [];
 }
 
-/** The screen against a fresh load. */
 export interface Comparison {
   differing: string[];
-  /** Milliseconds from `since` until the screen was as the fresh load is, and stayed so. */
+  /** ms from `since` until the screen was, and stayed, as the fresh load */
   after: number;
-  /** Differences found until then, as text. */
   before: string[];
   seen: Snapshot;
 }
 
 /**
- * Loads the room in another browser profile and compares. What the screen showed meanwhile is noted, so that the time a fresh load takes
- * is not the screen's.
- *
+ * The screen's earlier contents are recorded, so that the duration of the fresh load does not count.
  * @param limit milliseconds from `since` that the screen has
  */
 export async function compare(

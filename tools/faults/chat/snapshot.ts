@@ -5,7 +5,6 @@ const t = textsOf('ru');
 
 export const bellName = t('common:notifications');
 
-/** Accessible names of the screen's parts. */
 const seenNames = {
   rooms: t('chat:rooms.label'),
   show: t('chat:rooms.show'),
@@ -14,29 +13,25 @@ const seenNames = {
   context: t('chat:context.label'),
 } as const;
 
-/** Visible content of the chat. */
 export interface Snapshot {
-  /** First rooms of the list, each as one sentence. */
+  /** One sentence each. */
   rooms: string[];
-  /** Last messages of the open room: time, texts and state. */
+  /** Time, texts and state. */
   messages: string[];
-  /** Over the list: how many rooms are unread. */
+  /** Number of unread rooms, above the list. */
   unread: string;
-  /** Name of the buyer, and when they were last online. */
   header: string;
-  /** Title, status and price of the car. Without the buyer's waiting time, which changes by itself. */
+  /** Without the buyer's waiting time, which changes by itself. */
   car: string;
-  /** The number in the menu. */
   badge: string;
-  /** The bell's name, with its number. */
+  /** With its number. */
   bell: string;
   title: string;
 }
 
-/** Rows that are compared: what a fresh load has of a list at first. */
+/** As many as a fresh load shows at first. */
 export const compared = { rooms: 20, messages: 30, notifications: 20 } as const;
 
-/** Reads the page as it is now. */
 export function readSnapshot(page: Page): Promise<Snapshot> {
   return page.evaluate(
     ([names, notifications, most]) => {
@@ -80,15 +75,14 @@ export function readSnapshot(page: Page): Promise<Snapshot> {
   );
 }
 
-/** Number of visible messages with a text in the open room. */
 export const timesSeen = ({ messages }: Snapshot, text: string): number =>
   messages.filter((message) => message.includes(`${text} `)).length;
 
-/** Parts that every room has. An empty one means a wrong selector. */
+/** Every room has these: an empty one means a wrong selector. */
 const neverEmpty = ['unread', 'header', 'car'] as const;
 const parts = ['rooms', 'messages', 'unread', 'header', 'car', 'badge', 'bell', 'title'] as const;
 
-/** @returns the parts in which two sights differ, in words */
+/** @returns the differing parts, in words */
 export function differences(screen: Snapshot, fresh: Snapshot): string[] {
   const lost = neverEmpty.filter((part) => fresh[part] === '').map((part) => `${part}: not found`);
   const differing = parts.flatMap((part) => {

@@ -5,40 +5,37 @@ import { compare, Screen, signedIn } from './screen.ts';
 import { timesSeen } from './snapshot.ts';
 import { openLine, type WeatherLine } from '../weather-line.ts';
 
-/** Rounds that one room serves: then a new one, so that lists stay as short as a screen. */
+/** Then a new room, so that lists stay as short as a screen. */
 const roundsOfRoom = 5;
 
-/** A dealer's page behind a bad line, another one that reloads on a good one, and buyers who write. */
+/** A dealer's page behind a bad line, a fresh one on a good line, and buyers who write. */
 export interface Table {
   browser: Browser;
   line: WeatherLine;
   people: People;
-  /** Context of the page behind the proxy. */
+  /** Of the page behind the proxy. */
   context: BrowserContext;
   fresh: Screen;
-  /** Room that is open on the screen, and one that is not. */
   rooms: { open: number; other: number };
   screen: Screen;
-  /** Puts the screen where a round begins: the line is well, a room is open and connected. */
+  /** The line works; a room is open and connected. */
   begin: () => Promise<void>;
-  /** Another page in place of the screen. */
   replace: (before?: Parameters<typeof Screen.open>[2]) => Promise<void>;
-  /** Compares screen and service with the written messages. */
+  /** With the written messages. */
   judge: (sent: readonly string[], options?: JudgeOptions) => Promise<Finding>;
   close: () => Promise<void>;
 }
 
 export interface JudgeOptions {
-  /** `performance.now()` from which the screen has time. */
+  /** `performance.now()` */
   since?: number;
-  /** Milliseconds until it has to be right. */
+  /** ms */
   limit?: number;
 }
 
 /**
- * Lays a table: the page's line leads to `url`, the fresh page goes there directly.
- *
- * @param before what has to be done to the screen before it loads anything
+ * The page's line leads to `url`, the fresh page goes there directly.
+ * @param before prepares the screen before it loads anything
  */
 export async function layTable(
   stage: Stage,

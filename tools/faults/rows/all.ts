@@ -27,7 +27,6 @@ import { slowHeads } from './slow-heads.ts';
 import { silentDatabase } from './silent-database.ts';
 import { stop } from './stop.ts';
 
-/** Every row outside of the chat. */
 export const serverRows: readonly Row[] = [
   kill,
   stop,

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const writers = 4;
 const uploaded = z.object({ url: z.string() });
 
-/** `npm run backup` and `npm run restore` without the check of installed packages. */
+/** Without the check of installed packages. */
 const command = (...args: string[]) =>
   run('node_modules/.bin/node', ['apps/server/dist/backup.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -22,10 +22,10 @@ const command = (...args: string[]) =>
 
 const numberOf = (mark: string | undefined) => Number(mark?.split('-').at(-1));
 
-/** Two cars, written in turn: the same number into the first, then into the second. */
+/** The same number is written into the first car, then into the second. */
 interface Writer {
   cars: [number, number];
-  /** The last number of the second car that was acknowledged, and the last one that was asked of the first. */
+  /** Last number that the second car acknowledged, and last one sent to the first. */
   acknowledged: number;
   asked: number;
   done: Promise<void>;
@@ -60,7 +60,7 @@ async function startWriter(dealer: Dealer, name: string, isEnding: () => boolean
   return writer;
 }
 
-/** @returns the address of a image that was acknowledged */
+/** @returns the address of an acknowledged image */
 async function upload(url: string, token: string, shade: number): Promise<string> {
   const background = { r: shade % 256, g: 40, b: 90 };
   const image = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -77,7 +77,7 @@ async function upload(url: string, token: string, shade: number): Promise<string
   return uploaded.parse(await response.json()).url;
 }
 
-/** Compares the cars of a restored writer with those acknowledged before the backup began and requested before it ended. */
+/** With those acknowledged before the backup began and requested before it ended. */
 async function compare(
   dealer: Dealer,
   { cars }: Writer,
@@ -99,7 +99,7 @@ async function compare(
     : [`cars are at ${String(first)} and ${String(second)}, from ${String(from)} to ${String(to)}`];
 }
 
-/** Backs up a server under writers, restores it elsewhere and compares: cars and pictures are those of one moment between begin and end. */
+/** Writers continue during the backup: restored cars and pictures are those of one moment between begin and end. */
 export const backup: Row = {
   key: 'backup',
   name: 'backed up under writers and restored',

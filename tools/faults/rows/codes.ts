@@ -22,21 +22,19 @@ const behindProxy = (env: Record<string, string> = {}) => ({
   env: { TRUST_PROXY: '1', DEMO: 'off', ...env },
 });
 
-/** Messages that went out: to a number, or all. */
+/** Of one number, or all. */
 const sentTo = (dataDir: string, phone = '') => {
   const file = path.join(dataDir, 'outbox.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return lines.filter((line) => line.includes(phone) && /: \d{6}$/.test(line));
 };
 
-/** The code that went out to a number. */
 const codeOf = async (dataDir: string, phone: string): Promise<string> => {
   const line = await until(() => Promise.resolve(sentTo(dataDir, phone).at(-1)), 15_000);
   if (line === undefined) throw new Error(`No code went out to ${phone}.`);
   return line.slice(-6);
 };
 
-/** Runs a work for every number, some at a time. */
 async function many(count: number, work: (at: number) => Promise<void>, width = 16) {
   let next = 0;
   const run = async () => {
@@ -45,7 +43,7 @@ async function many(count: number, work: (at: number) => Promise<void>, width = 
   await Promise.all(Array.from({ length: width }, run));
 }
 
-/** Requests of codes from everywhere for every number: what goes out is never more than the budget of the day. */
+/** From everywhere, for every number: never more messages than the budget of the day. */
 export const smsPumping: Row = {
   key: 'sms',
   name: 'codes asked for from everywhere',
@@ -87,7 +85,7 @@ export const smsPumping: Row = {
   },
 };
 
-/** Codes are guessed, sent a second time, and tried with another number: none is taken. */
+/** Codes guessed, sent a second time, and tried with another number: none is accepted. */
 export const codeGuessing: Row = {
   key: 'codes',
   name: 'codes guessed, replayed, of another number',
@@ -131,10 +129,9 @@ export const codeGuessing: Row = {
   },
 };
 
-/** Milliseconds that distinguish a known number from an unknown one. */
+/** ms */
 const gap = 5;
 
-/** Status, body and time of a check say nothing about whether a number is registered. */
 export const whoIsRegistered: Row = {
   key: 'who',
   name: 'known and unknown numbers, in pairs',

@@ -6,14 +6,11 @@ import { databaseUrl } from '../../../tests/product/database-url.ts';
 import type { ServerProcess } from '../../../tests/product/server-process.ts';
 import { accessToken } from '../../../tests/product/sign-in.ts';
 
-/** Milliseconds after the database is back. */
+/** ms after the database is back */
 const allowed = 5_000;
 const dealers = 12;
 
-/**
- * The database stops under load and comes back. Meanwhile responses are 503 with Retry-After, and the server recovers
- * without a restart.
- */
+/** Meanwhile responses are 503 with Retry-After; the server recovers without a restart. */
 export const databaseGone: Row = {
   key: 'database-gone',
   name: 'database gone under load and back',

@@ -4,11 +4,11 @@ import { besideOthers, pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 import { killDatabase } from './kill.ts';
 
-/** Milliseconds after the kill. */
+/** ms after the kill */
 const allowed = 5_000;
 const writers = 4;
 
-/** The embedded database is killed during writes: the server restarts it, and nothing acknowledged is lost. */
+/** The server restarts the embedded database, and nothing acknowledged is lost. */
 export const databaseKilled: Row = {
   key: 'database-killed',
   name: 'database killed under writers',

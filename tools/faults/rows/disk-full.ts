@@ -26,7 +26,6 @@ function missing(): string | undefined {
   }
 }
 
-/** Writes until there is no room for another page. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   for (let block = 1 << 20; block >= 4096;) {
@@ -49,7 +48,7 @@ async function upload(url: string, token: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** The disk fills up: writes are 507 or 503, lists and images go on, and after there is room again everything does. */
+/** Writes are 507 or 503, lists and images continue, and once there is room again everything does. */
 export const diskFull: Row = {
   key: 'disk',
   name: 'disk full: database, images, outbox',

@@ -21,8 +21,8 @@ const report = z.object({
 });
 
 /**
- * Files of tests that hold a row of quality.md already, played as a row; what they count is in their names.
- * @param env how many of it they play here: `npm test` plays fewer
+ * Tests of a row of quality.md, played as a row; their counts are in their names.
+ * @param env sizes of the tests: `npm test` plays fewer
  */
 const fromTests = (
   key: string,
@@ -99,7 +99,7 @@ const specReport = z.object({
   suites: z.array(suite),
 });
 
-/** Each test that failed, at its first try too, with the first line of why. */
+/** With the first line of the reason; also when only the first try failed. */
 const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
@@ -110,7 +110,7 @@ const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(failuresOf),
 ];
 
-/** The same with a test of the product in a browser, round after round. */
+/** A test of the product in a browser. */
 const fromSpec = (key: string, name: string, spec: string, rounds: number): Row => ({
   key,
   name,
@@ -144,7 +144,6 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
     }),
 });
 
-/** Rows that are held by tests of one part. */
 export const testRows: readonly Row[] = [
   fromSpec('card', 'a card number in database, logs, storage, traffic', 'card-canary.spec', 5),
   fromTests('thrown', 'every operation forced to throw', 'server', [

@@ -7,7 +7,7 @@ import { createStopwatch, summaryOf } from '../stopwatch.ts';
 /** Factor by which other requests may slow down. */
 const allowed = 3;
 
-/** Sends large JSON bodies without a token, a hundred a second, from a separate thread. */
+/** A hundred a second, without a token, from a separate thread. */
 function startFlood(url: string) {
   const worker = new Worker(new URL('json-flood.worker.ts', import.meta.url), {
     workerData: { url, perSecond: 100 },
@@ -24,7 +24,7 @@ function startFlood(url: string) {
   };
 }
 
-/** Anyone may send JSON, and no other client may notice. */
+/** Other clients must not notice. */
 export const jsonFlood: Row = {
   key: 'json',
   name: '100 × 1 MB of anonymous JSON a second',
@@ -42,7 +42,7 @@ export const jsonFlood: Row = {
     const figures: string[] = [];
     return {
       play: async ({ isQuick }) => {
-        /** Milliseconds of the measurement. */
+        /** ms */
         const span = isQuick ? 2_000 : 8_000;
         await stopwatch.run(span / 4);
         const quiet = await stopwatch.run(span / 2);

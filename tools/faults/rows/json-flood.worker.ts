@@ -23,7 +23,7 @@ const chunked = (path: string, body: string) =>
     `${head(path, 'transfer-encoding: chunked')}${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`,
   );
 
-/** To an operation for anybody and to one for dealers; with its length said, not said, and just below the limit. */
+/** Public and dealers' operations; with and without a length, and just below the limit. */
 const attacks = [
   sized('/main/auth/phone-check', keys),
   sized('/main/auth/phone-check', nested),

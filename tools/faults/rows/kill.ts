@@ -8,7 +8,6 @@ import type { Row } from '../row.ts';
 
 const writers = 8;
 
-/** Creates and changes cars until the server is gone. */
 const write = async (name: string, dealer: Dealer, ledger: Ledger, next: () => number) => {
   let own: number | undefined;
   for (;;) {
@@ -30,16 +29,12 @@ const write = async (name: string, dealer: Dealer, ledger: Ledger, next: () => n
   }
 };
 
-/** Kills the embedded database of a data folder. */
 export const killDatabase = (dataDir: string) => {
   const file = path.join(dataDir, 'postgres/data/postmaster.pid');
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
 };
 
-/**
- * SIGKILLs the built server again and again under writers, each third time with its database, and holds what is there after each start
- * against what was acknowledged.
- */
+/** SIGKILL under writers, each third time with the database; the data after each start must match what was acknowledged. */
 export const kill: Row = {
   key: 'kill',
   name: 'server killed under writers',

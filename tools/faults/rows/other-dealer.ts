@@ -21,14 +21,13 @@ import { accessToken } from '../../../tests/product/sign-in.ts';
 import type { Row } from '../row.ts';
 import { placesOf, readContract, type Service } from '../full-contract.ts';
 
-/** An unused id of the same kind. */
 const nobodys = (id: string) => (/^\d+$/.test(id) ? '999999999' : [...id].toReversed().join(''));
 
-/** Everything of a problem document but what names the one request. */
+/** Without the members that identify the request. */
 const partsOf = (body: unknown): Tree =>
   isTree(body) ? { ...body, instance: '', errors: [] } : { body };
 
-/** Requests a set of path values as a dealer. An invalid version keeps the owner's own calls from changing anything. */
+/** An invalid version keeps the owner's own calls from changing anything. */
 const asker =
   ({ run, bodies }: Service, operation: Operation) =>
   async (as: Asker, path: Record<string, string>) => {
@@ -49,7 +48,7 @@ interface Judgement {
 const isServed = (status: number) =>
   status === 503 || (status > 0 && status < 500 && status !== 404);
 
-/** Another dealer's id gets the same 404 as an unknown one, while its owner is served. */
+/** The same 404 as for an unknown id, while the owner is served. */
 async function judgePaths(
   service: Service,
   operation: Operation,
@@ -100,7 +99,7 @@ async function judgePaths(
   return judgement;
 }
 
-/** The owner makes one of everything that the contract lets a dealer make, so that the ids of it are known. */
+/** Everything that the contract lets a dealer create, so that the ids are known. */
 async function make(service: Service): Promise<void> {
   const { run, bodies, operations } = service;
   for (const operation of operations) {
@@ -133,7 +132,7 @@ async function make(service: Service): Promise<void> {
   }
 }
 
-/** Under a name that its owner chose, another dealer keeps something of their own: the owner's stays as it is. */
+/** Another dealer stores something under the same name: the owner's stays. */
 async function judgeNamed(service: Service, operation: Operation): Promise<Judgement> {
   const { run, operations } = service;
   const reader = operations.find((other) => isRead(other) && other.path === operation.path);
@@ -161,7 +160,6 @@ async function judgeNamed(service: Service, operation: Operation): Promise<Judge
   return { done: places.length, failures };
 }
 
-/** A list without a path has no row of another dealer's. */
 async function judgeList({ run }: Service, operation: Operation): Promise<Judgement> {
   const request = { operation, query: neededQuery(operation) };
   const own = await run.send(request);
@@ -188,7 +186,7 @@ const isRemover = ({ method, path }: Operation, operation: Operation) =>
 
 const last = ({ method, path }: Operation) => method === 'DELETE' || path.includes('logout');
 
-/** Two dealers over every operation of the contract. An operation that is new tomorrow is asked tomorrow. */
+/** Every operation of the contract, including later ones. */
 export const otherDealer: Row = {
   key: 'other-dealer',
   name: "another dealer's ids over every operation",

@@ -4,15 +4,15 @@ import { createDealer } from '../dealer.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** The source is given up after five seconds: a request that waited for it takes longer than this, in ms. */
+/** ms; the source is given up after five seconds, so a request that waited takes longer than this */
 const waited = 2500;
-/** Tolerated difference of medians in ms when nothing waits: two servers on one machine are never equal. */
+/** ms; medians of two servers on one machine are never equal */
 const noise = 15;
 
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Infinity;
 
-/** Accepts and never responds. */
+/** Accepts connections and never responds. */
 async function openSilence() {
   let asked = 0;
   const server = createServer(() => {
@@ -31,7 +31,7 @@ async function openSilence() {
   };
 }
 
-/** A list, a new car, a change and a profile: what once asked for the rate in the middle of a request. */
+/** These once requested the rate in the middle of a request. */
 async function workAt(url: string) {
   const headers = { authorization: `Bearer ${await accessToken(url)}` };
   const dealer = await createDealer(url);

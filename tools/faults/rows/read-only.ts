@@ -17,7 +17,6 @@ import { accessToken } from '../../../tests/product/sign-in.ts';
 import type { Row } from '../row.ts';
 import { placesOf, readContract, type Service } from '../full-contract.ts';
 
-/** A value of the same kind that is another one. */
 function altered(before: unknown): unknown {
   if (typeof before === 'number') return before + 7;
   if (typeof before === 'boolean') return !before;
@@ -32,7 +31,7 @@ function altered(before: unknown): unknown {
   return 1;
 }
 
-/** Fields that are read and not written, as the body that would write each. */
+/** One body per field. */
 function readOnlyFields(service: Service, operation: Operation, reader: Operation, entity: Tree) {
   const { contract } = service.run;
   const found: { field: string; body: Tree; valueOf: (entity: unknown) => unknown }[] = [];
@@ -64,11 +63,11 @@ function readOnlyFields(service: Service, operation: Operation, reader: Operatio
   return found;
 }
 
-/** True for fields that change by themselves: moments, versions, and values derived from a moment. */
+/** Moments, versions, and values derived from a moment. */
 const isOfTheMoment = (field: string) =>
   /(^|[._])(at|until|in|left|since|version|days|day)$/.test(field);
 
-/** Sends each field that is only read, alone, and reads again. */
+/** One field at a time. */
 async function judge(service: Service, operation: Operation, reader: Operation) {
   const { run } = service;
   const [path = {}] = placesOf(service, reader, 1);
@@ -107,7 +106,7 @@ async function judge(service: Service, operation: Operation, reader: Operation) 
   return { done, failures };
 }
 
-/** Creates a row with all read-only fields in the body: the server must ignore them. */
+/** The server must ignore read-only fields. */
 async function judgeCreating({ run, bodies }: Service, operation: Operation) {
   const written = propertiesOf(run.contract, operation.body?.schema);
   const names = Object.keys(propertiesOf(run.contract, successOf(operation)?.[1].schema)).filter(
@@ -131,7 +130,6 @@ async function judgeCreating({ run, bodies }: Service, operation: Operation) {
   return { done: 3 * names.length, failures };
 }
 
-/** Every field that the contract gives to read and not to write is written, by every operation that changes or creates. */
 export const readOnly: Row = {
   key: 'read-only',
   name: 'every read-only field written',

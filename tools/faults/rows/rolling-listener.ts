@@ -25,7 +25,7 @@ export interface ListenerOptions {
   seen: { received: Map<number, number> };
 }
 
-/** A page that listens, reconnects, and requests missed events, as docs/adr/0006 specifies. */
+/** Reconnects and requests missed events, as docs/adr/0006 specifies. */
 export const listenerOf = ({ url, token, ask, seen }: ListenerOptions) => {
   let place: { epoch: string; seq: number } | undefined;
   let catching: Promise<void> | undefined;

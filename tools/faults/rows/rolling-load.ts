@@ -6,23 +6,20 @@ import { createDealer, markOf } from '../dealer.ts';
 import { pause } from '../pause.ts';
 import { listenerOf } from './rolling-listener.ts';
 
-/** Everything that was acknowledged, and how many tries it took. */
 export interface Acknowledged {
   tries: number;
-  /** Tries without a good response, each kind with its count. */
   errors: Map<string, number>;
-  /** Ids of cars, and the mark that was written last. */
+  /** The last written mark by id. */
   cars: Map<number, string>;
-  /** Ids of messages, by `client_id`. */
+  /** By `client_id`. */
   messages: Map<string, number>;
-  /** Addresses of images. */
   images: string[];
-  /** Ids of messages that reached the open page, each as often as it came. */
+  /** Ids of messages, with the number of times that each came. */
   received: Map<number, number>;
 }
 
 export interface RollingLoad {
-  /** Works until it is ended; every write is asked again, under its key, until it is acknowledged. */
+  /** Every write is retried, under its key, until it is acknowledged. */
   run: (ending: AbortSignal) => Promise<void>;
   seen: Acknowledged;
 }
@@ -30,7 +27,7 @@ export interface RollingLoad {
 const room = z.object({ id: z.number() });
 const list = z.object({ results: z.array(room) });
 const image = z.object({ url: z.string() });
-/** Dealers and buyers who use one address and do not know the instances behind it. @param mark of everything that they write */
+/** They use one address and do not know the instances. @param mark of everything that they write */
 export async function createRollingLoad(
   url: string,
   token: string,
@@ -49,7 +46,7 @@ export async function createRollingLoad(
   const market = { 'x-service-key': serviceKey };
   const mistake = (what: string) => seen.errors.set(what, (seen.errors.get(what) ?? 0) + 1);
 
-  /** @returns the body of a good response; undefined for anything else, which is counted */
+  /** @returns the body of a good response; counts anything else */
   const ask = async (
     method: string,
     path: string,

@@ -9,10 +9,10 @@ import { pause } from '../pause.ts';
 import type { Row, Stage } from '../row.ts';
 import { createRollingLoad, type Acknowledged } from './rolling-load.ts';
 
-/** Share of requests that may go without a good response. */
+/** Share of requests. */
 const allowed = 0.01;
 
-/** Number of stored rows per mark and `client_id`. */
+/** Per mark and `client_id`. */
 async function keptIn(connectionString: string, mark: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -73,7 +73,7 @@ async function judge(seen: Acknowledged, database: string, mark: string): Promis
   return failures;
 }
 
-/** Two instances on the database that a third one lends, images in one bucket, news over NATS, a load balancer before them. */
+/** On the database of a third instance: images in one bucket, news over NATS, a load balancer in front. */
 async function openInstances(stage: Stage) {
   const binary = findNatsServer();
   if (binary === undefined) throw new Error('There is no nats-server.');

@@ -4,12 +4,12 @@ import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 import { openLine } from '../weather-line.ts';
 
-/** Milliseconds after which dealers work again. */
+/** ms */
 const allowed = 20_000;
-/** Requests at once: more than the server has connections. */
+/** More than the server has connections. */
 const dealers = 15;
 
-/** The line to the database falls silent without a word, as when its machine is replaced; new connections work. */
+/** As when the database's machine is replaced; new connections work. */
 export const silentDatabase: Row = {
   key: 'database',
   name: 'line to the database falls silent',

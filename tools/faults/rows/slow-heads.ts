@@ -3,15 +3,15 @@ import { type Socket, connect } from 'node:net';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** Milliseconds: fifteen seconds, and five until they are looked for. */
+/** ms: fifteen seconds, and five until the check */
 const allowed = 20_000;
 const connections = 100;
 
-/** Milliseconds until the server ends the connection. */
+/** ms until the server ends the connection */
 async function lifeOf(port: number, write: (socket: Socket) => void): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  // The end is seen only where what comes is read.
+  // The end is detected only when data is read.
   socket.resume();
   await once(socket, 'connect');
   const began = performance.now();
@@ -22,7 +22,7 @@ async function lifeOf(port: number, write: (socket: Socket) => void): Promise<nu
   return performance.now() - began;
 }
 
-/** Heads that come by a line a second, and connections that say nothing. */
+/** One line a second, or nothing at all. */
 export const slowHeads: Row = {
   key: 'heads',
   name: 'slow heads and silent connections end',

@@ -8,10 +8,10 @@ import { createDealer, type Dealer } from '../dealer.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** Milliseconds in which a stop has to end. */
+/** ms */
 const allowed = 10_000;
 
-/** Load that continues until the server is gone or `end` is called. */
+/** Continues until the server is gone or `end` is called. */
 interface Load {
   end: () => void;
   done: Promise<unknown>;
@@ -25,7 +25,7 @@ function repeat(work: () => Promise<unknown>): Load {
   return { end: () => ending.abort(), done: run() };
 }
 
-/** Writers as many as cores have time for. */
+/** As many writers as cores have time for. */
 const writers = (dealer: Dealer) => {
   let number = 0;
   return Array.from({ length: 8 }, (_, at) =>
@@ -37,7 +37,7 @@ const writers = (dealer: Dealer) => {
   );
 };
 
-/** Sockets that stay: every third one reads nothing and responds to no close. */
+/** Every third socket reads nothing and responds to no close. */
 function openSockets(url: string, token: string): Load {
   const address = `${url.replace('http', 'ws')}/chat/ws?token=${token}`;
   const sockets = Array.from({ length: 30 }, (_, at) => {
@@ -52,7 +52,6 @@ function openSockets(url: string, token: string): Load {
   };
 }
 
-/** New sockets all the time, which stay open too. */
 function handshakes(url: string, token: string): Load {
   const { port } = new URL(url);
   const open: Socket[] = [];
@@ -75,7 +74,6 @@ function handshakes(url: string, token: string): Load {
   };
 }
 
-/** A body that never ends. */
 function slowBody(url: string): Load {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -111,7 +109,7 @@ async function stopUnderLoad(server: ServerProcess, token: string, wait: number,
   return { failures, after };
 }
 
-/** Deployments stop a server while everybody works and comes back. */
+/** While everybody works and reconnects. */
 export const stop: Row = {
   key: 'stop',
   name: 'stopped under writers and handshakes',

@@ -5,21 +5,21 @@ import { photo } from '../../../tests/e2e/images.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** Maximum time of another dealer's photo, in ms. */
+/** ms */
 const allowed = 2000;
-/** Bytes that the server's memory may grow by meanwhile. */
+/** bytes */
 const allowedMemory = 300 * 1024 * 1024;
 const uploads = 20;
 const quickUploads = 2;
 
-/** Interlaced and sixteen bits deep: the most work that a file of its size can be. @param height of 7,000 columns */
+/** Interlaced and sixteen bits deep: the most work for a file of its size. @param height of 7,000 columns */
 const interlaced = (height: number): Promise<Buffer> =>
   sharp({ create: { width: 7000, height, channels: 3, background: '#345' } })
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-/** Memory of a process now, and at most since the last call of `forgetPeak`. */
+/** Now, and at most since the last call of `forgetPeak`. */
 function memoryOf(pid: number) {
   const text = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   const bytes = (name: string) =>
@@ -43,7 +43,7 @@ async function send(url: string, token: string, content: Buffer, name: string) {
   return { status: response.status, after: performance.now() - began };
 }
 
-/** One dealer sends twenty of the worst pictures at once, those that are refused by their size and those that just fit; another sends a photo. */
+/** Twenty of the worst pictures at once, too large or just small enough; another dealer sends a photo. */
 export const worstImages: Row = {
   key: 'pictures',
   name: 'a photo beside 20 of the worst pictures',

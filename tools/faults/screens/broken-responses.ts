@@ -5,7 +5,7 @@ import { standing, visitor } from './visit.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Path of a value in a body: names and indexes from the top. */
+/** Names and indexes from the top. */
 type Trail = readonly (string | number)[];
 
 const damages = ['deleted', 'null', 'wrong type'] as const;
@@ -13,7 +13,7 @@ type Damage = (typeof damages)[number];
 
 const isService = (url: string) => /\/(main|search|chat\/api)\//.test(new URL(url).pathname);
 
-/** Every field of a body; of a list, those of its first row. */
+/** Of a list, those of the first row. */
 function trailsOf(node: Json, before: Trail = []): Trail[] {
   if (node === null || typeof node !== 'object') return [];
   const all = Array.isArray(node)
@@ -32,7 +32,6 @@ function wrongOf(value: Json | undefined): Json {
   return Array.isArray(value) ? { length: 1 } : [];
 }
 
-/** The body with one field damaged. */
 function damaged(node: Json, [name, ...rest]: Trail, damage: Damage): Json {
   if (node === null || typeof node !== 'object' || name === undefined) return node;
   if (Array.isArray(node))
@@ -43,7 +42,6 @@ function damaged(node: Json, [name, ...rest]: Trail, damage: Damage): Json {
   return { ...node, [name]: damage === 'null' ? null : wrongOf(value) };
 }
 
-/** A field of a screen's response, with the damage to apply. */
 interface Case {
   screen: string;
   path: string;
@@ -54,7 +52,6 @@ interface Case {
 const nameOf = ({ screen, path, trail, damage }: Case) =>
   `${screen}: ${path} ${trail.join('.')} ${damage}`;
 
-/** Requests of a screen, with every field of their responses. */
 async function casesOf(page: Page, screen: string): Promise<Case[]> {
   const bodies = new Map<string, Json>();
   const reading: Promise<unknown>[] = [];
@@ -76,7 +73,7 @@ async function casesOf(page: Page, screen: string): Promise<Case[]> {
   );
 }
 
-/** A response that breaks the contract in one field: the screen is shown all the same, and nothing is thrown uncaught. */
+/** The screen renders all the same, and nothing is thrown uncaught. */
 export const brokenResponses: Row = {
   key: 'broken',
   name: 'a field deleted, null, of a wrong type',

@@ -10,15 +10,12 @@ import { openLine } from '../weather-line.ts';
 import { until } from '../pause.ts';
 
 const t = textsOf('ru');
-/** Milliseconds in which something is on the screen, beside other programs too: no figure of this row. */
+/** ms on a busy machine; not a measured value of a row */
 const patience = 120_000;
-/** Fractions of a file after which its connection is cut. */
+/** Fractions of the file. */
 const shares = [0.1, 0.5, 0.99];
 
-/**
- * The connection is cut during an upload: the file is sent again by its button or automatically, the others stay, and
- * no partial file is stored.
- */
+/** The file is sent again by its button or automatically, the others stay, and no partial file is stored. */
 export const cutUpload: Row = {
   key: 'upload',
   name: 'upload cut at 10, 50, 99 %',

@@ -5,10 +5,10 @@ import { until } from '../pause.ts';
 
 const t = textsOf('ru');
 const day = 86_400_000;
-/** Seconds that a countdown may be off. */
+/** Seconds. */
 const allowed = 1;
 
-/** The device's clock is wrong by a day: what counts down counts by the server's. */
+/** Wrong by a day: countdowns use the server's clock. */
 export const deviceClock: Row = {
   key: 'clock',
   name: 'device clock wrong by a day',

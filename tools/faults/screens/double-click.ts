@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 
 const t = textsOf('ru');
 
-/** An impatient user: the button that creates a car is pressed twice, and Enter after it. One car. */
+/** Two presses and Enter create one car. */
 export const doubleClick: Row = {
   key: 'double',
   name: 'a car created by a double click and Enter',

@@ -8,13 +8,13 @@ import type { Row } from '../row.ts';
 
 const t = textsOf('ru');
 const sum = 40_000;
-/** Maximum payments of one dealer: the server limits them per hour. */
+/** The server limits payments per hour. */
 const mostPayments = 25;
 
-/** The button's sum has spaces that do not break. */
+/** No-break spaces. */
 const payButton = new RegExp(String(sum).replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\s`));
 
-/** Two tabs of an impatient user: the button that pays is pressed twice in both, and Enter after it. One charge. */
+/** Two tabs, two presses and Enter in both: one charge. */
 export const doublePay: Row = {
   key: 'pay',
   name: 'a payment by double clicks and Enter in two tabs',
@@ -25,7 +25,6 @@ export const doublePay: Row = {
     const payme = await startLocalPayme();
     const { url, dataDir } = await stage.start({ env: { ...payme.env, DEMO: 'off' } });
     const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
-    /** Creates a dealer with a card and two tabs on the result of a campaign. */
     const openDealer = async () => {
       const { token, profile } = await newDealer(url, dataDir);
       await call('POST', '/main/payments/cards', {

@@ -12,11 +12,11 @@ const t = textsOf('ru');
 interface Form {
   path: string;
   list?: string;
-  /** Selects the row of the list that has the form. @default the first */
+  /** @default the first row */
   fits?: (row: Json) => boolean;
 }
 
-/** Every form of the product; `:id` is that of a row of the list that is named. */
+/** `:id` is that of a row of the named list. */
 const forms: readonly Form[] = [
   { path: '/dashboard/autos/create' },
   { path: '/dashboard/autos/edit/:id', list: '/main/autos?status=active' },
@@ -53,10 +53,10 @@ async function addressOf(
   return path.replaceAll(':id', String(row.id));
 }
 
-/** Milliseconds for a form to render on a busy machine. */
+/** ms on a busy machine */
 const patience = 60_000;
 
-/** Keys of drafts that the device has, and those that are noted ahead of it. */
+/** Stored on the device, or noted ahead of it. */
 const draftsIn = (page: Page) =>
   page.evaluate(async () => {
     const keys = await new Promise<IDBValidKey[]>((resolve) => {
@@ -76,7 +76,7 @@ const draftsIn = (page: Page) =>
     ]);
   });
 
-/** Texts that may be typed; choices and searches are no work that could be lost. */
+/** Choices and searches are no work that could be lost. */
 const textsIn = (page: Page): Locator =>
   page
     .locator(
@@ -85,7 +85,6 @@ const textsIn = (page: Page): Locator =>
     )
     .filter({ visible: true });
 
-/** Labels and values of these fields. */
 const shown = (page: Page) =>
   textsIn(page).evaluateAll((all) =>
     all.flatMap((each) => {
@@ -101,7 +100,7 @@ const textFor = (kind: string, at: number) => {
   return kind === 'numeric' || kind === 'decimal' ? String(11 + at) : `Канарейка ${String(at)}`;
 };
 
-/** Types into every field that takes it. @returns what each that was changed shows */
+/** @returns the contents of each changed field */
 async function fillAll(page: Page): Promise<Map<string, string>> {
   const before = await shown(page);
   const fields = textsIn(page);
@@ -126,20 +125,19 @@ async function fillAll(page: Page): Promise<Map<string, string>> {
   );
 }
 
-/** A time that was not complete is completed when its field goes with the page. */
+/** An incomplete time is completed when its field unmounts. */
 const isSame = (now: string | undefined, typed: string) => now === typed || now === `${typed}:00`;
 
 const submitOf = (page: Page) =>
   page.locator('button[type=submit]').filter({ visible: true }).last();
 
-/** Signs in again on the page that the product has led to. */
 async function signInAgain(page: Page): Promise<void> {
   await page.getByLabel(t('auth:phone.label')).fill(demoDealer.phone.slice(4));
   await page.getByLabel(t('auth:password.label'), { exact: true }).fill(demoDealer.password);
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
-/** The session ends while a form is being filled. After signing in again the form is restored, and submitted once. */
+/** After signing in again the form is restored, and submitted once. */
 export const endedSession: Row = {
   key: 'tokens',
   name: 'a session that ends in the middle of a form',

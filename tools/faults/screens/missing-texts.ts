@@ -7,7 +7,7 @@ const folder = 'apps/dashboard/public/locales/ru';
 const languages = ['ru', 'uz'] as const;
 const damages = ['missing', 'HTML'] as const;
 
-/** Every key of a file of texts, with dots between levels. */
+/** Dots between levels. */
 const keysOf = (node: unknown, before = ''): string[] =>
   typeof node === 'object' && node !== null
     ? Object.entries(node).flatMap(([name, inner]) =>
@@ -23,7 +23,6 @@ const keys = new Set(
   }),
 );
 
-/** Keys shown on a screen instead of texts. */
 const rawKeys = (text: string) =>
   [...text.matchAll(/[\w-]+(?:[.:][\w-]+)+/g)]
     .map(([found]) => found)
@@ -31,7 +30,7 @@ const rawKeys = (text: string) =>
 
 const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
-/** A file of words is missing, or a page of a proxy is in its place: Russian words of the bundle, no key. */
+/** Or replaced by a proxy's page: Russian texts of the bundle appear, no keys. */
 export const missingTexts: Row = {
   key: 'words',
   name: 'words missing or HTML, file by language',

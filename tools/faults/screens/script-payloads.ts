@@ -1,4 +1,4 @@
-/** Known ways to inject a call into a page. `RUN` is the detectable call. */
+/** `RUN` is the detectable call. */
 const shapes: readonly string[] = [
   '<script>RUN</script>',
   '<img src=x onerror=RUN>',
@@ -27,7 +27,6 @@ const shapes: readonly string[] = [
   '[x](javascript:RUN)',
 ];
 
-/** Ways to write the same. */
 const spellings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replaceAll(/<(\w)/g, (_, letter: string) => `<${letter.toUpperCase()}`),
@@ -35,7 +34,7 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `Машина ${text} на ходу`,
 ];
 
-/** A hundred texts that would run if a page inserted them unescaped. */
+/** They would run if a page inserted them unescaped. */
 export const scriptPayloads: readonly string[] = spellings.flatMap((spell) =>
   shapes.map((shape) => spell(shape.replaceAll('RUN', 'ran()'))),
 );

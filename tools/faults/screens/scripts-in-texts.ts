@@ -9,7 +9,7 @@ import { placesOf, readContract, type Service } from '../full-contract.ts';
 import { scriptPayloads } from './script-payloads.ts';
 import { visit, visitor } from './visit.ts';
 
-/** A text that anybody may word: no date, no choice, no number, nothing with a pattern but that something shows. */
+/** No date, choice or number, and no pattern unless something shows the text. */
 const isFree = (schema: Tree) =>
   schema['type'] === 'string' &&
   schema['enum'] === undefined &&
@@ -17,7 +17,7 @@ const isFree = (schema: Tree) =>
   schema['const'] === undefined &&
   (schema['pattern'] === undefined || schema['pattern'] === '\\S');
 
-/** The body with the payload in every text that is free, and how many there were. */
+/** Every free text is the payload. @returns the number of texts too */
 function filled(
   { run }: Service,
   { method, body: declared }: Operation,
@@ -53,7 +53,7 @@ const isWriting = ({ method, body, security, path }: Operation) =>
   security !== 'none' &&
   !/^\/(auth|payments)/.test(path);
 
-/** Writes the payload into every free text of every operation. @returns texts that were taken */
+/** @returns accepted texts */
 async function writeEverywhere(service: Service, payload: string): Promise<number> {
   const { run, bodies, operations } = service;
   let taken = 0;
@@ -84,7 +84,7 @@ async function writeEverywhere(service: Service, payload: string): Promise<numbe
   return taken;
 }
 
-/** Texts that would run as scripts are written wherever a dealer, a buyer or the marketplace may write a text; then every screen is looked at. */
+/** Written wherever a dealer, a buyer or the marketplace may write a text; then every screen is opened. */
 export const scriptsInTexts: Row = {
   key: 'xss',
   name: 'scripts in every text field',

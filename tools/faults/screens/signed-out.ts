@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const t = textsOf('ru');
 
-/** Everything that a browser keeps for an origin, as one text a place. */
+/** One text per kind of storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const places: [string, string][] = [
@@ -54,7 +54,7 @@ const screens = [
   '/dashboard/profile',
 ];
 
-/** After signing out nothing that is the dealer's is left in the whole browser, half-typed forms included. */
+/** In the whole browser, half-typed forms included. */
 export const signedOut: Row = {
   key: 'signed-out',
   name: 'what the browser keeps after signing out',

@@ -7,16 +7,16 @@ import type { Row } from '../row.ts';
 /** 400 kbit/s and 400 ms, as the mobile net of a bazaar. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerCpu = 4;
-/** From the end of the HTML to the first thing that is seen, and from the request to a page that can be used; ms. */
+/** ms: from the end of the HTML to the first visible content, and from the request to a usable page */
 const allowed = { skeleton: 1000, usable: 8000 };
 const screens = ['/dashboard/autos', '/dashboard/work-panel', '/dashboard/chat'];
 const tries = 10;
 
-/** 75th percentile: the eighth of ten values. */
+/** The eighth of ten values. */
 const p75 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? Infinity;
 
-/** Milliseconds for which the first thread of a process ran, and waited for a processor that others had; zeros where the system does not show it. */
+/** ms that the first thread ran, and waited for a busy processor; zeros where the system does not show it */
 function processorTimesOf(pid: number): { ran: number; waited: number } {
   try {
     const [ran = 0, waited = 0] = readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8')
@@ -28,7 +28,6 @@ function processorTimesOf(pid: number): { ran: number; waited: number } {
   }
 }
 
-/** Processor times of each renderer process. */
 async function processorTimesOfPages(devtools: CDPSession) {
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   return new Map(
@@ -38,7 +37,7 @@ async function processorTimesOfPages(devtools: CDPSession) {
   );
 }
 
-/** Time that the busiest process since `before` waited for a processor. */
+/** The busiest process since `before`. */
 async function waitedSince(
   before: Awaited<ReturnType<typeof processorTimesOfPages>>,
   devtools: CDPSession,
@@ -51,8 +50,7 @@ async function waitedSince(
 }
 
 /**
- * A first visit by a slow phone on a slow line, with nothing on the device. How long the page waited for a processor that others of this machine had
- * is said beside it, and not left out: part of that time it would have waited for the line.
+ * The first visit, with nothing on the device. Time spent waiting for a processor is shown and not subtracted: the line takes part of it.
  */
 export const slowPhone: Row = {
   key: 'slow-phone',

@@ -5,7 +5,7 @@ import { signedIn } from '../chat/screen.ts';
 import type { Stage } from '../row.ts';
 import { until } from '../pause.ts';
 
-/** A browser profile in which the demo dealer is signed in, and every screen of the product with ids of the demo dealership. */
+/** With ids of the demo dealership. */
 export interface Visitor {
   url: string;
   context: BrowserContext;
@@ -14,7 +14,7 @@ export interface Visitor {
 
 /** @param url of a server with the demo dealership */
 export async function visitor(stage: Stage, url: string): Promise<Visitor> {
-  // Files and texts from the server, not from the device: these rows are about what comes over the line.
+  // Files and texts come from the server, not from the device.
   const context = await signedIn(await stage.browser(), url, await signIn(url), 'block');
   return {
     url,
@@ -23,7 +23,6 @@ export async function visitor(stage: Stage, url: string): Promise<Visitor> {
   };
 }
 
-/** State of a page: a visible heading, a loading indicator, and all its text. */
 const probeOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('h1, h2, [role=heading], [role=alert]')].some(
@@ -39,7 +38,7 @@ const probeOf = (page: Page) =>
     };
   });
 
-/** Opens a screen and waits until it has content and has finished loading. @returns its text; undefined where it stayed white */
+/** @returns the text of the loaded screen; undefined where it stayed white */
 export async function visit(
   page: Page,
   route: string,
@@ -49,7 +48,7 @@ export async function visit(
   return standing(page, limit);
 }
 
-/** Waits until something is in the page and nothing loads; after the limit, what loads may go on loading. */
+/** After the limit, the page may still be loading. */
 export async function standing(page: Page, limit = 20_000): Promise<string | undefined> {
   let last: Awaited<ReturnType<typeof probeOf>> | undefined;
   await until(async () => {

@@ -9,7 +9,6 @@ import { byNats, byPostgres } from './two-instances.ts';
 import { twoTabs } from './two-tabs.ts';
 import { weather } from './weather.ts';
 
-/** Every row of quality.md that touches the chat. */
 export const chatRows = [
   cut,
   silent,

@@ -3,10 +3,10 @@ import { besideOthers, pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** Milliseconds for which a cut goes without a word (quality.md, "socket cut for 1 s"). */
+/** ms without a visible reaction (quality.md, "socket cut for 1 s") */
 const quiet = 2_000;
 
-/** Everything between page and server is cut for a second in the middle of a burst. */
+/** For a second in the middle of a burst. */
 export const cut: Row = {
   key: 'cut',
   name: 'cut for 1 s in a burst',

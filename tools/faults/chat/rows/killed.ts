@@ -3,7 +3,6 @@ import { besideOthers } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** SIGKILL in the middle of a burst, and a new start on the same data. */
 export const killed: Row = {
   key: 'chat-kill',
   name: 'kill -9 in a burst',

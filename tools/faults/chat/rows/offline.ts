@@ -5,7 +5,7 @@ import { Screen } from '../screen.ts';
 
 const count = 10;
 
-/** Ten messages are typed without a network; they go out once and in order when it is back, half of the time from another page. */
+/** Typed without a network; sent once and in order when it is back, half of the time from another page. */
 export const offline: Row = {
   key: 'offline',
   name: 'offline with 10 sends',

@@ -3,7 +3,7 @@ import { nothing, type Row } from '../row.ts';
 
 const all = 500;
 
-/** Plays schedules of the synchronisation's own test: the same code that the page runs, against a model of the service. */
+/** The same code that the page runs, against a model of the service. */
 const run = (env: NodeJS.ProcessEnv, ended: AbortSignal) =>
   new Promise<string | undefined>((resolve) => {
     const child = spawn(
@@ -20,7 +20,7 @@ const run = (env: NodeJS.ProcessEnv, ended: AbortSignal) =>
     child.on('close', (code) => resolve(code === 0 ? undefined : printed.slice(-3_000)));
   });
 
-/** Frames lost, doubled and out of order, 500 schedules in one round of this row. */
+/** 500 schedules per round: frames lost, doubled and out of order. */
 export const seeds: Row = {
   key: 'seeds',
   name: 'permuted schedules',

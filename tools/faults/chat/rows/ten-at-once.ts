@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** The same message ten times at once, by the dealer or by the buyers' site. */
 export const tenAtOnce: Row = {
   key: 'ten',
   name: 'ten equal sends at once',

@@ -13,7 +13,7 @@ interface Bus {
   stop: () => Promise<unknown>;
 }
 
-/** Starts both instances, and lays the table at the first. */
+/** The table is at the first instance. */
 async function seat(stage: Stage, { env }: Bus) {
   const first = await stage.start({ env });
   // A data folder is one instance's alone; rooms, messages and events are in the database.
@@ -22,10 +22,7 @@ async function seat(stage: Stage, { env }: Bus) {
   return { instances, table: await layTable(stage, first.url) };
 }
 
-/**
- * Two instances on one database. Buyers write through the one that stays; the one that the page is connected to is killed, the line
- * leads to the other, and the killed one is started again.
- */
+/** Buyers write through one instance; the page's is killed, the line leads to the other, and the killed one restarts. */
 const twoInstances = (
   name: 'PostgreSQL' | 'NATS',
   ring: () => Promise<Bus>,

@@ -5,7 +5,7 @@ import { nothing, type Row } from '../row.ts';
 import { Screen, signedIn } from '../screen.ts';
 
 const t = textsOf('ru');
-/** Milliseconds in which two tabs have to agree (quality.md). */
+/** ms (quality.md) */
 const agreement = 1_000;
 
 type Reading = (screen: Screen) => Promise<string>;
@@ -17,11 +17,7 @@ const badge: Reading = async (screen) => {
 const language: Reading = (screen) => screen.page.evaluate(() => document.documentElement.lang);
 const path: Reading = (screen) => Promise.resolve(new URL(screen.page.url()).pathname);
 
-/**
- * Waits until both tabs show something else than before, and the same.
- *
- * @returns milliseconds that the later one was behind, undefined when they never agreed
- */
+/** @returns milliseconds that the later tab was behind, undefined when they never agreed */
 async function agree(
   tabs: readonly [Screen, Screen],
   reading: Reading,
@@ -47,7 +43,6 @@ async function agree(
   return undefined;
 }
 
-/** New messages, reads, language and sign-out of one tab reach the other. */
 export const twoTabs: Row = {
   key: 'tabs',
   name: 'two tabs agree within 1 s',

@@ -3,7 +3,7 @@ import { besideOthers, pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** A slow line, a narrow one, a silent one and a cut one, one after the other as the seed has it. */
+/** In the order of the seed: a slow line, a narrow one, a silent one and a cut one. */
 export const weather: Row = {
   key: 'weather',
   name: 'delay, throttle, silence, cut mixed',
