@@ -118,7 +118,7 @@ function carOf({ offer, fields }: DemoCar, now: Date): StoredCar {
   };
 }
 
-/** By the buyer's name. */
+/** Rooms by the buyer's name. */
 async function readRooms({ db }: Pick<Deps, 'db'>, owner: Owner) {
   const rows = await db.current
     .selectFrom('chat_rooms as r')

@@ -31,7 +31,6 @@ function visitorsOn(age: number, weekday: number): number {
 export function daysOf(
   { on_sale }: Pick<Life, 'on_sale'>,
   random: Random,
-  /** Of a usual car's views. */
   share = 1,
 ): DayFigures[] {
   if (on_sale === undefined) return [];

@@ -77,7 +77,7 @@ const endings = {
   ],
 } as const;
 
-/** In Russian or Uzbek, at random by default. */
+/** Text in a random language by default. */
 export function descriptionOf(random: Random, isNew: boolean, wanted?: Language): string {
   const either = random.chance(0.6) ? 'ru' : 'uz';
   const language = wanted ?? either;

@@ -14,7 +14,7 @@ export const demoDealer = {
   full_name: 'Жасур Каримов',
 } as const;
 
-/** Before it has an id and images. */
+/** Showroom without its id and images. */
 export interface DemoShowroom {
   name: string;
   phone: string;

@@ -64,7 +64,6 @@ const colors =
 
 const steps = { UZS: 500_000, USD: 100 } as const;
 
-/** At least one step. */
 export const roundPrice = (amount: number, currency: keyof typeof steps) =>
   Math.max(1, Math.round(amount / steps[currency])) * steps[currency];
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../src/platform/db/client';
 import type { Database } from '../src/platform/db/tables';
 
-/** In one statement. All rows have the columns of the first. */
+/** Sends one statement. All rows have the columns of the first. */
 export async function insertRows<Table extends keyof Database & string>(
   db: Db,
   table: Table,

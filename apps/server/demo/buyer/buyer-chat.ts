@@ -22,7 +22,6 @@ export interface BuyerChat {
   /** Messages since the dealer last wrote. */
   readonly unanswered: number;
   readonly isBusy: boolean;
-  /** Not a reply. */
   speak(time: number): void;
   step(time: number): Promise<void>;
 }

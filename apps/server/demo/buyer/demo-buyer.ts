@@ -14,7 +14,7 @@ const pause = { from: minute, to: 3 * minute } as const;
 /** Number of unanswered messages from which buyers only reply. */
 const mostUnanswered = 3;
 
-/** Without and with somebody who reads or types. */
+/** Interval when idle, and while somebody reads or types. */
 const idle = 5 * second;
 const busy = second;
 
@@ -31,7 +31,7 @@ export interface DemoBuyer {
   step(now: Date): Promise<number>;
 }
 
-/** Of the demo's showrooms only; the marketplace lists those of all dealers. */
+/** Keeps cars of the demo's showrooms: the marketplace lists those of all dealers. */
 async function readCars(marketplace: Marketplace): Promise<number[]> {
   const names = new Set(demoShowrooms.map(({ name }) => name));
   const found: number[] = [];

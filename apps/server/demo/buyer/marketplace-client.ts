@@ -103,7 +103,7 @@ const campaigns = z.object({ results: z.array(campaign) });
 
 /** Used operations of the buyers' site. */
 export interface Marketplace {
-  /** Of every dealership. */
+  /** Listings of every dealership. */
   listings(page: number): Promise<z.output<typeof listings>>;
   openRoom(intake: RoomIntake): Promise<BuyerRoom>;
   /** Oldest first. */

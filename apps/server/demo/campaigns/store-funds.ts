@@ -163,7 +163,7 @@ async function storeCard(
   return row.id;
 }
 
-/** As reported for later payments; null without one. */
+/** Address reported for later payments; null without one. */
 function fiscalUrl({ PAYMENTS, PAYME_MODE, PAYME_URL, PAYME_PUBLIC_URL }: Config, receipt: string) {
   if (PAYMENTS !== 'payme' || PAYME_MODE !== 'sandbox') return null;
   return new URL(`/fiscal/${receipt}`, PAYME_PUBLIC_URL ?? PAYME_URL).href;

@@ -8,7 +8,6 @@ import { bodyOfModel } from '../images/body-of-model';
 import { renderCarPhotos, photoSet } from '../images/car-photos';
 import { insertRows } from '../insert-rows';
 
-/** In the order of their messages. */
 const exchanged = [
   photoSet(bodyOfModel('Chevrolet', 'Lacetti', 'sedan'), 'silver', 3),
   photoSet(bodyOfModel('Chevrolet', 'Spark', 'hatchback'), 'white', 2),

@@ -24,7 +24,7 @@ export interface SeenCar {
   views: number;
 }
 
-/** On sale, reserved and sold, the newest first. */
+/** Cars on sale, reserved and sold, the newest first. */
 export async function readSeenCars({ db }: Pick<Deps, 'db'>, owner: Owner): Promise<SeenCar[]> {
   const rows = await db.current
     .selectFrom('autos as a')

@@ -1,6 +1,6 @@
 import type { CarImage } from './car-svg';
 
-/** By file name in apps/dashboard/src/shared/images. `npx vitest -u dashboard-images` writes the files after a change of the drawing. */
+/** Files in apps/dashboard/src/shared/images. `npx vitest -u dashboard-images` writes them after a change of the drawing. */
 export const dashboardImages: Readonly<Record<string, CarImage>> = {
   'sign-in.svg': { body: 'tracker', paint: 'blue', scene: 'sky', view: 'portrait', flip: true },
   'song-teal.svg': { body: 'song', paint: 'teal' },
