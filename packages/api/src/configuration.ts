@@ -21,7 +21,7 @@ export interface ResponseSchema {
 }
 
 export interface ApiConfiguration {
-  /** Without a trailing slash. @default '/main', '/search', '/chat' (decisions §2) */
+  /** Addresses without a trailing slash. @default '/main', '/search', '/chat' (decisions §2) */
   bases: Readonly<Record<Service, string>>;
   /** Returns the access token of the stored profile; called for every request. Without one, only public operations are sent. */
   getToken: () => string | undefined;

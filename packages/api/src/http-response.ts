@@ -2,6 +2,6 @@ export interface HttpResponse {
   status: number;
   /** Text, or a blob when one was requested; not yet parsed. */
   body: unknown;
-  /** By its lower-case name. */
+  /** Name in lower case. */
   header: (name: string) => string | undefined;
 }

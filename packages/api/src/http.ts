@@ -19,7 +19,6 @@ export function request<T>(config: RequestConfig, options?: RequestOptions): Pro
   return send<T>(config, options);
 }
 
-/** For pages that know that a call is coming. */
 export function preloadClient(): void {
   void import('./axios-client');
 }

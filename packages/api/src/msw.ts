@@ -34,7 +34,7 @@ export function problemResponse(
   );
 }
 
-/** As sent by a proxy or a wrong address instead of JSON. */
+/** Response of a proxy or a wrong address. */
 export function htmlResponse(status = 200): Response {
   return new HttpResponse('<!doctype html><title>proxy</title>', {
     status,

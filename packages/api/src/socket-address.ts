@@ -5,7 +5,7 @@ import { createSocketTicket } from './generated/chat/endpoints/socket/socket';
 export type SocketCredential = 'token' | 'ticket';
 
 /**
- * Under the chat's base, `wss` over TLS, with the current token or a new ticket.
+ * Address under the chat's base, `wss` over TLS, with the current token or a new ticket.
  * @param page address of the page, for bases without a host
  * @throws ApiError when no ticket is available
  */
