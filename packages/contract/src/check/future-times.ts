@@ -8,7 +8,7 @@ const isPast = (name: string) =>
 /** A server's clock and ours may differ by that much, in ms. */
 const tolerance = 120_000;
 
-/** By the server's own clock: local time under the letter of UTC is the usual cause. */
+/** Uses the server's own clock. Local time under the letter of UTC is the usual cause. */
 export const findFutureTimes = (body: unknown, now: number): string[] => {
   const found = new Set<string>();
   const visit = (node: unknown, depth: number) => {

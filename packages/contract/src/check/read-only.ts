@@ -31,7 +31,7 @@ const readOnlyFields = (
   );
 };
 
-/** They are rejected or ignored. @param field a writable field with its current value */
+/** Read-only fields must be rejected or ignored. @param field a writable field with its current value */
 export const probeReadOnly = async (
   run: Run,
   operation: Operation,

@@ -19,7 +19,7 @@ const isGone = async (
   if (reader !== undefined) await run.ask({ operation: reader, probe, path, expects: [404] });
 };
 
-/** Not readable afterwards, readable after undo, finally deleted. */
+/** A removed entity is not readable, readable after undo, and finally deleted. */
 export const probeRemoving = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.method !== 'DELETE' || !run.isWanted(operation) || !run.can(operation)) continue;

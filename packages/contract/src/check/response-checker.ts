@@ -11,7 +11,7 @@ import { findWrongSums } from './sums.ts';
 
 export interface Validator {
   problems: (schema: Tree, value: unknown) => string[];
-  /** As in a 422. */
+  /** Errors by field, as in a 422. */
   wrongFields: (schema: Tree, value: unknown) => { field: string; code: string }[];
 }
 
@@ -139,7 +139,6 @@ const findCacheProblems = (operation: Operation, { headers, status }: Received):
     : [];
 };
 
-/** By the server's clock. */
 const timeOf = ({ headers }: Received): number => {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) ? Date.now() : time;

@@ -7,7 +7,7 @@ export const rowsOf = (body: unknown): readonly unknown[] => {
   return Array.isArray(results) ? results : list(member(member(body, 'data'), 'items'));
 };
 
-/** Over all pages. */
+/** Number of rows over all pages. */
 export const countOf = (body: unknown): number | undefined =>
   number(member(body, 'count')) ?? number(member(body, 'total'));
 

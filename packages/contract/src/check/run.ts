@@ -18,7 +18,6 @@ export interface CheckOptions {
   token?: string | undefined;
   /** Token of another dealership, to which everything of the first must appear missing. */
   secondToken?: string | undefined;
-  /** For operations that require it. */
   serviceKey?: string | undefined;
   /** @default 'read' */
   level?: Level | undefined;
@@ -79,7 +78,7 @@ export interface Run {
   random: Random;
   world: World;
   findings: Finding[];
-  /** By operation, when they are allowed. */
+  /** Extra fields by operation, when they are allowed. */
   extra: ReadonlyMap<string, ReadonlySet<string>>;
   /** `operationId status` */
   seen: Set<string>;

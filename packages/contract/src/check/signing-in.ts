@@ -3,7 +3,6 @@ import type { Run } from './run.ts';
 import { hasPath, neededQuery } from './reading.ts';
 import { idOf, rowsOf } from './rows.ts';
 
-/** By the type of the parameter. */
 export const nobodysPath = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -14,7 +13,7 @@ export const nobodysPath = (operation: Operation): Record<string, string> =>
       ]),
   );
 
-/** Without these an operation would respond 422 first. */
+/** Headers whose absence would give 422 first. */
 export const neededHeaders = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -22,7 +21,7 @@ export const neededHeaders = (operation: Operation): Record<string, string> =>
       .map(({ name, example }) => [name, typeof example === 'string' ? example : 'x']),
   );
 
-/** They have no body, so that a service that accepts them writes nothing. */
+/** Sends no body, so that a service that accepts the calls writes nothing. */
 export const probeSignIn = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.security === 'none' || !run.isWanted(operation)) continue;

@@ -39,7 +39,7 @@ const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   return isHarmless && operation.security === 'bearer' ? run.world.places(operation, 1) : [];
 };
 
-/** On entities created by the run, for changes that have not succeeded elsewhere. */
+/** Uses entities created by the run, for changes that have not succeeded elsewhere. */
 export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> => {
   for (const operation of run.contract.operations) {
     const { operationId } = operation;

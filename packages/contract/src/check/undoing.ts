@@ -44,7 +44,7 @@ const undosOf = (run: Run): Undo[] =>
 const bodyFor = (operation: Operation, id: string, body: Tree): Tree =>
   hasPath(operation) ? body : { ...body, ids: [Number(id)] };
 
-/** Of one entity or of its row among several. */
+/** Code of one entity, or of its row among several. */
 const codeOf = (body: unknown) =>
   text(member(body, 'code')) ?? text(member(list(member(body, 'results'))[0], 'code'));
 

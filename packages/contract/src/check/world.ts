@@ -4,7 +4,7 @@ import type { Received } from './exchange.ts';
 import type { Random } from './random.ts';
 
 export interface World {
-  /** By the contract's `links`. */
+  /** Follows the contract's `links`. */
   learn: (operation: Operation, received: Received) => void;
   /** Those of the checker's own entities first. */
   places: (operation: Operation, most?: number) => Record<string, string>[];

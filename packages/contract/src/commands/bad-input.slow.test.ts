@@ -23,7 +23,7 @@ const startProcess = (...args: string[]) =>
     child.on('exit', (code) => resolve({ code, said }));
   });
 
-/** In this process, because starting one takes longer than the command. */
+/** Runs in this process: starting one takes longer than the command. */
 const start = async (...args: string[]) => {
   let said = '';
   const code = await runCommand(args, (_, text) => {

@@ -48,7 +48,7 @@ export const everyValueAt = (node: unknown, pointer: string): unknown[] => {
   return list(atPointer(node, before)).map((row) => atPointer(row, `/${after}`));
 };
 
-/** In any order of members. */
+/** Compares members in any order. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));

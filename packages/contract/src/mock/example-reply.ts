@@ -38,7 +38,7 @@ const headersOf = (declared: DeclaredResponse | undefined, body: unknown) => {
   };
 };
 
-/** With several examples of a change it picks a random one. */
+/** Picks a random example of a change that has several. */
 export const createExamples = (contract: Contract, random: Random) => {
   const validator = createValidator(contract.bundle);
 
@@ -54,7 +54,7 @@ export const createExamples = (contract: Contract, random: Random) => {
     return body;
   };
 
-  /** Without the fields of a row alone. */
+  /** Row of an entity, without fields that only rows have. */
   const rowOf = (operation: Operation, id: string): Tree => {
     const list = contract.operations.find(
       ({ method, path }) =>

@@ -1,7 +1,7 @@
 import { type Contract, type Operation, successOf } from '../contract/operation.ts';
 import { everyValueAt } from '../contract/tree.ts';
 
-/** From links, bodies and parameters. When an operation has none, every id is known. */
+/** Ids from links, bodies and parameters. When an operation has none, every id is known. */
 export const createKnownIds = ({ operations }: Contract) => {
   const known = new Map<string, Set<string>>();
   const add = (operationId: string, name: string, value: unknown) => {

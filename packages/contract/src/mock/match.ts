@@ -9,7 +9,7 @@ export interface Match {
 const expression = (template: string) =>
   new RegExp(`^${template.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** With or without the service's own base; fixed paths go before variable ones. */
+/** Matches paths with or without the service's base; fixed paths go before variable ones. */
 export const createMatcher = (contracts: readonly Contract[]) => {
   const routes = contracts
     .flatMap((contract) =>

@@ -54,7 +54,7 @@ const filtered = (
     }),
   );
 
-/** Under the other filters, none above `count`. */
+/** Counts under the other filters, none above `count`. */
 const counts = (body: Tree, rows: readonly unknown[], count: number) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]): [string, unknown] => {
@@ -71,7 +71,7 @@ const counts = (body: Tree, rows: readonly unknown[], count: number) =>
     }),
   );
 
-/** In the order of each group's first row. */
+/** Groups in the order of their first rows. */
 const grouped = (rows: readonly unknown[], { key }: PageGroups): unknown[][] => {
   const groups = new Map<unknown, unknown[]>();
   for (const row of rows) {

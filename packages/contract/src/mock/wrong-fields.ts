@@ -7,7 +7,7 @@ export interface WrongField {
   code: string;
 }
 
-/** In the form of a 422. */
+/** Returns errors in the form of a 422. */
 export const createRequestChecker = ({ bundle }: Contract) => {
   // Query texts are converted to the schema's types; a body is not.
   const ofQuery = createValidator(bundle, true);

@@ -9,11 +9,11 @@ import { createMatcher } from '../mock/match.ts';
 import type { Passed } from './har.ts';
 
 export interface WatchOptions {
-  /** Without a trailing slash. */
+  /** Address without a trailing slash. */
   target: string;
   contract: Contract;
   socket: Tree;
-  /** Of one response; ms. */
+  /** ms */
   timeout: number;
   onPassed: (passed: Passed, operationId: string | undefined) => void;
   /** Called for a frame that breaks the contract, or a missing response. */
