@@ -20,7 +20,7 @@ const stopWith = (text) => {
   process.exit(1);
 };
 
-/** For users whose Node is too old to install. */
+/** Instructs users whose Node is too old to install. */
 export const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -29,7 +29,7 @@ export const checkNode = () => {
   );
 };
 
-/** By the list that npm keeps next to the packages. */
+/** Compares with the list that npm keeps next to the packages. */
 const isInstalled = () => {
   const wanted = readJson('package-lock.json')?.packages;
   const present = readJson('node_modules/.package-lock.json')?.packages;
