@@ -24,7 +24,7 @@ export const closeTypes = (): void => {
   api = undefined;
 };
 
-/** What `exports` of the package offers. */
+/** Components that the package exports. */
 const componentFiles = (): string[] =>
   globSync('src/components/*/*.tsx', { cwd: uiFolder })
     .filter((file) => !/\.(test|stories|docs|sample)\.tsx$/.test(file))
@@ -32,14 +32,14 @@ const componentFiles = (): string[] =>
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
 
-/** By import name: `@karvon/ui/Button`. A star matches one word, the same in both places. */
+/** Files by import name: `@karvon/ui/Button`. A star matches one word, the same in both places. */
 function publicModules(): Map<string, string> {
   const { exports } = packageFile.parse(
     JSON.parse(readFileSync(path.join(uiFolder, 'package.json'), 'utf8')),
   );
   const modules = new Map<string, string>();
   for (const [name, target] of Object.entries(exports)) {
-    // Of product parts and tests alone.
+    // Folders only for product parts and tests.
     if (/^\.\/(internal|testing)\//.test(name)) continue;
     const [before = '', ...after] = target.split('*');
     const shape = new RegExp(`^${escaped(before)}([^/]+)${after.map(escaped).join('\\1')}$`);
@@ -108,7 +108,6 @@ export function uiProject(): Project {
   return project;
 }
 
-/** By the order of files and names. */
 export function publicTypes({ checker, program }: Project): TypeSymbol[] {
   const found = new Map<string, TypeSymbol>();
   for (const file of componentFiles()) {
@@ -124,7 +123,7 @@ export function publicTypes({ checker, program }: Project): TypeSymbol[] {
   return [...found.values()];
 }
 
-/** Of a function's first argument only the type counts. */
+/** Omits the destructuring of a function's first argument. */
 function valueLine(checker: Checker, entry: TypeSymbol): string {
   const type = checker.getTypeOfSymbol(entry);
   const text = type ? checker.typeToString(type, undefined, 1) : 'unknown';

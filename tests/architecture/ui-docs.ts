@@ -26,7 +26,7 @@ interface Prop {
   /** `TextFieldProps.maxLength`, as a user looks for it. */
   name: string;
   isSaid: boolean;
-  /** After `@default`. */
+  /** Text after `@default`. */
   byDefault: string | undefined;
   /** One of a few things, yes or no, or a figure: without it the component has to take one. */
   isChoice: boolean;
@@ -62,7 +62,7 @@ function propOf(checker: Checker, owner: string, symbol: TypeSymbol): Prop {
   };
 }
 
-/** Of each member of a union. A text or a figure has those of JavaScript. */
+/** Includes members of each type of a union. A text or a figure has those of JavaScript. */
 const membersOf = (checker: Checker, type: Type): readonly TypeSymbol[] =>
   partsOf(type)
     .filter(({ flags }) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0)
@@ -80,7 +80,7 @@ function propsByPlace(project: Project): Map<string, Prop> {
   return found;
 }
 
-/** As written, comparable with the text of a comment. */
+/** Text of a value, comparable with that of a comment. */
 function writtenOf(value: Expression): string | undefined {
   const isYesOrNo = value.kind === SyntaxKind.TrueKeyword || value.kind === SyntaxKind.FalseKeyword;
   if (isYesOrNo || isNumericLiteral(value)) return value.getText();

@@ -18,7 +18,6 @@ const asMarketplace = (path: string, body: object): Promise<Json> =>
     body,
   });
 
-/** In one batch. */
 const show = (id: number, views: number, name: string) =>
   asMarketplace(`${String(id)}/events`, {
     events: Array.from({ length: views }, (_, at) => ({
@@ -86,7 +85,7 @@ const shown = (page: Page, text: string) => page.getByText(text).filter({ visibl
 const balanceOf = ({ token }: Dealer): Promise<Json> =>
   call('GET', '/main/payments/balance', { token });
 
-/** By the dealer's first card, without the screens. */
+/** Uses the dealer's first card, without the screens. */
 export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: number) => {
   const { results } = await call('GET', '/main/payments/cards', { token });
   const body = { campaign_id, card_id: results[0].id, amount };
@@ -94,7 +93,7 @@ export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: 
   return call('POST', '/main/payments', { token, body, headers });
 };
 
-/** By the screens; the moderator and the buyers come through the services. */
+/** Uses the screens; the moderator and the buyers come through the services. */
 export const campaignFlow = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await enter(page, dealer);

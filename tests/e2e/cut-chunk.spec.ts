@@ -94,7 +94,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
   await line;
   const loads = countLoads(page);
   await say(room, 'Ещё не продали?');
-  // After the last try of a window.
+  // Counts more than the tries of one window.
   await expect.poll(() => cut, { timeout: 20_000 }).toBeGreaterThan(3);
   await expect(title).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('Ещё не продали?', { timeout: 20_000 });
@@ -162,7 +162,7 @@ test('a chunk that is gone and a response that breaks the contract are reported,
   const metrics = await (await fetch(`${server.url()}/metrics`)).text();
   for (const kind of ['contract', 'chunk'])
     expect(metrics).toContain(`karvon_client_errors_total{kind="${kind}"}`);
-  // As above.
+  // React logs the thrown error to the console.
   errors.length = 0;
 });
 

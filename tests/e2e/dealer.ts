@@ -93,11 +93,10 @@ export const addColleague = async ({ token }: Dealer, full_name: string): Promis
   return register(number, { full_name, accept_invitation: true });
 };
 
-/** With a session of the test's own. */
+/** Signs in with a session of the test's own. */
 export const demo = async (): Promise<Dealer> =>
   signedIn(await call('POST', '/main/auth/login', { body: demoDealer }), demoDealer.phone.slice(4));
 
-/** As signing in does. */
 export const enter = async (page: Page, dealer: Dealer) => {
   await page.goto('/favicon.svg');
   await page.evaluate((profile) => localStorage.setItem('profile-values', profile), dealer.profile);
@@ -113,7 +112,6 @@ const upload = async (token: string, purpose: string, url?: string): Promise<str
   return id;
 };
 
-/** In the first region. */
 export const addSalon = async (
   { token }: Dealer,
   name: string,
@@ -187,7 +185,6 @@ export const addCar = async (
 export const move = ({ token }: Dealer, id: number, to: string): Promise<Json> =>
   call('POST', `/main/autos/${String(id)}/transitions`, { token, body: { to } });
 
-/** By the marketplace's operations. */
 export const moderate = (id: number, decision: 'approve' | 'decline', reasons: object[] = []) =>
   call('POST', `/main/marketplace/autos/${String(id)}/moderation`, {
     headers: { 'x-service-key': serviceKey },

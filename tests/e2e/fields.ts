@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
-/** In their order: texts, choices, checkboxes. */
+/** Texts, choices and checkboxes, in their order. */
 export const formValues = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const shown = main.querySelectorAll('input:not([type=file]), textarea, [role=combobox]');
@@ -15,7 +15,7 @@ export const formValues = (page: Page): Promise<string[]> =>
     });
   });
 
-/** By words, or the first option. */
+/** Chooses the first option by default. */
 export const choose = async (page: Page, name: string, option?: string | RegExp) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   const list = page.getByRole('listbox');

@@ -90,7 +90,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
   await expect(page.locator('.boot-note').first()).toBeVisible();
 };
 
-/** Before the product's script has loaded. */
+/** Tests the page before the product's script has loaded. */
 export const calculates = async (page: Page, t: Translate) => {
   await page.route(/\/assets\/(?!landing-live-)[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -186,7 +186,7 @@ const styleOf = (page: Page): Promise<string[]> =>
     });
   });
 
-/** With all styles the page looks no different. */
+/** Compares the page with one that has all styles. */
 export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   // They come by themselves a second after the page: not before it was looked at.

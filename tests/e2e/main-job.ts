@@ -37,7 +37,7 @@ const placePin = async (page: Page, t: Translate) => {
   await expect(latitude).toHaveValue(/\d/);
 };
 
-/** From the empty list of cars. */
+/** Starts at the empty list of cars. */
 export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await page.getByRole('link', { name: t('autos:empty.noSalonAction') }).click();
   await page.getByLabel(t('avtosalons:fields.name')).fill(name);
@@ -75,7 +75,7 @@ export const fillCar = async (page: Page, t: Translate, photos: number) => {
   await expect(salon).not.toContainText(t('common:select'));
 };
 
-/** By the screens alone; only the moderator comes through the services. */
+/** Uses the screens alone; only the moderator comes through the services. */
 export const mainJob = async (page: Page, t: Translate) => {
   await register(page, t);
   await addShowroom(page, t, 'Karvon Chilonzor');

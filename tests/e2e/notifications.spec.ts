@@ -73,7 +73,7 @@ const addLead = (client_name: string) => {
   });
 };
 
-/** With its line to the server open. */
+/** Waits for the connection to the server. */
 const open = async (page: Page) => {
   await enter(page, dealer);
   const line = page.waitForEvent('websocket');

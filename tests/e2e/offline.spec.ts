@@ -13,7 +13,6 @@ const openKept = async (page: Page, shown = 'article') => {
     .toBe(true);
 };
 
-/** For our origin. */
 const storedText = async (page: Page, context: BrowserContext): Promise<string> => {
   const state = await context.storageState({ indexedDB: true });
   const kept = await page.evaluate(async () => {

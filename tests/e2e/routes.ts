@@ -42,7 +42,7 @@ export const main = [
   '/dashboard/chat',
 ];
 
-/** By links of the open page: a reload for every route would take most of the time. */
+/** Uses links of the open page: a reload for every route would take most of the time. */
 export const go = async (page: Page, route: string) => {
   const { pathname } = new URL(page.url());
   // The landing page renders before the router does.

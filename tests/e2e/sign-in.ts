@@ -150,7 +150,6 @@ export const rejections = {
   },
 };
 
-/** In the language's plural form. */
 const wrongCode = (t: Translate, count: number): string => {
   const form = count === 1 ? 'one' : count < 5 ? 'few' : 'many';
   return t(`auth:code.wrong_${form}`, { count });

@@ -5,7 +5,7 @@ interface Fixtures {
   /** uz on phones, ru elsewhere. */
   language: Language;
   t: Translate;
-  /** Of all pages of the test. Any error fails the test. */
+  /** Errors of all pages. Any error fails the test. */
   errors: string[];
 }
 
@@ -22,7 +22,7 @@ export const ownAddress = () =>
 const isFailedResponse = (text: string) =>
   text.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED/.test(text);
 
-/** Of the console (including violations of the policy) and uncaught ones. */
+/** Collects uncaught errors and those of the console, including violations of the policy. */
 export const watch = (context: BrowserContext, errors: string[]) => {
   context.on('console', (message) => {
     if (message.type() === 'error' && !isFailedResponse(message.text()))

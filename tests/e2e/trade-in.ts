@@ -5,7 +5,6 @@ import { choose, complete, field, give } from './fields.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
-/** As the buyers' site and its moderators do. */
 const marketplace = (method: string, path: string, body?: object): Promise<Json> =>
   call(method, `/main/marketplace${path}`, {
     headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },

@@ -3,7 +3,6 @@ import { addActiveCar, addColleague, addSalon, call, enter, newDealer } from './
 import { expect, test } from './test.ts';
 
 let last = 0;
-/** As the buyers' site reports it. */
 const missedCall = (auto_id: number, client_name: string) =>
   call('POST', '/main/marketplace/leads', {
     headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },

@@ -1,7 +1,7 @@
 import { createLocalBank } from '../../apps/server/src/platform/providers/payments/local-bank.ts';
 import { createLocalPayme } from '../../apps/server/src/platform/providers/payments/local-payme.ts';
 
-/** In this process, with its own origin: test cards, no money. */
+/** Runs in this process, with its own origin: test cards, no money. */
 export const startLocalPayme = async () => {
   const bank = createLocalBank();
   const payme = createLocalPayme({ bank });
@@ -10,7 +10,6 @@ export const startLocalPayme = async () => {
     origin: new URL(payme.url()).origin,
     bank,
     kept: bank.kept,
-    /** As to the address of a cash desk. */
     reportTo: (serverUrl: string) => payme.reportTo(`${serverUrl}/payme`),
     close: payme.close,
     env: {

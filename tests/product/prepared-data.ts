@@ -32,7 +32,7 @@ const isFresh = (folder: string) => {
 /** Owners and times are preserved: the database runs as a separate user. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
 
-/** After the first start. */
+/** Images are rendered after the first start. */
 async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();

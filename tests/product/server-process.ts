@@ -53,7 +53,7 @@ const isReady = async (url: string) => {
   }
 };
 
-/** On a free port of the loopback; waits until it is ready. */
+/** Uses a free port of the loopback; waits until the server is ready. */
 export const startProduct = async (options: ServerOptions = {}): Promise<ServerProcess> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'karvon-tests-'));
   if (options.dataDir === undefined && options.prepared !== undefined)

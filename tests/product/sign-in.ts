@@ -3,7 +3,6 @@ export const demoDealer = { phone: '+998901234567', password: 'karvon-demo' };
 const isSignedIn = (value: unknown): value is { access: string; business_user: { id: number } } =>
   typeof value === 'object' && value !== null && 'access' in value && 'business_user' in value;
 
-/** By password. */
 const logIn = async (url: string) => {
   const response = await fetch(`${url}/main/auth/login`, {
     method: 'POST',

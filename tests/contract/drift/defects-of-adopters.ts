@@ -18,7 +18,7 @@ const alsoSets = (fields: Tree): Parts => ({
   },
 });
 
-/** Of a list, in each row. */
+/** Adds fields to the object, or to each row of a list. */
 const leaks = (fields: Tree): Parts => ({
   spoil: onSuccess((body) => {
     const rows = list(body['results']);

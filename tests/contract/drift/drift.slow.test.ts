@@ -11,7 +11,7 @@ import { defectKinds, defects } from './defects';
 import { createDriftingProxy } from './drifting-proxy';
 import type { Defect, Level } from './passing';
 
-/** It may only rise. */
+/** Minimum share of caught defects. It may only rise. */
 const floor = 0.95;
 
 const isComplete = process.env['DRIFT'] === 'all';
@@ -59,7 +59,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** As `check --only …`: the operation itself, and what feeds it. */
+/** Runs `check --only …`: the operation itself, and those that feed it. */
 const failuresOf = async (
   service: Defect['service'],
   level: Level,
