@@ -7,7 +7,7 @@ import { componentBuild } from './ui-pages.ts';
 
 export interface ComponentSize {
   name: string;
-  /** Over react and react-dom: script and styles; KiB. */
+  /** KiB over react and react-dom: script and styles. */
   gzip: number;
   brotli: number;
   /** KiB (gzip) loaded on use: such as the open list of a Select. */

@@ -6,10 +6,10 @@ import { median } from './page-load.ts';
 /** Ours, or the bare one of `reference/screens.tsx`. */
 export interface Screens {
   url: string;
-  /** As the product stores it. */
+  /** Access token, as the product stores it. */
   profile?: string;
   menu: string;
-  /** Of another implementation: link to the first car, part of its address, and checkbox of a car. */
+  /** Selectors of another implementation: link to the first car, part of its address, and checkbox of a car. */
   parts?: { link: string; path: string; select: string };
 }
 
@@ -21,16 +21,16 @@ const ourParts = {
 
 export interface Interactions {
   nodes: { list: number; car: number };
-  /** From the press to the next screen; the middle one of several, ms. Chunks and responses are warm. */
+  /** ms from the press to the next screen, the middle one of several. Chunks and responses are warm. */
   navigation: number;
-  /** By action: longest delay from an input to the next frame (event timing), ms. */
+  /** Longest delay from an input to the next frame (event timing) by action, ms. */
   actions: ReadonlyMap<string, number>;
 }
 
 const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** On a desktop, at a quarter of the processor's speed. */
+/** Simulates a desktop with a quarter of the processor. */
 export const measureInteractions = async (
   browser: Browser,
   { url, profile, menu, parts = ourParts }: Screens,

@@ -75,7 +75,7 @@ interface Side {
   nodes: number;
 }
 
-/** In turns, at a quarter of the processor: noise of the machine is in both. */
+/** Takes turns, at a quarter of the processor: noise of the machine is in both. */
 export async function measureLists({
   browser,
   url,

@@ -18,7 +18,7 @@ interface ListRepository {
   page: (access: { owner: number; showrooms: undefined }, query: object) => Promise<unknown>;
 }
 
-/** Without a connection. */
+/** Compiles without a connection. */
 const compiler = new Kysely({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -33,7 +33,7 @@ const hasRepository = (
 ): module is { createAutosListRepository: (db: unknown) => ListRepository } =>
   typeof module === 'object' && module !== null && 'createAutosListRepository' in module;
 
-/** By the product's own repository, so that both servers run the same SQL. */
+/** Uses the product's own repository, so that both servers run the same SQL. */
 export const listStatements = async (owner: number, rate: number): Promise<Statement[]> => {
   const vite = await createServer({
     root: fileURLToPath(new URL('../../apps/server', import.meta.url)),

@@ -31,10 +31,10 @@ const controls: readonly Control[] = [
 ];
 
 export interface Press {
-  /** Without ids. */
+  /** Path without ids. */
   screen: string;
   control: string;
-  /** From the press to the next frame; ms at CPU ÷ 4. */
+  /** ms from the press to the next frame at CPU ÷ 4. */
   took: number;
   /** The same of a press on a page of plain elements, measured just before: how fast the machine was. */
   plain: number;
@@ -168,7 +168,6 @@ export async function measureScreen(
   return presses;
 }
 
-/** In the order of a dealer's day. */
 const places = ['/dashboard/autos', '/dashboard/leads', '/dashboard', '/dashboard/work-panel'];
 
 /** Chunks and responses are warm: measures until the frame that responds, not until the page has rendered. */

@@ -5,7 +5,7 @@ import { pause } from './pause.ts';
 /** A load balancer for several instances, like nginx or HAProxy with their defaults. */
 export interface Balancer {
   url: string;
-  /** By the instance's address. */
+  /** Counts by the instance's address. */
   served: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface Service {
   operations: readonly Operation[];
 }
 
-/** By each state that the list's filter knows. */
+/** Filters each list by every state. */
 async function readStates(run: Run, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const links = operation.responses.get(200)?.links ?? [];
@@ -31,7 +31,7 @@ async function readStates(run: Run, operations: readonly Operation[]): Promise<v
   }
 }
 
-/** Of all three services. @param second token of another dealership */
+/** Reads all three services. @param second token of another dealership */
 export async function readContract(
   url: string,
   { token, second, seed }: { token: string; second?: string; seed: number },
@@ -56,7 +56,7 @@ export async function readContract(
   return all;
 }
 
-/** Of the first dealer; when no link leads to a path, those of the path before it. */
+/** Values of the first dealer; when no link leads to a path, those of the path before it. */
 export const placesOf = (
   { run, operations }: Service,
   operation: Operation,

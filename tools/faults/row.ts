@@ -16,21 +16,19 @@ export interface Round {
   seed: number;
   random: Random;
   isAgain: boolean;
-  /** As short as it can be. */
   isQuick: boolean;
 }
 
 export interface Game {
   play: (round: Round) => Promise<Finding>;
   close: () => Promise<void>;
-  /** Of all rounds, for the table. */
+  /** Summary of all rounds, for the table. */
   figure?: () => string;
 }
 
 export interface Stage {
   browser: () => Promise<Browser>;
   product: () => Promise<ServerProcess>;
-  /** For `npm test`. */
   isQuick: boolean;
   /** Stopped with the row. */
   start: (options?: ServerOptions) => Promise<ServerProcess>;
@@ -42,7 +40,7 @@ export type InNpmTest =
   | { nothingSince: string };
 
 export interface Row {
-  /** For `--only`. */
+  /** Name for `--only`. */
   key: string;
   group?: 'chat';
   name: string;

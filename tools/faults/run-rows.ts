@@ -69,7 +69,7 @@ async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<
   for (const server of servers) server.forget();
 }
 
-/** Without the demo's buyer, who would write into the schedules. Their first start is done. */
+/** Excludes the demo's buyer, who would write into the schedules. The first start is done. */
 const starter =
   (started: Promise<ServerProcess>[]) =>
   (options: ServerOptions = {}) => {

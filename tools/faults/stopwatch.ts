@@ -6,7 +6,7 @@ export interface Times {
   p50: number;
   p99: number;
   longest: number;
-  /** Without duplicates. */
+  /** Distinct messages. */
   errors: string[];
 }
 

@@ -10,7 +10,6 @@ export interface Weather {
 /** Silent connections deliver pending bytes, or are reset. */
 export type Recovery = 'resume' | 'reset';
 
-/** On the loopback. */
 export interface WeatherLine {
   url: string;
   /** Target of new connections. */
@@ -20,7 +19,7 @@ export interface WeatherLine {
   /** Until `repair`: nothing arrives and nothing closes. */
   silence: () => void;
   /**
-   * As after a failover: open connections stay silent for good, new ones work. The server behind the line loses them at once, or a
+   * Simulates a failover: open connections stay silent for good, new ones work. The server behind the line loses them at once, or a
    * database would run out of connections.
    */
   forget: () => void;

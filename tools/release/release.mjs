@@ -27,7 +27,7 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Like Node. */
+/** Follows Node's resolution. */
 const findPackage = (name, from) => {
   for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -36,7 +36,7 @@ const findPackage = (name, from) => {
   return undefined;
 };
 
-/** On this machine's kind; our own packages are in the bundle. */
+/** Packages for this kind of machine; our own are in the bundle. */
 const packagesOf = (folder, found = new Set()) => {
   const {
     dependencies = {},

@@ -99,7 +99,7 @@ const tryOut = async (folder, dataDir, children) => {
   );
 };
 
-/** With the paths of this folder, when systemd is present. */
+/** Skipped without systemd. */
 const checkUnit = (folder, empty) => {
   const unit = path.join(empty, 'karvon.service');
   const text = readFileSync(path.join(folder, 'karvon.service'), 'utf8');

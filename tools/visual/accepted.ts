@@ -17,7 +17,7 @@ function imageOf(report: string, { name, kind }: Change): string {
 }
 
 /**
- * By name and content: an image that changes again is shown again. Stored next to the images, as both are of one machine: others smooth
+ * Images by name and content: an image that changes again is shown again. Stored next to the images, as both are of one machine: others smooth
  * letters differently.
  */
 export class Accepted {

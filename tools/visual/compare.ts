@@ -33,7 +33,7 @@ interface Difference {
   pixels: number;
   /** Differences are red. */
   image: Buffer;
-  /** With all differences and a margin. */
+  /** Section with all differences and a margin. */
   pieces: { before: Buffer; after: Buffer };
 }
 

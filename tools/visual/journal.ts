@@ -30,7 +30,7 @@ export class Journal {
     appendFileSync(this.#file, `${JSON.stringify(note)}\n`);
   }
 
-  /** In order, without duplicates. */
+  /** Distinct violations, in order. */
   violations(): string[] {
     return [...new Set(this.#notes.flatMap(({ violations }) => violations))].toSorted();
   }

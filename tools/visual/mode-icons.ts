@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 1.4.11. */
 const leastContrast = 3;
 
-/** In forced colours the icon kept its colour and its background did not, or the reverse. */
+/** Icons that kept their colour in forced colours while the background did not, or the reverse. */
 export const paleIcons = (page: Page): Promise<string[]> =>
   page.evaluate(findPaleIcons, leastContrast);
 
@@ -65,7 +65,7 @@ function findPaleIcons(least: number): string[] {
     stroke: Colour | undefined;
   }
 
-  /** In the order they are painted. */
+  /** Shapes in the order they are painted. */
   const shapesOf = (icon: SVGSVGElement): Shape[] =>
     [
       ...icon.querySelectorAll<SVGGraphicsElement>(

@@ -22,7 +22,7 @@ export interface Pass {
   modes: readonly [Mode, ...Mode[]];
 }
 
-/** For stories without a size of their own. */
+/** Window of stories without a size of their own. */
 export const desk = { width: 1280, height: 800 };
 
 const light = { theme: 'light', language: 'uz' };
@@ -100,7 +100,6 @@ export const passes: readonly Pass[] = [
   corner('uz', 'light'),
 ];
 
-/** At a desk, with axe. */
 function corner(language: 'ru' | 'uz', theme: 'light' | 'dark'): Pass {
   const name = `axe-${language}-${theme}`;
   return {

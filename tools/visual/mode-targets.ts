@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** With the reason. */
+/** Allowed smaller target, with the reason. */
 interface TargetException {
   /** A selector. */
   matches: string;

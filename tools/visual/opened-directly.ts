@@ -9,7 +9,7 @@ import { serveFolder } from './static-server.ts';
 /** ms to load, play and check a story on a busy machine */
 const limit = 60_000;
 
-/** In the journal and for `--mode`. */
+/** Name in the journal and for `--mode`. */
 export const direct = 'direct';
 
 /** Runs in the page. `undefined` until the story has ended. */
@@ -52,7 +52,7 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 }
 
 /**
- * By its own address, as a shared link, with the desktop, colours and clock of the machine.
+ * Opens the story's own address, like a shared link, with the desktop, colours and clock of the machine.
  * @returns violations, as text
  */
 async function openStory({ page, errors }: Tab, address: string, id: string): Promise<string[]> {

@@ -89,7 +89,7 @@ const shown = z.array(
   }),
 );
 
-/** By component. @returns the path of the page */
+/** @returns the path of the page */
 export function writeReport(folder: string, base: string, changes: readonly ShownChange[]): string {
   const file = path.join(folder, 'index.html');
   const open = changes.filter(({ isAccepted }) => !isAccepted);

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** On a free port. */
+/** Uses a free port. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -15,7 +15,7 @@ const index = z.object({
 
 export interface StoryEntry {
   id: string;
-  /** In the sidebar. */
+  /** Place in the sidebar. */
   title: string;
   /** Has a play function. */
   isPlayed: boolean;
@@ -35,7 +35,7 @@ export const storyIdsOf = (folder: string, only?: RegExp): string[] =>
     type === 'story' && only?.test(id) !== false ? [id] : [],
   );
 
-/** Without those tagged `keyboard`, which end in a state that another story shows. */
+/** Excludes those tagged `keyboard`, which end in a state that another story shows. */
 export function storiesOf(folder: string, only?: RegExp): StoryEntry[] {
   return entriesOf(folder).flatMap(({ id, title, type, tags }) => {
     const isLeftOut = type !== 'story' || tags.includes('keyboard') || only?.test(id) === false;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { StoryEntry } from './stories.ts';
 
-/** Of the toolbars. */
+/** Values of the toolbars. */
 export type Globals = Readonly<Record<string, string>>;
 
 /** Fixed: countdowns, ages and calendars are the same each time. */
@@ -29,7 +29,7 @@ export interface Environment {
   fontSize?: number;
 }
 
-/** Without animation and randomness. */
+/** Page without animation and randomness. */
 export class StoryPage {
   readonly page: Page;
   readonly #address: string;
@@ -84,7 +84,7 @@ export class StoryPage {
   }
 
   /**
-   * As a user does: the window shrinks, the system changes colours. A played story is shown again, since an overlay may close by the
+   * Simulates a user: the window shrinks, the system changes colours. A played story is shown again, since an overlay may close by the
    * change.
    */
   async surround(environment: Environment): Promise<void> {
@@ -95,7 +95,7 @@ export class StoryPage {
     } else await this.#rest();
   }
 
-  /** For the next story. */
+  /** Prepares the next story. */
   async reset({ viewport, forcedColors = 'none', fontSize = 16 }: Environment): Promise<void> {
     this.#doing = 'changes its size';
     this.#fontSize = fontSize;
@@ -104,7 +104,7 @@ export class StoryPage {
     await this.page.setViewportSize(viewport);
   }
 
-  /** For the message after a timeout. */
+  /** Current step, for the message after a timeout. */
   get doing(): string {
     return this.#doing;
   }
@@ -127,7 +127,7 @@ export class StoryPage {
     await this.#setFontSize();
   }
 
-  /** As the browser's setting does; the product never sets it. */
+  /** Simulates the browser's setting; the product never sets the root's size. */
   #setFontSize(): Promise<void> {
     return this.page.evaluate((size) => {
       document.documentElement.style.fontSize = size === 16 ? '' : `${String(size)}px`;
@@ -242,7 +242,7 @@ export class StoryPage {
     };
   }
 
-  /** As the toolbar does, without rendering again. */
+  /** Acts like the toolbar, without rendering again. */
   wearTheme(theme: string): Promise<void> {
     return this.page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

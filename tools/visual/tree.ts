@@ -15,7 +15,7 @@ import path from 'node:path';
 /** Scripts are started there. */
 export const root = process.cwd();
 
-/** Not below `node_modules`, whose files the compiler skips: a checkout must be compiled. */
+/** Folder outside of `node_modules`, whose files the compiler skips: a checkout must be compiled. */
 export const cache = path.join(root, '.cache/visual');
 
 export const git = (...args: string[]): string =>

@@ -52,7 +52,7 @@ function accept(pattern: RegExp): void {
   say(`${String(changes.length)} pictures accepted`);
 }
 
-/** For an image that differs. */
+/** Tries for an image that differs. */
 const attempts = 2;
 
 async function compareWithBase(

@@ -40,7 +40,6 @@ async function startBaseline() {
   return { url, pid: child.pid ?? 0, stop };
 }
 
-/** For the baseline server. */
 const frameOf = (text: string) =>
   JSON.stringify({
     action: 'create',

@@ -19,7 +19,7 @@ interface Box {
   height: number;
 }
 
-/** Without going through the services. */
+/** Writes to the database directly. */
 async function fill(pool: Pool, room: number, messages: number, rooms: number) {
   await pool.query(
     `insert into chat_messages (room_id, author, client_id, text, created_at, read_at)
@@ -58,14 +58,14 @@ interface Scrolled {
   frames: number[];
 }
 
-/** At a quarter of its speed from now on. */
+/** Slows the main thread to a quarter from now on. */
 const scrolled = async (page: Page, x: number): Promise<Scrolled> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, session, x, frames: [] };
 };
 
-/** As large on the screen as ours. */
+/** List with the same size on the screen as ours. */
 async function baselineList(
   browser: Browser,
   pages: UiPages,
@@ -90,7 +90,7 @@ const summaryOf = (frames: readonly number[]) => {
   return { over, share: over / frames.length, text };
 };
 
-/** In turns, so that other load on the machine affects both. */
+/** Takes turns, so that other load on the machine affects both. */
 async function scrollingOf(
   name: string,
   ours: Scrolled,
@@ -114,7 +114,7 @@ async function scrollingOf(
   };
 }
 
-/** At a quarter of the processor. */
+/** Uses a quarter of the processor. */
 export async function longChat(
   browser: Browser,
   server: ServerProcess,

@@ -21,7 +21,6 @@ import {
 } from 'react-aria-components';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** Without anything of a product. */
 function Page() {
   const { data } = useQuery({ queryKey: ['rows'], queryFn: () => Promise.resolve([1, 2, 3]) });
   return (

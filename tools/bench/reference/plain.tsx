@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 // The list of cars and a car in react-dom alone: the browser's own controls, and the address as all the router there is.
 
-/** From the URL: the same number as on the compared screens. */
+/** Element counts from the URL, equal to those of the compared screens. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };

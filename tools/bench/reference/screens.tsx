@@ -25,7 +25,7 @@ import {
   useParams,
 } from 'react-router-dom';
 
-/** From the URL: the same number as on the compared screens. */
+/** Element counts from the URL, equal to those of the compared screens. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };

@@ -15,7 +15,7 @@ export type Message = z.infer<typeof message>;
 /** ms; on a broken connection the service does not respond */
 const patience = 8_000;
 
-/** Without a page: the dealer as a program, and the buyers who come over the marketplace. */
+/** Clients without a page: the dealer as a program, and the buyers of the marketplace. */
 export interface People {
   /** The text under `profile-values`. */
   profile: string;

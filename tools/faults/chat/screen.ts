@@ -173,7 +173,7 @@ export class Screen {
     return seen.slice(0, compared.notifications);
   }
 
-  /** By the clock that the page had when it was loaded. */
+  /** Times by the clock that the page had when it was loaded. */
   bannerShown(): Promise<number[]> {
     return this.page.evaluate(() => {
       const shown: unknown = Reflect.get(globalThis, 'bannerShown');

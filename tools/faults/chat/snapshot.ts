@@ -21,15 +21,15 @@ export interface Snapshot {
   /** Number of unread rooms, above the list. */
   unread: string;
   header: string;
-  /** Without the buyer's waiting time, which changes by itself. */
+  /** Excludes the buyer's waiting time, which changes by itself. */
   car: string;
   badge: string;
-  /** With its number. */
+  /** Name with the number. */
   bell: string;
   title: string;
 }
 
-/** As many as a fresh load shows at first. */
+/** Numbers of rows that a fresh load shows at first. */
 export const compared = { rooms: 20, messages: 30, notifications: 20 } as const;
 
 export function readSnapshot(page: Page): Promise<Snapshot> {

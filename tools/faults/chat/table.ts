@@ -13,7 +13,7 @@ export interface Table {
   browser: Browser;
   line: WeatherLine;
   people: People;
-  /** Of the page behind the proxy. */
+  /** Context of the page behind the proxy. */
   context: BrowserContext;
   fresh: Screen;
   rooms: { open: number; other: number };
@@ -21,7 +21,7 @@ export interface Table {
   /** The line works; a room is open and connected. */
   begin: () => Promise<void>;
   replace: (before?: Parameters<typeof Screen.open>[2]) => Promise<void>;
-  /** With the written messages. */
+  /** Compares with the written messages. */
   judge: (sent: readonly string[], options?: JudgeOptions) => Promise<Finding>;
   close: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const writers = 4;
 const uploaded = z.object({ url: z.string() });
 
-/** Without the check of installed packages. */
+/** Skips the check of installed packages. */
 const command = (...args: string[]) =>
   run('node_modules/.bin/node', ['apps/server/dist/backup.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -77,7 +77,7 @@ async function upload(url: string, token: string, shade: number): Promise<string
   return uploaded.parse(await response.json()).url;
 }
 
-/** With those acknowledged before the backup began and requested before it ended. */
+/** Bounds are numbers acknowledged before the backup began and requested before it ended. */
 async function compare(
   dealer: Dealer,
   { cars }: Writer,

@@ -22,7 +22,6 @@ const behindProxy = (env: Record<string, string> = {}) => ({
   env: { TRUST_PROXY: '1', DEMO: 'off', ...env },
 });
 
-/** Of one number, or all. */
 const sentTo = (dataDir: string, phone = '') => {
   const file = path.join(dataDir, 'outbox.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -43,7 +42,7 @@ async function many(count: number, work: (at: number) => Promise<void>, width = 
   await Promise.all(Array.from({ length: width }, run));
 }
 
-/** From everywhere, for every number: never more messages than the budget of the day. */
+/** Requests from everywhere, for every number, send no more messages than the budget of the day. */
 export const smsPumping: Row = {
   key: 'sms',
   name: 'codes asked for from everywhere',

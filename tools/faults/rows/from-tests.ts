@@ -99,7 +99,7 @@ const specReport = z.object({
   suites: z.array(suite),
 });
 
-/** With the first line of the reason; also when only the first try failed. */
+/** Includes tests whose first try failed, with the first line of the reason. */
 const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));

@@ -23,7 +23,7 @@ import { placesOf, readContract, type Service } from '../full-contract.ts';
 
 const nobodys = (id: string) => (/^\d+$/.test(id) ? '999999999' : [...id].toReversed().join(''));
 
-/** Without the members that identify the request. */
+/** Omits the members that identify the request. */
 const partsOf = (body: unknown): Tree =>
   isTree(body) ? { ...body, instance: '', errors: [] } : { body };
 

@@ -31,7 +31,7 @@ async function openSilence() {
   };
 }
 
-/** These once requested the rate in the middle of a request. */
+/** Requests that once fetched the rate themselves. */
 async function workAt(url: string) {
   const headers = { authorization: `Bearer ${await accessToken(url)}` };
   const dealer = await createDealer(url);

@@ -11,7 +11,7 @@ export interface Acknowledged {
   errors: Map<string, number>;
   /** The last written mark by id. */
   cars: Map<number, string>;
-  /** By `client_id`. */
+  /** Ids by `client_id`. */
   messages: Map<string, number>;
   images: string[];
   /** Ids of messages, with the number of times that each came. */
@@ -27,7 +27,7 @@ export interface RollingLoad {
 const room = z.object({ id: z.number() });
 const list = z.object({ results: z.array(room) });
 const image = z.object({ url: z.string() });
-/** They use one address and do not know the instances. @param mark of everything that they write */
+/** Clients use one address and do not know the instances. @param mark of everything that they write */
 export async function createRollingLoad(
   url: string,
   token: string,

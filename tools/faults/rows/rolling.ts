@@ -73,7 +73,7 @@ async function judge(seen: Acknowledged, database: string, mark: string): Promis
   return failures;
 }
 
-/** On the database of a third instance: images in one bucket, news over NATS, a load balancer in front. */
+/** Two instances share the database of a third one, a bucket and NATS, behind a load balancer. */
 async function openInstances(stage: Stage) {
   const binary = findNatsServer();
   if (binary === undefined) throw new Error('There is no nats-server.');

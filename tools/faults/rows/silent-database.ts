@@ -9,7 +9,7 @@ const allowed = 20_000;
 /** More than the server has connections. */
 const dealers = 15;
 
-/** As when the database's machine is replaced; new connections work. */
+/** Simulates a replaced database machine: new connections work. */
 export const silentDatabase: Row = {
   key: 'database',
   name: 'line to the database falls silent',

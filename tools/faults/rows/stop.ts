@@ -25,7 +25,7 @@ function repeat(work: () => Promise<unknown>): Load {
   return { end: () => ending.abort(), done: run() };
 }
 
-/** As many writers as cores have time for. */
+/** Saturates the cores. */
 const writers = (dealer: Dealer) => {
   let number = 0;
   return Array.from({ length: 8 }, (_, at) =>

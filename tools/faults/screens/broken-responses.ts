@@ -13,7 +13,7 @@ type Damage = (typeof damages)[number];
 
 const isService = (url: string) => /\/(main|search|chat\/api)\//.test(new URL(url).pathname);
 
-/** Of a list, those of the first row. */
+/** Includes only the first row of a list. */
 function trailsOf(node: Json, before: Trail = []): Trail[] {
   if (node === null || typeof node !== 'object') return [];
   const all = Array.isArray(node)

@@ -34,7 +34,7 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `Машина ${text} на ходу`,
 ];
 
-/** They would run if a page inserted them unescaped. */
+/** Texts that would run if a page inserted them unescaped. */
 export const scriptPayloads: readonly string[] = spellings.flatMap((spell) =>
   shapes.map((shape) => spell(shape.replaceAll('RUN', 'ran()'))),
 );

@@ -54,7 +54,7 @@ const screens = [
   '/dashboard/profile',
 ];
 
-/** In the whole browser, half-typed forms included. */
+/** Covers the whole browser, half-typed forms included. */
 export const signedOut: Row = {
   key: 'signed-out',
   name: 'what the browser keeps after signing out',

@@ -5,7 +5,6 @@ import { signedIn } from '../chat/screen.ts';
 import type { Stage } from '../row.ts';
 import { until } from '../pause.ts';
 
-/** With ids of the demo dealership. */
 export interface Visitor {
   url: string;
   context: BrowserContext;

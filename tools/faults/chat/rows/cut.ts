@@ -6,7 +6,7 @@ import { layTable } from '../table.ts';
 /** ms without a visible reaction (quality.md, "socket cut for 1 s") */
 const quiet = 2_000;
 
-/** For a second in the middle of a burst. */
+/** Cuts the line for a second in the middle of a burst. */
 export const cut: Row = {
   key: 'cut',
   name: 'cut for 1 s in a burst',
