@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The hand-written edge, in Node: it has to work in tests and in the prerender too. */
+/** Node: the code has to work in tests and in the prerender too. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {

@@ -1,6 +1,5 @@
-// Makes the list of error codes (packages/api/src/generated/error-codes.ts) out of `openapi/shared`: `ErrorCode`, and the codes that the
-// shared response of each status always may carry. Operations have their own in operations.ts.
-//   node packages/api/scripts/generate-error-codes.mjs
+// Makes packages/api/src/generated/error-codes.ts out of `openapi/shared`: `ErrorCode`, and the codes that every response of a status may carry.
+// `node packages/api/scripts/generate-error-codes.mjs`
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

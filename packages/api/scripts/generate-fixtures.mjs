@@ -1,6 +1,5 @@
-// Makes the fixtures (packages/api/src/generated/fixtures.ts): operation → response of its generated mock, which is the contract's example of
-// the first success. Run after orval:
-//   node packages/api/scripts/generate-fixtures.mjs <folder of {main,search,chat}.json>
+// Makes packages/api/src/generated/fixtures.ts: operation → the contract's example of the first success. Run after orval: `node
+// packages/api/scripts/generate-fixtures.mjs <folder of {main,search,chat}.json>`
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -49,7 +48,6 @@ const fixturesOf = (service) => {
   );
 };
 
-/** Response of an operation's mock → the mock file that exports it. */
 const mocks = new Map(
   services.flatMap((service) => {
     const folder = path.join(root, 'packages/api/src/generated', service, 'endpoints');

@@ -87,7 +87,7 @@ function responsesOf(spec, responses) {
 const kinds = (spec, parameters) =>
   `{ ${parameters.map((parameter) => `${/^\w+$/.test(parameter.name) ? parameter.name : quote(parameter.name)}: '${kindOf(spec, parameter.schema)}'`).join(', ')} }`;
 
-/** Returns the names required by each branch of `anyOf` or `oneOf`; undefined when a branch has other rules. */
+/** undefined when a branch of `anyOf` or `oneOf` has other rules */
 function groupsOf({ anyOf, oneOf }) {
   const branches = anyOf ?? oneOf ?? [];
   const isGroup = ({ required, type, $ref }) =>

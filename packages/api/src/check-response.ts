@@ -42,7 +42,7 @@ function contractError(
   });
 }
 
-/** Leaves out the outermost array member that holds each issue. */
+/** Omits the outermost array member that holds each issue. */
 function withoutBadRows(
   response: unknown,
   issues: readonly Issue[],

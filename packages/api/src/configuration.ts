@@ -2,7 +2,6 @@ import type { ApiError } from './errors';
 
 export type Service = 'main' | 'search' | 'chat';
 
-/** A response's contract violations, for the report and for tests. */
 export interface ContractBreach {
   method: string;
   /** Path as called, without the query string, which may contain personal data. */
@@ -12,7 +11,6 @@ export interface ContractBreach {
   dropped: number;
 }
 
-/** The part of a zod schema that is used here. */
 export interface ResponseSchema {
   safeParse(value: unknown): {
     success: boolean;
@@ -21,27 +19,26 @@ export interface ResponseSchema {
 }
 
 export interface ApiConfiguration {
-  /** Addresses without a trailing slash. @default '/main', '/search', '/chat' (decisions §2) */
   bases: Readonly<Record<Service, string>>;
   /** Returns the access token of the stored profile; called for every request. Without one, only public operations are sent. */
   getToken: () => string | undefined;
   /** @default 'ru' */
   getLanguage: () => string;
-  /** Called when a request with a token got 401: forget the profile and ask to sign in. */
+  /** 401 with a token: forget the profile and ask to sign in. */
   onUnauthorized: (error: ApiError) => void;
-  /** Called when a request was rejected because of the role: the cached member data is out of date. */
+  /** 403 because of the role: the cached member data is out of date. */
   onNotPermitted: () => void;
   /** Called when `invalidResponses` is 'report'. */
   report: (breach: ContractBreach) => void;
-  /** Loads the schema of a call's 2xx response; undefined = not checked. */
+  /** undefined = not checked */
   findSchema: (method: string, path: string) => Promise<ResponseSchema | undefined>;
   /** Returns, once per full address, the response that the page requested before this code was loaded. @default none */
   takePrefetched: (address: string) => Promise<Response> | undefined;
-  /** Handling of responses that break the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
+  /** 'throw' in tests, 'report' (and drop the bad rows) in production */
   invalidResponses: 'throw' | 'report';
-  /** Timeout of a call; ms. @default 15000 */
+  /** ms @default 15000 */
   timeout: number;
-  /** Timeout of an upload (FormData); ms. @default 120000 */
+  /** ms @default 120000 */
   uploadTimeout: number;
 }
 
@@ -59,7 +56,7 @@ const current: ApiConfiguration = {
   uploadTimeout: 120_000,
 };
 
-/** Sets application-specific options. Called once at start. Repeated calls merge. */
+/** Called once at start. Repeated calls merge. */
 export function configureApi(
   part: Partial<Omit<ApiConfiguration, 'bases'>> & {
     bases?: Partial<Record<Service, string>>;
@@ -82,7 +79,7 @@ export function apiConfiguration(): Readonly<ApiConfiguration> {
   return current;
 }
 
-/** Converts a contract path (`/main/autos/5012`) to an address of the configured service. Absolute addresses are kept. */
+/** Absolute addresses are kept. */
 export function addressOf(path: string): string {
   const match = /^\/(main|search|chat)(?=\/|\?|$)/.exec(path);
   const service = match?.[1];

@@ -14,7 +14,6 @@ export type ErrorKind =
   | 'aborted'
   | 'unknown';
 
-/** Lowest role that may do what a 403 rejected. */
 export type Needs = 'owner' | 'manager';
 
 /** A rejected field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
@@ -27,7 +26,7 @@ export interface FieldError {
 /** Every field except `kind` is optional. */
 export interface ApiErrorInit {
   kind: ErrorKind;
-  /** HTTP status; 0 when no response came. */
+  /** 0 when no response came */
   status?: number;
   /** Key of the namespace `errors`; defaults to the kind. */
   code?: string;
@@ -36,7 +35,7 @@ export interface ApiErrorInit {
   fieldErrors?: readonly FieldError[];
   /** 409: the allowed states. */
   allowed?: readonly string[];
-  /** 403 `not_permitted`: the lowest role with the permission. */
+  /** 403 `not_permitted` */
   needs?: Needs;
   /** 409: id of the existing entity. */
   conflictsWith?: number;
@@ -44,7 +43,7 @@ export interface ApiErrorInit {
   retryAfter?: number;
   /** 412: the current entity. Parse it before use. */
   current?: unknown;
-  /** Correlation id, to quote to support. */
+  /** Quoted to support. */
   instance?: string;
   cause?: unknown;
 }
@@ -59,7 +58,7 @@ export class ApiError extends Error {
   readonly needs: Needs | undefined;
   readonly conflictsWith: number | undefined;
   readonly retryAfter: number | undefined;
-  /** Time when a retry makes sense, in milliseconds since 1970 on this device's clock. */
+  /** ms since 1970 on this device's clock */
   readonly retryAt: number | undefined;
   readonly current: unknown;
   readonly instance: string | undefined;

@@ -2,6 +2,5 @@ export interface HttpResponse {
   status: number;
   /** Text, or a blob when one was requested; not yet parsed. */
   body: unknown;
-  /** Name in lower case. */
   header: (name: string) => string | undefined;
 }

@@ -23,7 +23,6 @@ export function preloadClient(): void {
   void import('./axios-client');
 }
 
-/** Strong ETag of an entity's version, for the header `If-Match`. */
 export function etagOf(entity: { version: number }): string {
   return `"v${entity.version}"`;
 }

@@ -34,7 +34,6 @@ export function problemResponse(
   );
 }
 
-/** Response of a proxy or a wrong address. */
 export function htmlResponse(status = 200): Response {
   return new HttpResponse('<!doctype html><title>proxy</title>', {
     status,
@@ -42,7 +41,7 @@ export function htmlResponse(status = 200): Response {
   });
 }
 
-/** A broken connection: the screen sees kind `offline`. */
+/** The screen sees kind `offline`. */
 export function offlineResponse(): Response {
   return HttpResponse.error();
 }

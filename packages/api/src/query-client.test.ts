@@ -8,7 +8,7 @@ import { problemResponse } from './msw';
 import { chatRetry, createQueryClient } from './query-client';
 
 const server = setupServer();
-/** Tokens that came to the service, and when, in milliseconds. */
+/** ms */
 const calls: { token: string | null; at: number }[] = [];
 const onUnauthorized = vi.fn<() => void>();
 let token = 1;
@@ -42,7 +42,7 @@ const reject = (status: number) =>
     }),
   );
 
-/** Waits until requests get their responses, which takes real turns of the event loop. */
+/** Takes real turns of the event loop. */
 const settled = async (count: number) => {
   while (calls.length < count) await new Promise((resolve) => setImmediate(resolve));
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -8,12 +8,11 @@ export interface RequestConfig {
   responseType?: string | undefined;
 }
 
-/** Options that a caller may add to a generated function. */
 export interface RequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** ms, instead of the configured one */
   timeout?: number;
-  /** Called with the share of the upload, 0..1. */
+  /** 0..1 */
   onUploadProgress?: (share: number) => void;
 }

@@ -9,7 +9,7 @@ interface Template {
   method: string;
   pattern: RegExp;
   load: () => Promise<ResponseSchema>;
-  /** The loaded schema, cached so that a paged list does not import it for each page. */
+  /** Cached, so that a paged list does not import the schema for each page. */
   schema?: ResponseSchema;
 }
 

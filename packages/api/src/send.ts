@@ -7,11 +7,11 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** True for operations without a token: signing in, the catalogue, the rate of the dollar, and error reports. */
+/** Signing in, the catalogue, the rate of the dollar, and error reports need no token. */
 export const needsNoToken = (path: string): boolean =>
   /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates|client-errors)/.test(path);
 
-/** Sends one call and reads its response. @throws ApiError, `unauthorized` without a request where there is no token */
+/** @throws ApiError, `unauthorized` without a request when the token is missing */
 export async function send<T>(config: RequestConfig, options: RequestOptions = {}): Promise<T> {
   const settings = apiConfiguration();
   const method = config.method.toUpperCase();

@@ -16,7 +16,6 @@ export function noteServerDate(date: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Milliseconds to add to this device's clock. */
 export function serverOffset(): number {
   return offset;
 }

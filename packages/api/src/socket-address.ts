@@ -1,7 +1,7 @@
 import { addressOf, apiConfiguration } from './configuration';
 import { createSocketTicket } from './generated/chat/endpoints/socket/socket';
 
-/** Credential of the socket: the access token as specified (§7), or a single-use ticket (ADR 0016). */
+/** Token as specified (§7), or a single-use ticket (ADR 0016). */
 export type SocketCredential = 'token' | 'ticket';
 
 /**

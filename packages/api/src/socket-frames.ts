@@ -44,12 +44,10 @@ const frame = z.discriminatedUnion('action', [
 ]);
 
 export type SocketFrame = z.output<typeof frame>;
-/** Raises `seq`. */
 export type EventFrame = Extract<
   SocketFrame,
   { action: 'create' | 'read' | 'room' | 'notification' }
 >;
-/** Transient; carries the newest `seq`. */
 export type SignalFrame = Extract<SocketFrame, { action: 'online' | 'typing' }>;
 
 /** The parsed frame, or the reason why it breaks the contract: paths and reasons, never values. */

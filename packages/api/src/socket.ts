@@ -10,7 +10,7 @@ export interface SocketOptions {
   address: () => Promise<string>;
   /** Loads the parser of frames, so that its schemas stay out of this client's chunk. */
   loadParser: () => Promise<(text: string) => ParsedFrame>;
-  /** Called when the connection is open and `online` was sent. */
+  /** Called after `online` was sent. */
   onOpen: () => void;
   onFrame: (frame: SocketFrame) => void;
   /** Called for a frame that breaks the contract: data was missed. The reason contains no values. */
@@ -27,9 +27,9 @@ export const socketTimes = {
   ping: 25_000,
   silence: 60_000,
   pause: 5_000,
-  /** Time limit of a handshake: a dead network neither opens nor closes. */
+  /** A dead network neither opens nor closes. */
   opening: 10_000,
-  /** After waking up: without a response within this time the connection counts as dead. */
+  /** Time limit of a response after waking up. */
   probe: 4_000,
   /** A younger connection is not replaced at once, whatever its close code, to avoid a storm of reconnects. */
   settled: 5_000,
@@ -37,16 +37,13 @@ export const socketTimes = {
   young: 1_000,
 } as const;
 
-/** Maximum number of attempts after a loss (specification §9). */
+/** Specification §9. */
 export const socketTries = 20;
 
 /** Close codes that reconnect at once. 1012: restart; 1013: we read too slowly; 4408: we were silent, like a sleeping tab. */
 const atOnce: readonly number[] = [1012, 1013, 4408];
 
-/**
- * A reconnecting socket to the chat for all rooms of the business: heartbeat, 20 attempts 5 s apart, and again when the user returns. It
- * does not interpret frames.
- */
+/** Heartbeat, 20 attempts 5 s apart, and again when the user returns. Does not interpret frames. */
 export class ChatSocket {
   readonly #options: SocketOptions;
   #state: SocketState = 'closed';
@@ -79,7 +76,6 @@ export class ChatSocket {
     this.#anew();
   }
 
-  /** Closes until the next `start`. */
   stop(): void {
     this.#isWanted = false;
     const socket = this.#leave();
@@ -95,12 +91,12 @@ export class ChatSocket {
     socket.close(1000);
   }
 
-  /** Reconnects on the user's request, after 20 attempts or before. */
+  /** Also before the 20 attempts are over. */
   reconnect(): void {
     if (this.#isWanted && this.#state !== 'open') this.#anew();
   }
 
-  /** Call it when the device is online or the tab visible again: reconnects, or checks that the connection is alive. */
+  /** For a device that is online, or a tab that is visible again. */
   wake(): void {
     if (!this.#isWanted) return;
     if (this.#state !== 'open') {
@@ -113,7 +109,7 @@ export class ChatSocket {
     this.#probeTimer ??= setTimeout(() => this.#lost(true), socketTimes.probe);
   }
 
-  /** Reports the viewed room, now and after each reconnect. */
+  /** Repeated after each reconnect. */
   enterRoom(roomId: number | undefined): void {
     if (this.#room === roomId) return;
     this.#room = roomId;
@@ -238,7 +234,6 @@ export class ChatSocket {
     this.#socket?.send(text);
   }
 
-  /** Ends the present attempt and closes its socket. */
   #drop(): void {
     this.#leave()?.close();
   }
