@@ -31,7 +31,6 @@ const run = (command, args, cwd) => {
   );
 };
 
-/** The own script of the project: client, prerendered landing page, compressed copies. */
 const buildDashboard = () =>
   run('npm', ['run', 'build', '--silent'], path.join(root, 'apps/dashboard'));
 

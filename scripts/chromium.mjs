@@ -1,5 +1,4 @@
-// Path of Chromium on this machine, and its options for tests and benchmarks. Tries CHROMIUM_PATH, the system's
-// Chromium, Chrome, then Playwright's own.
+// Tries CHROMIUM_PATH, the system's Chromium, Chrome, then Playwright's own.
 import { existsSync } from 'node:fs';
 
 const places = [
@@ -10,13 +9,10 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Debian's package `chromium-headless-shell`. */
 const shellPlace = '/usr/bin/chromium-headless-shell';
 
-/** undefined when Playwright's own has to serve */
 export const chromiumPath = () => places.find((place) => place && existsSync(place));
 
-/** undefined where it is not installed or CHROMIUM_PATH names another browser */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_PATH === undefined && existsSync(shellPlace) ? shellPlace : undefined;
 

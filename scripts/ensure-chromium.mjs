@@ -1,4 +1,3 @@
-// Makes sure that Chromium is installed for the browser tests, and reports what it does.
 import { spawnSync } from 'node:child_process';
 import { chromiumPath, headlessShellPath } from './chromium.mjs';
 
@@ -10,7 +9,6 @@ const installPackages = (...names) =>
   run('apt-get', ['update', '-qq']) &&
   run('apt-get', ['install', '-y', '-qq', ...names]);
 
-/** Debian's packages as root, else Playwright's own download. Without the headless shell the full browser is used. */
 export const ensureChromium = () => {
   const isThere = chromiumPath() !== undefined;
   const packages = [

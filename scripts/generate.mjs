@@ -10,7 +10,6 @@ const generated = 'packages/api/src/generated';
 const run = (command, args) =>
   execFileSync(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Headers that the client sets for every call, so that callers need not pass them. */
 const automatic = ['Accept-Language', 'If-None-Match'];
 
 const isAutomatic = (contract, parameter) => {
@@ -38,7 +37,7 @@ const forCallers = (contract) => {
   return contract;
 };
 
-/** Dead weight in the browser's schemas. Responses must keep theirs; a bare `$ref` also keeps a schema shared. */
+/** Dead weight in the browser's schemas. A bare `$ref` also keeps a schema shared. */
 const withoutTexts = (node, parent) => {
   if (Array.isArray(node)) return node.map((item) => withoutTexts(item));
   if (node === null || typeof node !== 'object') return node;

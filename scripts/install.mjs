@@ -20,7 +20,6 @@ const stopWith = (text) => {
   process.exit(1);
 };
 
-/** Instructs users whose Node is too old to install. */
 export const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -81,7 +80,6 @@ const install = () => {
   if (result.status !== 0) stopWith('The packages could not be installed; npm says why above.');
 };
 
-/** Node 24 out of node_modules, or the running one where it is new enough. */
 export const findNode = () => {
   const bundled = path.join(root, 'node_modules/.bin/node');
   if (spawnSync(bundled, ['--version']).status === 0) return bundled;

@@ -1,12 +1,11 @@
-// Package imports of a folder's sources. Vite must know them before the first test: a dependency discovered later
-// reloads the page in the middle of a run.
+// Vite must know these before the first test: a dependency discovered later reloads the page in the middle of a run.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const builtInBrowser =
   /^(?!\.|node:|vitest|storybook|@storybook|virtual:|@karvon|msw\/node|@vitest)/;
 
-/** Every bare import of the TypeScript below the folders, style sheets left out (they run at build time). */
+/** Excludes style sheets, which run at build time. */
 export const packageImports = (...folders) => {
   const found = new Set();
   for (const folder of folders) {

@@ -45,7 +45,7 @@ const coverage = check('contract coverage', 'node', 'packages/contract/scripts/c
 
 export const unitSuites = [vitest('units', units), coverage];
 
-/** The same without `*.slow.test.ts`: files that take five seconds or more, more than half of the time of all. */
+/** Slow files take five seconds or more, over half of the total time. */
 export const quickUnitSuites = [
   vitest('units', units, {
     // The server's project has files outside of its folder, which `**` does not reach.

@@ -11,7 +11,7 @@ import { serverEnv } from './server-env.mjs';
 const isDevelopment = process.argv.includes('--dev');
 const serverFile = path.join(root, 'apps/server/dist/server.js');
 
-/** Children in the order of their start. Each gets the signals we get; the first to end ends all. */
+/** The first child to end ends all. */
 const children = [];
 let isLeaving = false;
 
@@ -66,9 +66,8 @@ ensureInstalled();
 const node = findNode();
 
 /**
- * Without configured payments or a public deployment, cards use a local provider. It speaks Payme's protocol on an
- * origin of its own, like the real one, and reports fiscal receipts to the server. When 8790 is taken, it uses another
- * port.
+ * Without configured payments or a public deployment, a local provider speaks Payme's protocol on its own origin, and reports fiscal
+ * receipts to the server.
  */
 const startLocalPayme = async (serverPort) => {
   const isPublic =

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { memoryFolder } from './memory-folder.mjs';
 
 const reports = 'node_modules/.cache/karvon/reports';
-/** Folder where server tests record the responses they saw, for packages/contract/scripts/coverage.mjs. */
+/** packages/contract/scripts/coverage.mjs reads the recorded responses. */
 const exercised = 'node_modules/.cache/karvon/exercised';
 
 export const environment = (extra = {}) => ({
@@ -43,7 +43,6 @@ const readJson = (file) => {
   }
 };
 
-/** One check. */
 export const check = (name, command, ...args) => ({
   name,
   async run() {
@@ -67,10 +66,7 @@ export const inLanes = (count, suite) => ({ ...suite, lanes: count });
 
 const { NODE_OPTIONS: options = '' } = process.env;
 
-/**
- * Vite processes thousands of modules for a browser. With Node's default young generation of 16 MB, a fifth of the time
- * goes into garbage collection.
- */
+/** A fifth of vite's time goes into garbage collection with Node's default of 16 MB. */
 const roomForModules = '--max-semi-space-size=64';
 
 /**
@@ -120,7 +116,7 @@ export const vitest = (name, projects, { except = [], workers, env = {} } = {}) 
   },
 });
 
-/** Each failed test of a vitest report's file, as its file and `file › test: first line of why`. */
+/** `file › test: first line of why` */
 const failuresOfFile = ({ name, message, assertionResults }) => {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -184,7 +180,6 @@ const runOne = async (suite) => {
   return { name: suite.name, ...result, seconds: seconds(started) };
 };
 
-/** @returns the rows of the suites */
 const runInOrder = async (suites) => {
   const rows = [];
   for (const suite of suites) {
