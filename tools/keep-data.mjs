@@ -1,7 +1,5 @@
-// Keeps a data folder of an earlier commit, small, for the test that brings it up to date (apps/server/src/upgrade/upgrade.test.ts):
-// `node tools/keep-data.mjs COMMIT`. Builds that commit's server with the packages that are installed, lets two dealers use it over its own
-// API, and writes every row of its database, its images and what the dealers saw into apps/server/src/upgrade/data. To be run again before
-// a change that the test should begin from, such as for each release; the API is that of the commit, so the calls below may have to follow it.
+// Keeps a small data folder of an earlier commit for apps/server/src/upgrade/upgrade.test.ts: `node tools/keep-data.mjs COMMIT`. Run it before a
+// change that the test should begin from, such as for each release; the API is that of the commit, so the calls below may have to follow it.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -147,7 +145,6 @@ const addCar = async (token, avtosalon, photos, price) => {
   });
 };
 
-/** @returns what the dealers see at the end */
 const workThere = async () => {
   const jasur = await registered('901234567', 'Жасур Каримов');
   const { token } = jasur;

@@ -1,5 +1,5 @@
-// npm run bench:load: a mixed day of many dealers on one instance: p50, p95, p99 of each action and memory; before that the same day in turns on a tenth of
-// the data and on all of it, and how times grow. `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded, stops by itself.
+// npm run bench:load: p50, p95, p99 of each action and memory in a mixed day of many dealers; before that growth against a tenth of the data.
+// `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrl } from '../../tests/product/database-url.ts';
@@ -9,9 +9,8 @@ import { playDay, type LoadFigures, type LoadOptions } from './load-day.ts';
 import { openDealers } from './many-dealers.ts';
 
 const demoOwner = 20_418;
-/** Times of all the data against those of a tenth. */
 const mostGrowth = 2;
-/** Megabytes a minute in the second half of the run. */
+/** MB a minute in the second half of the run */
 const mostLeak = 2;
 
 const { values } = parseArgs({
@@ -33,7 +32,6 @@ const dealers = numberOf('dealers');
 const tenth = Math.max(1, Math.round(dealers / 10));
 const seconds = numberOf('minutes') * 60;
 const seed = numberOf('seed');
-/** Turns of each that are compared. */
 const rounds = 4;
 const rooms = 20;
 const size = {
@@ -43,7 +41,6 @@ const size = {
   leads: 40,
 };
 
-/** Megabytes a minute, by the line through the second half of the measurements. */
 function leakOf(memory: readonly number[]): number {
   const half = memory.slice(Math.floor(memory.length / 2));
   if (half.length < 3) return 0;
@@ -115,10 +112,7 @@ const mergeOf = (all: readonly LoadFigures[]): LoadFigures => ({
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 });
 
-/**
- * The same day on both, in turns, so that nothing else of the machine is between them. As many dealers of the large one are asked as the small one has:
- * who comes for the first time in a minute has their session written, which is no matter of how much there is.
- */
+/** In turns, with as many dealers of the large data as the small one has: the first request of a dealer in a minute writes its session. */
 async function compare(small: Opened, large: Opened): Promise<[LoadFigures, LoadFigures]> {
   const length = Math.max(10, seconds / 5 / rounds);
   const found: [LoadFigures[], LoadFigures[]] = [[], []];

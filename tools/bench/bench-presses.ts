@@ -1,7 +1,6 @@
-// Prints how long the screen is frozen after a press: the first control of each kind on every screen, on a desktop with a quarter of
-// the processor. Milliseconds are of this machine and minute; presses.json keeps how many times as long as a press on a page of plain
-// elements, which is measured before each screen. KEEP=write keeps better figures; ONLY=<regular expression> of screens; ROUNDS=3. Ends
-// with 1 where a press became slower than was kept, by more than noise. No part of `npm test`: it is run by hand, before and after a change.
+// Measures how long the screen is frozen after a press, per kind of control and screen, at CPU ÷ 4. presses.json keeps the ratio to a press on a
+// plain page. KEEP=write keeps better figures; ONLY=<regular expression> of screens; ROUNDS=3. Exits 1 when a press became slower than kept, by
+// more than noise.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium as playwrightChromium } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';

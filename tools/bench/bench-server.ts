@@ -1,5 +1,5 @@
-// Prints requests a second and CPU a request for the list of cars (20 of 50,000), beside the same SQL by bare pg on bare node:http
-// in the same run, how long the first and the second start take, and the reads of leads, work panel, statistics and ads of a large dealership. `--reads`: those alone. Loopback only, bounded in time, stops by itself.
+// Requests a second and CPU a request for the list of cars (20 of 50,000), beside the same SQL by bare pg and node:http; start times; and the
+// reads of a large dealership. `--reads`: those alone. Loopback only, bounded in time.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';

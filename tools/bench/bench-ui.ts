@@ -1,6 +1,5 @@
-// Prints what the components cost, in one table at its end: bytes over react and react-dom, mounting and scrolling of long lists
-// beside baseline react-virtual, mounting of parts and opening of lists beside baseline react-aria, each pair in turns in one run.
-// `npm run bench:ui -- sizes|lists|parts` runs a part of it, ONLY=<regular expression> of it some components; ROUNDS=5.
+// Bytes, mounting and scrolling of the components, each beside a baseline in turns. `npm run bench:ui -- sizes|lists|parts` runs a part,
+// ONLY=<regular expression> some components; ROUNDS=5.
 import { chromium as playwrightChromium } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
 import { componentNames, componentSizes } from './component-sizes.ts';

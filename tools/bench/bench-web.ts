@@ -1,5 +1,4 @@
-// Prints what a dealer's phone and PC pay for our pages, beside an empty page of react-dom alone, the baseline stack without an app,
-// a list in react-admin, and the landing page without script, all in one run: the machine's noise is in each of them alike.
+// Measures pages beside an empty page of react-dom, the baseline stack, a list in react-admin, and the landing page without script, in one run.
 import { readFileSync } from 'node:fs';
 import { chromium as playwrightChromium, type Browser } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
@@ -21,10 +20,7 @@ import { buildPeer } from './peer-build.ts';
 import { startReferences } from './reference-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-/**
- * Pages to measure, separated by commas; `interactions` for the list's actions, `day` for navigation between leads,
- * work panel and statistics. @default all
- */
+/** Comma-separated pages; `interactions` for the list's actions, `day` for navigation. @default all */
 const only = process.env['ONLY']?.split(',');
 const isWanted = (name: string) => only === undefined || only.includes(name);
 
@@ -36,7 +32,7 @@ interface Row {
   name: string;
   device: Device;
   cold: PageLoad;
-  /** Until usable on slow 4G with a quarter of the processor: the first visit and the second. */
+  /** Slow 4G with a quarter of the processor: the first visit and the second. */
   slow: Visit;
   repeat: Visit;
   /** The second visit as fast as the machine goes. */
@@ -169,7 +165,6 @@ const references = await startReferences(
   buildPeer(),
 );
 const browser = await playwrightChromium.launch(chromium());
-/** Baseline screens have as many elements. */
 const compareInteractions = async (profile: string) => {
   const ours = await measureInteractions(browser, {
     url: `${product.url}/dashboard/autos`,
@@ -197,7 +192,6 @@ const compareInteractions = async (profile: string) => {
     ['react-admin', peer],
   ]);
 };
-/** The baseline stack has as many elements. */
 const compareDay = async (profile: string) => {
   process.stdout.write('\nwarm navigation, CPU ÷ 4, desktop, milliseconds; to reach: 100\n');
   for (const { name, nodes, took } of await measureDay(browser, { url: product.url, profile })) {

@@ -10,9 +10,9 @@ export interface ComponentSize {
   /** KiB over react and react-dom: script and styles. */
   gzip: number;
   brotli: number;
-  /** KiB (gzip) loaded on use: such as the open list of a Select. */
+  /** KiB (gzip) loaded on use */
   later: number;
-  /** Code that it must not include, as text: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
+  /** `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)` */
   strangers: string[];
 }
 
@@ -49,11 +49,7 @@ const heavy = [
 const isOf = ({ modules }: (typeof heavy)[number], id: string) =>
   modules.some((pattern) => pattern.test(id));
 
-/**
- * The heavy things of which this component brings modules without being one.
- *
- * @throws Error when the component is one and none of its modules is known as such: then the patterns have gone blind
- */
+/** @throws Error when the component is one and none of its modules is known as such: then the patterns are outdated */
 const strangersIn = (name: string, modules: readonly string[]): string[] =>
   heavy.flatMap((kind) => {
     const found = modules.filter((id) => isOf(kind, id));
@@ -119,16 +115,13 @@ const built = async (entry: string, line: string): Promise<Built> => {
   return weigh(result.output);
 };
 
-/** Components with an entry point of their own; `only` leaves the others out. */
 export const componentNames = (only: RegExp): string[] =>
   importedNames().filter((name) => only.test(name));
 
-/** Each beside a page of react and react-dom alone. */
 export async function componentSizes(
   names: readonly string[],
   onDone: (size: ComponentSize) => void,
 ): Promise<void> {
-  // Inside of the repository, so that packages are found.
   const place = mkdtempSync(fileURLToPath(new URL('ui/size-', import.meta.url)));
   const entry = path.join(place, 'entry.js');
   try {

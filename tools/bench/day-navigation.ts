@@ -13,13 +13,11 @@ const rounds = 7;
 
 export interface DayNavigation {
   name: string;
-  /** Elements of the screen that is left and of the opened one. */
   nodes: { from: number; to: number };
   /** Middle value of several; ms. Chunks and responses are warm. */
   took: number;
 }
 
-/** Uses the sidebar, on a desktop with a quarter of the processor. */
 export const measureDay = async (
   browser: Browser,
   { url, profile }: { url: string; profile: string },

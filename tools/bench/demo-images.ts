@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { databaseUrl } from '../../tests/product/database-url.ts';
 
-/**
- * The demo renders its images after the start, for which it takes a processor for half a minute: that is no part of what a request or a page costs, and what
- * is measured first would pay more of it than what it is compared with.
- */
+/** Rendering takes a processor for half a minute after the start, which would falsify the first measurements. */
 export const imagesDone = async ({ dataDir }: { dataDir: string }): Promise<void> => {
   const pool = new pg.Pool({ connectionString: databaseUrl(dataDir), max: 1 });
   try {

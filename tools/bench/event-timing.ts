@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Until the page is left. */
 export const observePresses = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];

@@ -30,7 +30,6 @@ export interface Interactions {
 const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Simulates a desktop with a quarter of the processor. */
 export const measureInteractions = async (
   browser: Browser,
   { url, profile, menu, parts = ourParts }: Screens,
@@ -47,7 +46,6 @@ export const measureInteractions = async (
   await page.goto(url);
   const card = page.locator(parts.link).first();
   await card.waitFor();
-  // A card of the skeleton gives way to the list's.
   await rest(page);
 
   const navigations: number[] = [];

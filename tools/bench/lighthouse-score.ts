@@ -16,7 +16,6 @@ export interface Scores {
   lcp: number;
 }
 
-/** 0..100, for mobile. Signed in when the target requires it. */
 export const lighthouseScores = async (target: Target, port: number): Promise<Scores> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-lighthouse-'));
   const options = chromium();

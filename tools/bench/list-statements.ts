@@ -18,7 +18,6 @@ interface ListRepository {
   page: (access: { owner: number; showrooms: undefined }, query: object) => Promise<unknown>;
 }
 
-/** Compiles without a connection. */
 const compiler = new Kysely({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

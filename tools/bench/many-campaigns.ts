@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
 import { columnsOf } from './many-cars.ts';
 
-/** Days of a full year, today among them. */
 const year = 366;
 
 /**
- * Multiplies the demo dealer's campaigns up to `count`, each with its banners, and with figures of every banner on each day of a year.
- *
+ * Each has banners, with figures on each day of a year.
  * @returns the campaign that brought the most leads
  */
 export const multiplyCampaigns = async (

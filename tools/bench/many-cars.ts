@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 
-/** Copied as they are. */
 export const columnsOf = async (
   pool: Pool,
   table: string,

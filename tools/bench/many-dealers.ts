@@ -14,7 +14,6 @@ const firstId = 5_000_000;
 export const tokenOf = (dealer: number): string => `bench-load-dealer-${String(dealer)}`;
 export const idOf = (dealer: number): number => firstId + dealer;
 
-/** Copied from a row of `sample`, except for the given ones. */
 async function copied(pool: Pool, table: string, provided: Readonly<Record<string, string>>) {
   const columns = await columnsOf(pool, table, ['id']);
   return {
@@ -26,11 +25,9 @@ async function copied(pool: Pool, table: string, provided: Readonly<Record<strin
 }
 
 /**
- * Opens dealerships beside the demo's, each with a showroom, cars, rooms, messages and leads of its own, without going through the services. What is there
- * already stays: a second call with a higher number adds the rest.
- *
+ * Written directly to the database. A second call with a higher number adds the rest.
  * @param owner whose rows are the samples
- * @param to how many dealers there are afterwards
+ * @param to total number of dealers
  */
 export async function openDealers(
   pool: Pool,

@@ -1,13 +1,9 @@
 import type { Pool } from 'pg';
 import { columnsOf } from './many-cars.ts';
 
-/** Days of a full year, today among them. */
 const year = 366;
 
-/**
- * Multiplies the demo dealer's leads up to `count`, each with a phone, a time within the last year and one contact, and gives every car of the
- * dealership figures on each day of that year.
- */
+/** Each has a phone, a time within the last year and one contact; every car gets figures on each day of that year. */
 export const multiplyLeads = async (pool: Pool, owner: number, count: number): Promise<void> => {
   const own = [
     'id',

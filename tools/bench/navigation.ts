@@ -3,7 +3,7 @@ import { rest } from './event-timing.ts';
 
 export interface Destination {
   path: string;
-  /** Waits until no part of the screen is loading. @default its heading is enough */
+  /** @default its heading is enough */
   isComplete?: boolean;
 }
 
@@ -54,10 +54,7 @@ const screenShown = async (page: Page): Promise<number> => {
   return took;
 };
 
-/**
- * Points are looked up before and the mouse is moved by them: Playwright's own search by role and its waiting run in the page,
- * take over a hundred milliseconds there at this speed, and would be counted as ours.
- */
+/** Playwright's own search by role runs in the page, takes over a hundred milliseconds at this speed, and would be measured. */
 export const middleOf = async (page: Page, selector: string): Promise<[number, number]> => {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`Nothing to press: ${selector}`);

@@ -1,13 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 export interface PageLoad {
-  /** Loaded when the page was complete. */
   scriptKiB: number;
   cssKiB: number;
   requests: number;
   /** ms from navigation */
   usable: number;
-  /** Time until the page is complete, when scripts have replaced the initial content. */
+  /** ms until scripts have replaced the initial content */
   complete: number;
   /** ms */
   lcp: number;
@@ -15,7 +14,6 @@ export interface PageLoad {
 
 export interface Target {
   url: string;
-  /** Element that must be visible and enabled before the page is usable. */
   usable: string;
   /** Element that only scripts can render. @default the same */
   complete?: string;
@@ -48,7 +46,6 @@ export const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Signed in when the target requires it. */
 export const openDevice = async (
   browser: Browser,
   device: Device,
@@ -84,7 +81,7 @@ const lcpOf = (page: Page): Promise<number> =>
 /** Minimum milliseconds on a page: background work after the first screen completes in it. */
 const stay = 5000;
 
-/** Loads a page once and measures it. `isSlow` for slow 4G and a quarter of the processor; otherwise at full speed. */
+/** `isSlow`: slow 4G and a quarter of the processor. */
 export const loadPage = async (
   context: BrowserContext,
   target: Target,

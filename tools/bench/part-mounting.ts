@@ -25,7 +25,6 @@ const slowDown = async (page: Page, rate: number) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** Ours and the bare one in turns, 200 of each part. */
 export async function measureParts({
   browser,
   url,
@@ -64,7 +63,6 @@ export async function measureParts({
   return figures;
 }
 
-/** Lists of 5,000, at a quarter of the processor. */
 export async function measureOpening({
   browser,
   url,

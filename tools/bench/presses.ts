@@ -4,7 +4,6 @@ import { median } from './page-load.ts';
 
 interface Control {
   name: string;
-  /** The first visible one is pressed. */
   selector: string;
   back: 'escape' | 'again' | 'none';
 }
@@ -40,7 +39,7 @@ export interface Press {
   plain: number;
 }
 
-/** A press that shows as many elements as a long list has, without any library; the next one takes them away. */
+/** Shows as many elements as a long list, without any library; the next press removes them. */
 const plainPage = `<button>Show</button><main></main><script>
   document.querySelector('button').onclick = () => {
     const main = document.querySelector('main');
@@ -75,7 +74,6 @@ async function pressPlainPage(context: BrowserContext, rounds: number): Promise<
   return median(times);
 }
 
-/** Scrolled into view. */
 async function firstSeen(page: Page, selector: string): Promise<ElementHandle | undefined> {
   for (const element of await page.$$(selector)) {
     if ((await element.isVisible()) && (await element.isEnabled())) {
@@ -129,7 +127,6 @@ async function pressed(page: Page, control: Control, rounds: number): Promise<nu
 
 const withoutIds = (path: string) => path.replaceAll(/\d+/g, ':id');
 
-/** Each control has its own freshly opened page. */
 export async function measureScreen(
   browser: Browser,
   { url, profile, path, rounds }: { url: string; profile: string; path: string; rounds: number },

@@ -21,10 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Precompressed, as ours is: an empty page of react-dom, the bare stack, a list in react-admin (the folder `peer`), and a page of ours
- * without scripts.
- */
+/** Precompressed, as ours is. */
 export const startReferences = async (
   pages: Record<string, string>,
   assets: string,

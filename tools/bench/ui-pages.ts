@@ -6,7 +6,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 
-/** The same as the dashboard's. */
 export const componentBuild = {
   configFile: false,
   logLevel: 'error',

@@ -9,7 +9,6 @@ export interface UiFigures {
   later?: number;
   /** ms, the middle one of the rounds */
   ours?: number;
-  /** The same for `twin`. */
   baseline?: number;
   twin?: 'react-aria' | 'react-virtual';
   /** The same rows on react-virtual alone, where `twin` is another. */
@@ -56,7 +55,6 @@ const columns: readonly [head: string, cell: (figures: UiFigures) => string][] =
   ['> 50 ms', ({ frames: at }) => (at ? `${String(at.missed)}/${String(at.baselineMissed)}` : '')],
 ];
 
-/** Measured components first, with their missed limits. */
 export const uiTable = (all: readonly UiFigures[]): string => {
   const rows = all.toSorted((a, b) => Number(a.what === '') - Number(b.what === ''));
   const lines = [

@@ -2,10 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect } from 'node:net';
 import { pause } from './pause.ts';
 
-/** A load balancer for several instances, like nginx or HAProxy with their defaults. */
 export interface Balancer {
   url: string;
-  /** Counts by the instance's address. */
   served: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 }
@@ -36,8 +34,7 @@ const neverArrived = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 /**
- * Hands requests and sockets on in turns, to whoever says that it takes them. What has not reached an instance goes to the next one, and so does
- * a read that was cut off; a write that was cut off is 502, since nobody knows whether it was done.
+ * Takes turns among ready instances. Requests that did not reach one, and interrupted reads, go to the next; an interrupted write is 502.
  */
 export async function openBalancer(instances: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>(instances);

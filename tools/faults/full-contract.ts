@@ -8,14 +8,12 @@ import type { Operation } from '../../packages/contract/src/contract/operation.t
 import { texts } from '../../packages/contract/src/contract/tree.ts';
 import { serviceKey } from '../../tests/product/server-process.ts';
 
-/** Ids come from the contract's `links`, bodies from its examples. */
 export interface Service {
   run: Run;
   bodies: Bodies;
   operations: readonly Operation[];
 }
 
-/** Filters each list by every state. */
 async function readStates(run: Run, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const links = operation.responses.get(200)?.links ?? [];
@@ -56,7 +54,6 @@ export async function readContract(
   return all;
 }
 
-/** Values of the first dealer; when no link leads to a path, those of the path before it. */
 export const placesOf = (
   { run, operations }: Service,
   operation: Operation,

@@ -1,4 +1,3 @@
-/** Internals that responses must not reveal. */
 const insides: readonly RegExp[] = [
   /\n\s+at .+:\d+:\d+/,
   /\b(select|insert into|update|delete from)\s+["\w.*]+[\s\S]{0,80}\b(from|values|set|where)\b/i,
@@ -7,6 +6,6 @@ const insides: readonly RegExp[] = [
   /\b(TypeError|ReferenceError|DatabaseError|ECONNREFUSED|ENOENT|pg_\w+|relation "\w+")/,
 ];
 
-/** @returns an excerpt of each */
+/** @returns excerpts */
 export const insideOf = (text: string): string[] =>
   insides.flatMap((pattern) => pattern.exec(text)?.[0].slice(0, 120) ?? []);

@@ -12,7 +12,6 @@ export interface Verdict {
   lost: string[];
   /** Cars with parts of different writes. */
   torn: string[];
-  /** Writes without a response that were done, and those that were not. */
   done: number;
   undone: number;
 }

@@ -2,7 +2,6 @@ import type { RowReport } from './run-rows.ts';
 
 const isGood = ({ failed, note }: RowReport) => failed === 0 && note === undefined;
 
-/** Rows that cannot run here are not failures. */
 export const isAllGood = (reports: readonly RowReport[]): boolean =>
   reports.every(({ failed }) => failed === 0);
 

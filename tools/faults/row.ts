@@ -22,7 +22,6 @@ export interface Round {
 export interface Game {
   play: (round: Round) => Promise<Finding>;
   close: () => Promise<void>;
-  /** Summary of all rounds, for the table. */
   figure?: () => string;
 }
 
@@ -30,7 +29,6 @@ export interface Stage {
   browser: () => Promise<Browser>;
   product: () => Promise<ServerProcess>;
   isQuick: boolean;
-  /** Stopped with the row. */
   start: (options?: ServerOptions) => Promise<ServerProcess>;
 }
 
@@ -40,7 +38,6 @@ export type InNpmTest =
   | { nothingSince: string };
 
 export interface Row {
-  /** Name for `--only`. */
   key: string;
   group?: 'chat';
   name: string;

@@ -17,7 +17,6 @@ export interface RowReport {
   after: number[];
   figure?: string;
   seconds: number;
-  /** Why rounds are missing. */
   note?: string;
 }
 
@@ -32,7 +31,7 @@ export interface RunOptions {
   /** @default false */
   isAgain?: boolean;
   say: (line: string) => void;
-  /** The current round is abandoned; the reports cover the rounds before it. */
+  /** The reports cover the rounds before the current one. */
   ending?: AbortSignal;
 }
 
@@ -89,7 +88,6 @@ export const quickRounds = ({ quick }: Row): number => (typeof quick === 'number
 const roundsOf = (row: Row, { rounds, isQuick = false }: RunOptions) =>
   Math.min(isQuick ? quickRounds(row) : row.rounds, rounds ?? row.rounds);
 
-/** The row is given up after this many unfinished rounds. */
 const mostStops = 3;
 
 const reasonOf = (error: unknown): string =>
@@ -163,7 +161,6 @@ async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<Row
   return { ...report, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Ends everything that it started, and nothing else. */
 export async function runRows(options: RunOptions): Promise<RowReport[]> {
   const shared: Promise<ServerProcess>[] = [];
   let browser: Promise<Browser> | undefined;

@@ -6,7 +6,6 @@ export interface Times {
   p50: number;
   p99: number;
   longest: number;
-  /** Distinct messages. */
   errors: string[];
 }
 
@@ -16,7 +15,6 @@ const share = (sorted: readonly number[], part: number) =>
 export const summaryOf = ({ p50, longest }: Times) =>
   `${p50.toFixed(0)} (≤ ${longest.toFixed(0)}) ms`;
 
-/** One after the other with a short rest, as a dealer works. */
 export function createStopwatch(call: () => Promise<unknown>) {
   return {
     /** @param span milliseconds; @param rest milliseconds between two calls */

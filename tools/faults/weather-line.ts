@@ -12,11 +12,9 @@ export type Recovery = 'resume' | 'reset';
 
 export interface WeatherLine {
   url: string;
-  /** Target of new connections. */
   lead: (url: string) => void;
   /** Accepts no new connection until `repair`. */
   cut: () => void;
-  /** Until `repair`: nothing arrives and nothing closes. */
   silence: () => void;
   /**
    * Simulates a failover: open connections stay silent for good, new ones work. The server behind the line loses them at once, or a
@@ -77,7 +75,6 @@ function carry(from: Socket, to: Socket, state: State): () => void {
   return run;
 }
 
-/** Address of a server, or path of a socket. */
 const targetOf = (target: string): NetConnectOpts =>
   target.startsWith('/')
     ? { path: target }
@@ -91,7 +88,6 @@ export async function openLine(target: string): Promise<WeatherLine> {
   let to = targetOf(target);
   let isCut = false;
   let cutAt = Infinity;
-  /** Since `cutAfter`. */
   let carried = new WeakMap<Socket, number>();
 
   const join = (near: Socket) => {
@@ -117,7 +113,6 @@ export async function openLine(target: string): Promise<WeatherLine> {
     pairs.set(near, { near, far, wake: () => [there, back].forEach((run) => run()) });
     near.on('close', () => pairs.delete(near));
   };
-  /** Accepted while nothing passes. */
   const waiting = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (near) => {
     near.on('error', () => undefined);

@@ -1,5 +1,3 @@
-// The fields of an area out of its schemas, and the lines that its templates say of each of them.
-
 const resolve = (contract, schema) =>
   schema?.$ref === undefined
     ? schema
@@ -23,10 +21,9 @@ const kindOf = ({ type, enum: values, format, pattern }) => {
 const listed = (names) => names.join(', ');
 
 /**
- * The fields of one row that can be made: plain texts and figures, first the one that names it. What else the contract has is named, as work by hand
- * (`left`), or rejected where the area would not compile without it.
- *
- * @throws Error that says what
+ * Plain texts and figures, the name first. Other fields are named as work by hand (`left`), or rejected when the area would not compile
+ * without them.
+ * @throws Error with the reason
  */
 export const fieldsOf = (contract, operations, { One, Name }) => {
   const page = resolve(

@@ -115,11 +115,9 @@ const registerServer = ({ Name, name, camel }, operations, migration) => [
 ];
 
 /**
- * Makes the area: queries, list, form, view, routes, stories and texts of the dashboard; module, migration and test of the server; a test in
- * the browser; and registers all of it.
- *
+ * Makes and registers both halves of an area with their tests.
  * @param asked operations, of `list`, `create`, `get`, `update`
- * @param titles what the area is called, `{ ru, uz }`
+ * @param titles name of the area, `{ ru, uz }`
  * @returns every file that was made or changed, and what is left to do by hand
  */
 export const makeArea = (rawName, asked, titles = {}) => {

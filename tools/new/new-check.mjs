@@ -1,5 +1,5 @@
-// Checks every template in a copy of the project: creates one of each, runs static checks and its tests, the area's on
-// a database. With `inBrowser` the copy is built too, and a browser test adds, finds, changes and views a row.
+// Creates one of each template in a copy of the project, and runs static checks and tests. `inBrowser` builds the copy too, and runs a browser
+// test.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -46,7 +46,6 @@ const linkAll = (copy, folder, isLeftOut = () => false) => {
   }
 };
 
-/** Our own packages are the copy's. */
 const linkPackages = (copy) => {
   linkAll(copy, 'node_modules', (entry) => entry === '@karvon' || copied.includes(entry));
   for (const entry of copied)
@@ -76,7 +75,6 @@ const copyProject = () => {
   return copy;
 };
 
-/** @returns true when everything that the templates make is right */
 export const checkTemplates = ({ inBrowser = false } = {}) => {
   const copy = copyProject();
   const env = { ...process.env, PATH: `${copy}/node_modules/.bin:${process.env.PATH}` };

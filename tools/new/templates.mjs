@@ -1,4 +1,3 @@
-// Fills templates: spellings of a name, placeholders, and lines that only some operations have.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -72,7 +71,6 @@ export const makeFiles = (source, folder, values, { conditions, isWanted = () =>
   return made;
 };
 
-/** @returns `to` */
 export const makeFile = (from, to, values, conditions) => {
   if (existsSync(to)) throw new Error(`${to} exists already.`);
   mkdirSync(path.dirname(to), { recursive: true });

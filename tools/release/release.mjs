@@ -27,7 +27,6 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Follows Node's resolution. */
 const findPackage = (name, from) => {
   for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -36,7 +35,6 @@ const findPackage = (name, from) => {
   return undefined;
 };
 
-/** Packages for this kind of machine; our own are in the bundle. */
 const packagesOf = (folder, found = new Set()) => {
   const {
     dependencies = {},

@@ -86,7 +86,6 @@ const tryOut = async (folder, dataDir, children) => {
       ))
         if (!file.startsWith(folder) && !basic.test(file)) foreign.add(file);
     } catch {
-      // Another user's process, or one that has just ended.
     }
   }
   check(foreign.size === 0, `it needs libraries of this machine: ${[...foreign].join(', ')}`);
@@ -112,7 +111,6 @@ const checkUnit = (folder, empty) => {
   else check(read.status === 0 && !read.stderr.includes(unit), read.stderr);
 };
 
-/** All except ADD. */
 const instructions =
   /^(FROM|RUN|COPY|USER|ENV|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT|CMD|WORKDIR|LABEL|ARG)$/;
 

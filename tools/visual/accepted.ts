@@ -9,7 +9,6 @@ const record = z.record(z.string(), z.string());
 /** The image no longer exists. */
 const gone = 'gone';
 
-/** A short hash. */
 function imageOf(report: string, { name, kind }: Change): string {
   if (kind === 'removed') return gone;
   const file = path.join(report, 'pictures', `${name}.after.png`);

@@ -20,7 +20,6 @@ export interface Change {
   pixels: number;
 }
 
-/** Images of two sizes can be laid over each other. */
 function onGround(image: PNG, width: number, height: number): PNG {
   if (image.width === width && image.height === height) return image;
   const ground = new PNG({ width, height, fill: true });
@@ -31,9 +30,7 @@ function onGround(image: PNG, width: number, height: number): PNG {
 
 interface Difference {
   pixels: number;
-  /** Differences are red. */
   image: Buffer;
-  /** Section with all differences and a margin. */
   pieces: { before: Buffer; after: Buffer };
 }
 
@@ -67,7 +64,6 @@ function difference(before: Buffer, after: Buffer): Difference {
   };
 }
 
-/** Differing images are written to `report/pictures`: before, after and the difference. */
 export function compareShots(beforeFolder: string, afterFolder: string, report: string): Change[] {
   const images = path.join(report, 'pictures');
   rmSync(report, { recursive: true, force: true });

@@ -13,7 +13,6 @@ const margin = 48;
 /** A single pixel would show nothing. */
 const least = { width: 320, height: 160 };
 
-/** undefined when all pixels are transparent */
 export function filledArea({ data, width, height }: PNG): Area | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -36,14 +35,12 @@ const span = (start: number, size: number, all: number, wanted: number) => {
   return { from, size: grown };
 };
 
-/** Within the image. */
 export function withMargin(area: Area, image: { width: number; height: number }): Area {
   const across = span(area.x, area.width, image.width, least.width);
   const down = span(area.y, area.height, image.height, least.height);
   return { x: across.from, y: down.from, width: across.size, height: down.size };
 }
 
-/** Parts outside of the image are transparent. */
 export function crop(image: PNG, { x, y, width, height }: Area): Buffer {
   const piece = new PNG({ width, height, fill: true });
   piece.data.fill(0);

@@ -5,7 +5,6 @@ import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
 import { docPagesOf } from './stories.ts';
 
-/** A desktop shows the table of contents next to the page. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -58,7 +57,7 @@ async function settle(page: Page): Promise<void> {
 
 const passOf = ({ width }: (typeof sizes)[number]) => `page-${String(width)}`;
 
-/** Loaded on the phone, then its window becomes larger. @returns violations for each size */
+/** Loads on the phone, then enlarges the window. */
 async function violationsOf(page: Page, address: string, id: string): Promise<string[][]> {
   const errors = collectErrors(page);
   const found: string[][] = [];
@@ -85,7 +84,6 @@ export async function checkDocPages(
   const server = await serveFolder(storybook);
   const browser = await playwrightChromium.launch(headlessShell());
   try {
-    // One context, which caches the files that all pages load.
     const context = await browser.newContext();
     const isDone = (id: string) => sizes.every((size) => journal.has(passOf(size), id));
     for (const id of pages.filter((page) => !isDone(page))) {

@@ -7,7 +7,6 @@ import type { StoryPage } from './story-page.ts';
 
 export interface Stopped {
   id: string;
-  /** `60 s were not enough (renders or plays)` */
   why: string;
 }
 

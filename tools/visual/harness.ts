@@ -17,7 +17,7 @@ const lot = 80;
 /** ms that a browser gets to close */
 const farewell = 5000;
 
-/** A browser with one page. It starts on demand and is replaced when it does not respond, so that a hanging story stops no other. */
+/** Starts on demand and is replaced when it does not respond, so that a hanging story stops no other. */
 export class Harness {
   readonly #address: string;
   readonly #showing: Showing;
@@ -25,13 +25,11 @@ export class Harness {
   #page: StoryPage | undefined;
   #shown = 0;
 
-  /** @param address of the served Storybook */
   constructor(address: string, showing: Showing) {
     this.#address = address;
     this.#showing = showing;
   }
 
-  /** Opened on demand. */
   async page(): Promise<StoryPage> {
     this.#shown += 1;
     if (this.#page !== undefined) return this.#page;
@@ -47,13 +45,11 @@ export class Harness {
     return this.#page?.doing ?? 'opens';
   }
 
-  /** A new document, and now and then a new browser. */
   async turnPage(): Promise<void> {
     if (this.#shown >= lot) await this.drop();
     this.#page?.forget();
   }
 
-  /** The next page comes from another browser. */
   async drop(): Promise<void> {
     const browser = this.#browser;
     this.#browser = undefined;

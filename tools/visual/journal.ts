@@ -30,7 +30,6 @@ export class Journal {
     appendFileSync(this.#file, `${JSON.stringify(note)}\n`);
   }
 
-  /** Distinct violations, in order. */
   violations(): string[] {
     return [...new Set(this.#notes.flatMap(({ violations }) => violations))].toSorted();
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Unreadable, and not detected by axe. */
 export const coveredText = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
 /** Runs in the page. */
@@ -39,7 +38,6 @@ function findCovered(): string[] {
     return found;
   };
 
-  /** All of a control with a background, else its icon and text. */
   const paintedOf = (control: Element): DOMRect[] => {
     const { backgroundColor, backgroundImage } = getComputedStyle(control);
     const hasGround = backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor);

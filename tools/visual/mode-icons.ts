@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.11. */
+/** WCAG 1.4.11 */
 const leastContrast = 3;
 
-/** Icons that kept their colour in forced colours while the background did not, or the reverse. */
 export const paleIcons = (page: Page): Promise<string[]> =>
   page.evaluate(findPaleIcons, leastContrast);
 
@@ -65,7 +64,6 @@ function findPaleIcons(least: number): string[] {
     stroke: Colour | undefined;
   }
 
-  /** Shapes in the order they are painted. */
   const shapesOf = (icon: SVGSVGElement): Shape[] =>
     [
       ...icon.querySelectorAll<SVGGraphicsElement>(

@@ -7,7 +7,6 @@ import { smallTargets } from './mode-targets.ts';
 import type { Globals, Environment } from './story-page.ts';
 
 export interface Mode extends Environment {
-  /** Also the folder of its images. */
   name: string;
   /** Uses only stories' own windows, instead of only the others. @default false */
   isOwnSize?: boolean;
@@ -22,7 +21,6 @@ export interface Pass {
   modes: readonly [Mode, ...Mode[]];
 }
 
-/** Window of stories without a size of their own. */
 export const desk = { width: 1280, height: 800 };
 
 const light = { theme: 'light', language: 'uz' };

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Allowed smaller target, with the reason. */
 interface TargetException {
-  /** A selector. */
   matches: string;
-  /** Ids. @default all stories */
+  /** @default all stories */
   stories?: RegExp;
   /** @default both */
   pointer?: 'coarse' | 'fine';
@@ -108,7 +106,6 @@ function measureTargets({
     );
   };
 
-  /** Including the label of a field. */
   const partsOf = (element: Element): Element[] => [
     element,
     ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),

@@ -45,7 +45,6 @@ function writeSheet(name: string): void {
   );
 }
 
-/** @returns stories that could not be shown, as text */
 async function walk({ name: pass, context, globals, modes }: Pass): Promise<string[]> {
   const started = Date.now();
   for (const { name } of modes) {
@@ -60,7 +59,6 @@ async function walk({ name: pass, context, globals, modes }: Pass): Promise<stri
     async (stage, { id }) => {
       const violations: string[] = [];
       for (const mode of modes) {
-        // The page already has the first mode.
         if (mode !== modes[0] || mode.fontSize !== undefined) await stage.surround(mode);
         const own = (await stage.ownViewport()) ?? desk;
         const shown = mode.isOwnSize ? own : mode.viewport;

@@ -9,7 +9,6 @@ import { serveFolder } from './static-server.ts';
 /** ms to load, play and check a story on a busy machine */
 const limit = 60_000;
 
-/** Name in the journal and for `--mode`. */
 export const direct = 'direct';
 
 /** Runs in the page. `undefined` until the story has ended. */
@@ -58,7 +57,6 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 async function openStory({ page, errors }: Tab, address: string, id: string): Promise<string[]> {
   const url = `${address}/iframe.html?id=${id}&viewMode=story`;
   await page.goto(url, { timeout: limit, waitUntil: 'commit' });
-  // The previous story unmounts only now.
   errors.length = 0;
   const handle = await page.waitForFunction(ending, id, { timeout: limit });
   const failures = (await handle.jsonValue()) ?? [];
@@ -70,10 +68,7 @@ const violationsOf = (tab: Tab, address: string, id: string): Promise<string[]> 
     `did not finish: ${String(cause).split('\n', 1)[0] ?? ''}`,
   ]);
 
-/**
- * Its play passes, axe finds nothing, and neither console nor files have an error.
- * @param ids of all stories, those of keys too
- */
+/** @param ids of all stories, those of keys too */
 export async function checkOpenedDirectly(
   storybook: string,
   ids: readonly string[],

@@ -53,7 +53,6 @@ addEventListener('change', () => {
 });
 `;
 
-/** `components-actions-button--default.light` */
 function partsOf(name: string): { component: string; id: string; theme: string } {
   const [id = name, theme = 'light'] = name.split('.');
   return { component: id.split('--')[0] ?? id, id, theme };
@@ -89,7 +88,6 @@ const shown = z.array(
   }),
 );
 
-/** @returns the path of the page */
 export function writeReport(folder: string, base: string, changes: readonly ShownChange[]): string {
   const file = path.join(folder, 'index.html');
   const open = changes.filter(({ isAccepted }) => !isAccepted);

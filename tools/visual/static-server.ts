@@ -15,7 +15,6 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Uses a free port. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -15,7 +15,6 @@ const index = z.object({
 
 export interface StoryEntry {
   id: string;
-  /** Place in the sidebar. */
   title: string;
   /** Has a play function. */
   isPlayed: boolean;
@@ -29,7 +28,6 @@ export const docPagesOf = (folder: string, only?: RegExp): string[] =>
     type === 'docs' && only?.test(id) !== false ? [id] : [],
   );
 
-/** Including tests of keys. */
 export const storyIdsOf = (folder: string, only?: RegExp): string[] =>
   entriesOf(folder).flatMap(({ id, type }) =>
     type === 'story' && only?.test(id) !== false ? [id] : [],

@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { StoryEntry } from './stories.ts';
 
-/** Values of the toolbars. */
 export type Globals = Readonly<Record<string, string>>;
 
 /** Fixed: countdowns, ages and calendars are the same each time. */
@@ -29,7 +28,6 @@ export interface Environment {
   fontSize?: number;
 }
 
-/** Page without animation and randomness. */
 export class StoryPage {
   readonly page: Page;
   readonly #address: string;
@@ -45,7 +43,6 @@ export class StoryPage {
     this.#globals = globals;
   }
 
-  /** @param address of the served Storybook @param globals values of its toolbars */
   static async open(
     browser: Browser,
     address: string,
@@ -95,7 +92,6 @@ export class StoryPage {
     } else await this.#rest();
   }
 
-  /** Prepares the next story. */
   async reset({ viewport, forcedColors = 'none', fontSize = 16 }: Environment): Promise<void> {
     this.#doing = 'changes its size';
     this.#fontSize = fontSize;
@@ -104,7 +100,6 @@ export class StoryPage {
     await this.page.setViewportSize(viewport);
   }
 
-  /** Current step, for the message after a timeout. */
   get doing(): string {
     return this.#doing;
   }
@@ -146,7 +141,7 @@ export class StoryPage {
     }, id);
   }
 
-  /** Rendered and played, with fonts and images. The caller sets the limit. */
+  /** The caller sets the limit. */
   async #settle(id: string): Promise<void> {
     this.#doing = 'renders or plays';
     await this.page.waitForFunction(
@@ -184,7 +179,6 @@ export class StoryPage {
     });
   }
 
-  /** Fonts, images and two frames. */
   async #rest(): Promise<void> {
     this.#doing = 'loads its pictures';
     await this.page.waitForFunction(
@@ -242,7 +236,6 @@ export class StoryPage {
     };
   }
 
-  /** Acts like the toolbar, without rendering again. */
   wearTheme(theme: string): Promise<void> {
     return this.page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

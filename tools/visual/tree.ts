@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Scripts are started there. */
 export const root = process.cwd();
 
 /** Folder outside of `node_modules`, whose files the compiler skips: a checkout must be compiled. */
@@ -42,7 +41,6 @@ export function defaultBase(): string {
   return tries('rev-parse', 'HEAD~1') ?? head;
 }
 
-/** The repository's own, and one in each workspace with other versions. */
 const installed = (): string[] => [
   'node_modules',
   ...['packages', 'apps'].flatMap((rooms) =>
@@ -79,7 +77,6 @@ function lendPackages(tree: string): void {
   });
 }
 
-/** Exists while `task` runs. */
 export async function withTree<Result>(
   commit: string,
   task: (tree: string) => Promise<Result>,

@@ -15,7 +15,7 @@ import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Taken once. The name contains `pattern`, since a part of the stories is not all. */
+/** The name contains `pattern`, since a part of the stories is not all. */
 async function shotsOfCommit(
   commit: string,
   only: RegExp | undefined,
@@ -52,7 +52,6 @@ function accept(pattern: RegExp): void {
   say(`${String(changes.length)} pictures accepted`);
 }
 
-/** Tries for an image that differs. */
 const attempts = 2;
 
 async function compareWithBase(
@@ -104,7 +103,6 @@ async function buildLarger(commit: string, storybook: string): Promise<void> {
   });
 }
 
-/** A token one pixel larger is reported, and the same copy twice is not. */
 async function selfCheck(isResumed: boolean): Promise<boolean> {
   const only = /^components-actions-button--/;
   const commit = git('rev-parse', 'HEAD');

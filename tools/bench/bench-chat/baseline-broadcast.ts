@@ -1,4 +1,4 @@
-// The yardstick of bench:chat: `ws` as its README has it, a frame sent to every client by its send(). Each POST sends its body to all.
+// The yardstick of bench:chat: bare `ws`. Each POST sends its body to all.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 

@@ -66,7 +66,6 @@ const leastOf = (loads: readonly Load[]): Load => {
   return others.reduce((least, load) => (load.cpu < least.cpu ? load : least), first);
 };
 
-/** Beside `ws` alone in the same run. */
 export async function measureDeliveries(
   server: ServerProcess,
   people: People,

@@ -33,7 +33,6 @@ export async function heldSockets(
     const seconds = (performance.now() - began) / 1000;
     await settle();
     const each = (memoryOf(server.pid) - before) / count;
-    // All of them receive the message.
     const room = await people.openRoom('Сколько нас');
     await loadClient.calm();
     const receivedBefore = (await loadClient.count()).frames;

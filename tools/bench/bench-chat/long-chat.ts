@@ -19,7 +19,6 @@ interface Box {
   height: number;
 }
 
-/** Writes to the database directly. */
 async function fill(pool: Pool, room: number, messages: number, rooms: number) {
   await pool.query(
     `insert into chat_messages (room_id, author, client_id, text, created_at, read_at)
@@ -53,7 +52,6 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
 interface Scrolled {
   page: Page;
   session: CDPSession;
-  /** Pixels from the left. */
   x: number;
   frames: number[];
 }
@@ -65,7 +63,6 @@ const scrolled = async (page: Page, x: number): Promise<Scrolled> => {
   return { page, session, x, frames: [] };
 };
 
-/** List with the same size on the screen as ours. */
 async function baselineList(
   browser: Browser,
   pages: UiPages,
@@ -114,7 +111,6 @@ async function scrollingOf(
   };
 }
 
-/** Uses a quarter of the processor. */
 export async function longChat(
   browser: Browser,
   server: ServerProcess,
@@ -124,7 +120,6 @@ export async function longChat(
 ): Promise<Figure[]> {
   const room = await people.openRoom('Долгий разговор');
   await fill(pool, room, messages, rooms);
-  // Brings the room to the top of the list.
   await people.write(room, lastText);
   const short = await people.openRoom('Короткий разговор');
   const pages = await startUiPages();

@@ -8,7 +8,6 @@ import { quantile } from './process-figures.ts';
 
 const goal = 100;
 
-/** Both clocks are the machine's. */
 export async function postToScreen(
   browser: Browser,
   server: ServerProcess,

@@ -15,10 +15,9 @@ const sockets = new Set<Socket>();
 let frames = 0;
 let closed = 0;
 
-/** Counts whole frames; `pong` is no delivery. */
+/** `pong` is no delivery. */
 function countFrames(socket: Socket): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
-  /** Bytes of a frame that are still to come. */
   let skip = 0;
   return (data) => {
     let at = Math.min(skip, data.length);
@@ -87,7 +86,6 @@ const open = (port: number, path: string, number: number) =>
     socket.on('data', shake);
   });
 
-/** @param paths of the addresses, with their tokens; dealt out in turns */
 async function openAll(port: number, paths: readonly string[], count: number): Promise<void> {
   let next = 0;
   const work = async () => {

@@ -7,10 +7,7 @@ const demoOwner = 20_418;
 
 const tokenOf = (number: number) => `bench-chat-session-${String(number)}`;
 
-/**
- * Addresses of the socket, each with the token of a session of its own: as many sessions of the demo dealer as that many sockets need. They are
- * written into the database, which keeps hashes of tokens.
- */
+/** Each session of the demo dealer is written into the database, which keeps hashes of tokens. */
 export async function socketPaths(pool: Pool, sockets: number): Promise<string[]> {
   const tokens = Array.from({ length: Math.ceil(sockets / socketsOfSession) }, (_, number) =>
     tokenOf(number),

@@ -1,7 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The list of cars and a car in react-dom alone: the browser's own controls, and the address as all the router there is.
+// A list and a page of a car in react-dom alone.
 
 /** Element counts from the URL, equal to those of the compared screens. */
 const wanted = new URLSearchParams(location.search);
@@ -9,7 +9,6 @@ const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };
 
 const cars = Array.from({ length: 12 }, (_, at) => at + 1);
-/** Elements without a word. */
 const cardParts = 6;
 const carParts = 25;
 

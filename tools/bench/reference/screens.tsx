@@ -31,7 +31,6 @@ const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);
 const nodes = { list: nodesOf('list'), car: nodesOf('car') };
 
 const cards = Array.from({ length: 12 }, (_, at) => at + 1);
-/** Elements without a word. */
 const cardParts = 9;
 const carParts = 40;
 

@@ -1,4 +1,4 @@
-// The same rows on @tanstack/react-virtual alone: plain elements with as many texts and as high rows, no semantics, no keys, no theme.
+// The same rows on @tanstack/react-virtual alone: no semantics, no keys, no theme.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { facts, messages, rooms } from './rows';

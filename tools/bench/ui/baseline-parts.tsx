@@ -1,4 +1,4 @@
-// The same parts on react-aria-components alone, without looks: as many elements, and the places for hint and error that ours have.
+// The same parts on react-aria-components alone, without styles.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';

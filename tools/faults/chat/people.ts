@@ -15,17 +15,14 @@ export type Message = z.infer<typeof message>;
 /** ms; on a broken connection the service does not respond */
 const patience = 8_000;
 
-/** Clients without a page: the dealer as a program, and the buyers of the marketplace. */
 export interface People {
-  /** The text under `profile-values`. */
   profile: string;
-  /** About a car of the demo dealership. @returns its id */
+  /** @returns the room's id */
   openRoom: (name: string) => Promise<number>;
   /** Retried with the same `client_id` until it is acknowledged. */
   write: (roomId: number, text: string, clientId?: string) => Promise<Message>;
-  /** Once, without a retry. */
   reply: (roomId: number, text: string, clientId: string) => Promise<Message>;
-  /** Oldest first. */
+  /** oldest first */
   messages: (roomId: number, size?: number) => Promise<Message[]>;
   turnTo: (url: string) => void;
 }

@@ -2,7 +2,6 @@ import type { Row as RunnerRow, Game as RunnerGame, Round, Stage } from '../row.
 
 export type { Round, Stage };
 
-/** Empty lists mean success. */
 export interface Finding {
   /** Acknowledged or typed, but missing. */
   lost: string[];

@@ -19,7 +19,6 @@ export async function signedIn(
     serviceWorkers,
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
-    // Tall enough for all rows that are compared.
     viewport: { width: 1440, height: 2600 },
     reducedMotion: 'reduce',
     storageState: {
@@ -151,7 +150,6 @@ export class Screen {
 
   async openBell(): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${bellName}`) }).click();
-    // A new dealer has no notices: then words say so.
     await this.#bellDrawer.locator('li, h3').first().waitFor();
   }
 

@@ -14,9 +14,7 @@ const seenNames = {
 } as const;
 
 export interface Snapshot {
-  /** One sentence each. */
   rooms: string[];
-  /** Time, texts and state. */
   messages: string[];
   /** Number of unread rooms, above the list. */
   unread: string;
@@ -24,7 +22,6 @@ export interface Snapshot {
   /** Excludes the buyer's waiting time, which changes by itself. */
   car: string;
   badge: string;
-  /** Name with the number. */
   bell: string;
   title: string;
 }

@@ -8,20 +8,16 @@ import { openLine, type WeatherLine } from '../weather-line.ts';
 /** Then a new room, so that lists stay as short as a screen. */
 const roundsOfRoom = 5;
 
-/** A dealer's page behind a bad line, a fresh one on a good line, and buyers who write. */
 export interface Table {
   browser: Browser;
   line: WeatherLine;
   people: People;
-  /** Context of the page behind the proxy. */
   context: BrowserContext;
   fresh: Screen;
   rooms: { open: number; other: number };
   screen: Screen;
-  /** The line works; a room is open and connected. */
   begin: () => Promise<void>;
   replace: (before?: Parameters<typeof Screen.open>[2]) => Promise<void>;
-  /** Compares with the written messages. */
   judge: (sent: readonly string[], options?: JudgeOptions) => Promise<Finding>;
   close: () => Promise<void>;
 }
@@ -59,7 +55,6 @@ export async function layTable(
     context,
     rooms,
     screen: await Screen.open(context, rooms.open, before),
-    // It opens the room only for the comparison.
     fresh: await Screen.open(direct, undefined),
     begin: async () => {
       line.repair();

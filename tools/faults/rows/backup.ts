@@ -14,7 +14,6 @@ const run = promisify(execFile);
 const writers = 4;
 const uploaded = z.object({ url: z.string() });
 
-/** Skips the check of installed packages. */
 const command = (...args: string[]) =>
   run('node_modules/.bin/node', ['apps/server/dist/backup.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -60,7 +59,7 @@ async function startWriter(dealer: Dealer, name: string, isEnding: () => boolean
   return writer;
 }
 
-/** @returns the address of an acknowledged image */
+/** @returns the image's address */
 async function upload(url: string, token: string, shade: number): Promise<string> {
   const background = { r: shade % 256, g: 40, b: 90 };
   const image = await sharp({ create: { width: 640, height: 480, channels: 3, background } })

@@ -113,7 +113,7 @@ export const codeGuessing: Row = {
             (await verify(phone, text, from)).status === 200;
           if (code !== foreign && (await isRight(foreign, number)))
             failures.push(`the code of another number was taken for ${phone}`);
-          // All at once, from as many addresses: strangers together have 15 tries of a code (ADR 0046).
+          // Strangers together have 15 tries of a code (ADR 0046).
           const guesses = Array.from({ length: 15 }, (_, by) =>
             isRight(wrong(by + 1), number + by),
           );

@@ -18,7 +18,6 @@ export const databaseGone: Row = {
   quick: 1,
   limit: 120_000,
   open: async (stage) => {
-    // The other server uses its embedded database.
     let owner: ServerProcess = await stage.start();
     const { dataDir } = owner;
     const port = Number(new URL(owner.url).port);

@@ -99,7 +99,7 @@ const specReport = z.object({
   suites: z.array(suite),
 });
 
-/** Includes tests whose first try failed, with the first line of the reason. */
+/** Includes tests whose first try failed. */
 const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
@@ -110,7 +110,6 @@ const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(failuresOf),
 ];
 
-/** A test of the product in a browser. */
 const fromSpec = (key: string, name: string, spec: string, rounds: number): Row => ({
   key,
   name,

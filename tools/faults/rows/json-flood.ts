@@ -7,7 +7,6 @@ import { createStopwatch, summaryOf } from '../stopwatch.ts';
 /** Factor by which other requests may slow down. */
 const allowed = 3;
 
-/** A hundred a second, without a token, from a separate thread. */
 function startFlood(url: string) {
   const worker = new Worker(new URL('json-flood.worker.ts', import.meta.url), {
     workerData: { url, perSecond: 100 },
@@ -24,7 +23,6 @@ function startFlood(url: string) {
   };
 }
 
-/** Other clients must not notice. */
 export const jsonFlood: Row = {
   key: 'json',
   name: '100 × 1 MB of anonymous JSON a second',

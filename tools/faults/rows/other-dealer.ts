@@ -23,7 +23,6 @@ import { placesOf, readContract, type Service } from '../full-contract.ts';
 
 const nobodys = (id: string) => (/^\d+$/.test(id) ? '999999999' : [...id].toReversed().join(''));
 
-/** Omits the members that identify the request. */
 const partsOf = (body: unknown): Tree =>
   isTree(body) ? { ...body, instance: '', errors: [] } : { body };
 
@@ -99,7 +98,7 @@ async function judgePaths(
   return judgement;
 }
 
-/** Everything that the contract lets a dealer create, so that the ids are known. */
+/** Makes the ids known. */
 async function make(service: Service): Promise<void> {
   const { run, bodies, operations } = service;
   for (const operation of operations) {
@@ -186,7 +185,6 @@ const isRemover = ({ method, path }: Operation, operation: Operation) =>
 
 const last = ({ method, path }: Operation) => method === 'DELETE' || path.includes('logout');
 
-/** Every operation of the contract, including later ones. */
 export const otherDealer: Row = {
   key: 'other-dealer',
   name: "another dealer's ids over every operation",

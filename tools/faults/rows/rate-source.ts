@@ -12,7 +12,6 @@ const noise = 15;
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Infinity;
 
-/** Accepts connections and never responds. */
 async function openSilence() {
   let asked = 0;
   const server = createServer(() => {

@@ -31,7 +31,6 @@ function altered(before: unknown): unknown {
   return 1;
 }
 
-/** One body per field. */
 function readOnlyFields(service: Service, operation: Operation, reader: Operation, entity: Tree) {
   const { contract } = service.run;
   const found: { field: string; body: Tree; valueOf: (entity: unknown) => unknown }[] = [];
@@ -67,7 +66,6 @@ function readOnlyFields(service: Service, operation: Operation, reader: Operatio
 const isOfTheMoment = (field: string) =>
   /(^|[._])(at|until|in|left|since|version|days|day)$/.test(field);
 
-/** One field at a time. */
 async function judge(service: Service, operation: Operation, reader: Operation) {
   const { run } = service;
   const [path = {}] = placesOf(service, reader, 1);
@@ -106,7 +104,6 @@ async function judge(service: Service, operation: Operation, reader: Operation) 
   return { done, failures };
 }
 
-/** The server must ignore read-only fields. */
 async function judgeCreating({ run, bodies }: Service, operation: Operation) {
   const written = propertiesOf(run.contract, operation.body?.schema);
   const names = Object.keys(propertiesOf(run.contract, successOf(operation)?.[1].schema)).filter(

@@ -9,12 +9,10 @@ import { listenerOf } from './rolling-listener.ts';
 export interface Acknowledged {
   tries: number;
   errors: Map<string, number>;
-  /** The last written mark by id. */
   cars: Map<number, string>;
-  /** Ids by `client_id`. */
   messages: Map<string, number>;
   images: string[];
-  /** Ids of messages, with the number of times that each came. */
+  /** Counts by id. */
   received: Map<number, number>;
 }
 

@@ -9,10 +9,8 @@ import { pause } from '../pause.ts';
 import type { Row, Stage } from '../row.ts';
 import { createRollingLoad, type Acknowledged } from './rolling-load.ts';
 
-/** Share of requests. */
 const allowed = 0.01;
 
-/** Per mark and `client_id`. */
 async function keptIn(connectionString: string, mark: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -73,7 +71,6 @@ async function judge(seen: Acknowledged, database: string, mark: string): Promis
   return failures;
 }
 
-/** Two instances share the database of a third one, a bucket and NATS, behind a load balancer. */
 async function openInstances(stage: Stage) {
   const binary = findNatsServer();
   if (binary === undefined) throw new Error('There is no nats-server.');
@@ -103,8 +100,8 @@ async function openInstances(stage: Stage) {
 }
 
 /**
- * Dealers and buyers work through a load balancer; one of two instances is killed and comes back, then the other is stopped in order and a new
- * one takes its place, as a deployment does. What both releases need of the schema is held by `rolling-migrations.test.ts`.
+ * One of two instances is killed and comes back, then the other is stopped in order and replaced, as a deployment does.
+ * `rolling-migrations.test.ts` checks the schema for both releases.
  */
 export const rolling: Row = {
   key: 'rolling',

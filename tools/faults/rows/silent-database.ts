@@ -17,7 +17,6 @@ export const silentDatabase: Row = {
   quick: 1,
   limit: 120_000,
   open: async (stage) => {
-    // This server only provides its embedded database.
     const owner = await stage.start();
     const line = await openLine(path.join(owner.dataDir, 'postgres/socket/.s.PGSQL.5432'));
     const { port } = new URL(line.url);

@@ -22,7 +22,6 @@ async function lifeOf(port: number, write: (socket: Socket) => void): Promise<nu
   return performance.now() - began;
 }
 
-/** One line a second, or nothing at all. */
 export const slowHeads: Row = {
   key: 'heads',
   name: 'slow heads and silent connections end',

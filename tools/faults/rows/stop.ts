@@ -11,7 +11,6 @@ import type { Row } from '../row.ts';
 /** ms */
 const allowed = 10_000;
 
-/** Continues until the server is gone or `end` is called. */
 interface Load {
   end: () => void;
   done: Promise<unknown>;
@@ -25,7 +24,6 @@ function repeat(work: () => Promise<unknown>): Load {
   return { end: () => ending.abort(), done: run() };
 }
 
-/** Saturates the cores. */
 const writers = (dealer: Dealer) => {
   let number = 0;
   return Array.from({ length: 8 }, (_, at) =>
@@ -109,7 +107,6 @@ async function stopUnderLoad(server: ServerProcess, token: string, wait: number,
   return { failures, after };
 }
 
-/** While everybody works and reconnects. */
 export const stop: Row = {
   key: 'stop',
   name: 'stopped under writers and handshakes',

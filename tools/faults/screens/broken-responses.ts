@@ -13,7 +13,6 @@ type Damage = (typeof damages)[number];
 
 const isService = (url: string) => /\/(main|search|chat\/api)\//.test(new URL(url).pathname);
 
-/** Includes only the first row of a list. */
 function trailsOf(node: Json, before: Trail = []): Trail[] {
   if (node === null || typeof node !== 'object') return [];
   const all = Array.isArray(node)
@@ -117,7 +116,6 @@ export const brokenResponses: Row = {
     };
     return {
       play: async ({ random, isQuick }) => {
-        // Each screen is loaded once more to record its requests.
         const [done, chosen] = isQuick ? [4, [pick(random, screens)]] : [30, screens];
         const failures: string[] = [];
         for (let at = 0; at < done; at += 1) {

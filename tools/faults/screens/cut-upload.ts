@@ -12,7 +12,6 @@ import { until } from '../pause.ts';
 const t = textsOf('ru');
 /** ms on a busy machine; not a measured value of a row */
 const patience = 120_000;
-/** Fractions of the file. */
 const shares = [0.1, 0.5, 0.99];
 
 /** The file is sent again by its button or automatically, the others stay, and no partial file is stored. */

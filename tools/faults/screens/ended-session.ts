@@ -137,7 +137,6 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
-/** After signing in again the form is restored, and submitted once. */
 export const endedSession: Row = {
   key: 'tokens',
   name: 'a session that ends in the middle of a form',

@@ -30,7 +30,7 @@ const rawKeys = (text: string) =>
 
 const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
-/** Or replaced by a proxy's page: Russian texts of the bundle appear, no keys. */
+/** A proxy's page may replace a file. Russian texts of the bundle must appear, no keys. */
 export const missingTexts: Row = {
   key: 'words',
   name: 'words missing or HTML, file by language',
@@ -47,7 +47,6 @@ export const missingTexts: Row = {
       locale: 'ru-RU',
       serviceWorkers: 'block',
     });
-    // Screens by the text files that they request.
     const places = new Map<string, { route: string; isInside: boolean }>();
     const learn = async (routes: readonly string[], isInside: boolean) => {
       const page = await (isInside ? context : stranger).newPage();
@@ -80,7 +79,6 @@ export const missingTexts: Row = {
           await page.addInitScript((chosenLanguage) => {
             localStorage.setItem('i18nextLng', chosenLanguage);
           }, language);
-          // Both the separate file and the combined file of a first screen's texts.
           const file = new RegExp(
             `/locales/${language}/(first-[\\w-]*-)?${namespace}(-[\\w-]+)?\\.json`,
           );

@@ -53,7 +53,6 @@ const isWriting = ({ method, body, security, path }: Operation) =>
   security !== 'none' &&
   !/^\/(auth|payments)/.test(path);
 
-/** @returns accepted texts */
 async function writeEverywhere(service: Service, payload: string): Promise<number> {
   const { run, bodies, operations } = service;
   let taken = 0;

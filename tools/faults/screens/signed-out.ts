@@ -8,7 +8,6 @@ import { visit } from './visit.ts';
 
 const t = textsOf('ru');
 
-/** One text per kind of storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const places: [string, string][] = [

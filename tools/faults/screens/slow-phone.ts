@@ -4,7 +4,6 @@ import { signIn } from '../../../tests/product/sign-in.ts';
 import { until } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** 400 kbit/s and 400 ms, as the mobile net of a bazaar. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerCpu = 4;
 /** ms: from the end of the HTML to the first visible content, and from the request to a usable page */
@@ -37,7 +36,6 @@ async function processorTimesOfPages(devtools: CDPSession) {
   );
 }
 
-/** The busiest process since `before`. */
 async function waitedSince(
   before: Awaited<ReturnType<typeof processorTimesOfPages>>,
   devtools: CDPSession,

@@ -11,9 +11,7 @@ export interface Visitor {
   screens: readonly string[];
 }
 
-/** @param url of a server with the demo dealership */
 export async function visitor(stage: Stage, url: string): Promise<Visitor> {
-  // Files and texts come from the server, not from the device.
   const context = await signedIn(await stage.browser(), url, await signIn(url), 'block');
   return {
     url,
@@ -37,7 +35,7 @@ const probeOf = (page: Page) =>
     };
   });
 
-/** @returns the text of the loaded screen; undefined where it stayed white */
+/** undefined where the screen stayed white */
 export async function visit(
   page: Page,
   route: string,

@@ -6,7 +6,6 @@ import { layTable } from '../table.ts';
 /** ms without a visible reaction (quality.md, "socket cut for 1 s") */
 const quiet = 2_000;
 
-/** Cuts the line for a second in the middle of a burst. */
 export const cut: Row = {
   key: 'cut',
   name: 'cut for 1 s in a burst',

@@ -3,7 +3,6 @@ import { nothing, type Row } from '../row.ts';
 
 const all = 500;
 
-/** The same code that the page runs, against a model of the service. */
 const run = (env: NodeJS.ProcessEnv, ended: AbortSignal) =>
   new Promise<string | undefined>((resolve) => {
     const child = spawn(

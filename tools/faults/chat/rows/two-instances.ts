@@ -13,7 +13,6 @@ interface Bus {
   stop: () => Promise<unknown>;
 }
 
-/** The table is at the first instance. */
 async function seat(stage: Stage, { env }: Bus) {
   const first = await stage.start({ env });
   // A data folder is one instance's alone; rooms, messages and events are in the database.

@@ -3,7 +3,6 @@ import { besideOthers, pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** Plays a slow line, a narrow one, a silent one and a cut one, in the order of the seed. */
 export const weather: Row = {
   key: 'weather',
   name: 'delay, throttle, silence, cut mixed',
