@@ -25,7 +25,6 @@ interface Untouched {
   status: AutoStatus;
 }
 
-/** Missing images of a listing, from position `first` on. */
 interface Wanted {
   car: Untouched;
   images: CarImage[];
@@ -164,9 +163,7 @@ async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<v
 }
 
 /**
- * Adds the next few images to the demo's listings. The listings show what is missing, so it continues after a killed server. Listings that
- * their dealer has changed are skipped.
- *
+ * The listings show what is missing, so it continues after a killed server. Listings that their dealer has changed are skipped.
  * @param render renders the photos
  * @returns true when more are missing
  */

@@ -130,7 +130,6 @@ async function readRooms({ db }: Pick<Deps, 'db'>, owner: Owner) {
   return new Map(rows.map((row) => [row.username, row]));
 }
 
-/** 34 in two months, in every status. */
 export async function storeApplications(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { id: owner, language, full_name }: Dealership,

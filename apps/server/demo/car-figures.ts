@@ -21,7 +21,7 @@ function hits(views: number, share: number, random: Random): number {
   return Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
 }
 
-/** Relative number of visitors: more for new listings and at weekends. */
+/** More for new listings and at weekends. */
 function visitorsOn(age: number, weekday: number): number {
   const freshness = 0.55 + 0.9 * Math.exp(-age / 3);
   return freshness * (weekday === 0 || weekday === 6 ? 1.25 : 1);
@@ -56,7 +56,6 @@ export function daysOf(
   return days;
 }
 
-/** Shown on cards. */
 export const totalsOf = (days: readonly DayFigures[]) => ({
   views: days.reduce((sum, { views }) => sum + views, 0),
   likes: days.reduce((sum, { likes }) => sum + likes, 0),

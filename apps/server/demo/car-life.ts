@@ -65,7 +65,6 @@ const emptyState: Omit<AutoState, 'status_changed_at'> = {
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** Builds a listing's history step by step, with the actions of its dealer, moderators and timers. */
 function createLife(
   car: Pick<AutoFields, 'price' | 'currency'>,
   created_at: Date,

@@ -91,7 +91,6 @@ export function descriptionOf(random: Random, isNew: boolean, wanted?: Language)
 export const termsOfRent =
   'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha, oxirgi to‘lovdan keyin mashina sizniki bo‘ladi.';
 
-/** One set per declined listing. */
 export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
   [
     {

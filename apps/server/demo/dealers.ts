@@ -6,7 +6,7 @@ import type { Deps } from '../src/platform/deps';
 import { createDealer } from '../src/modules/identity/auth/create-dealer';
 import type { ShowroomArtwork } from './showroom-images';
 
-/** Login of the demo, printed by the server when it starts. */
+/** The server prints this login when it starts. */
 export const demoDealer = {
   id: ownerOf(20_418),
   phone: '+998901234567',
@@ -14,7 +14,6 @@ export const demoDealer = {
   full_name: 'Жасур Каримов',
 } as const;
 
-/** Showroom without its id and images. */
 export interface DemoShowroom {
   name: string;
   phone: string;
@@ -129,7 +128,7 @@ export interface Dealership {
   language: Language;
   company: { company_name: string; tin: string; email: string; telegram: string };
   showrooms: readonly DemoShowroom[];
-  /** Number of cars, leads and chats as a share of the first dealership's. */
+  /** Share of the first dealership's cars, leads and chats. */
   share: number;
 }
 

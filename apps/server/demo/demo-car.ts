@@ -67,7 +67,7 @@ const steps = { UZS: 500_000, USD: 100 } as const;
 export const roundPrice = (amount: number, currency: keyof typeof steps) =>
   Math.max(1, Math.round(amount / steps[currency])) * steps[currency];
 
-/** Asking price of such a car, a few per cent around the market's middle. */
+/** A few per cent around the market's middle. */
 export function priceOf(
   offer: Offer,
   car: { year: number; mileage: number; condition: Condition },

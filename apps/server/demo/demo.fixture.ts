@@ -23,7 +23,7 @@ async function makeDemo(): ReturnType<TestApp['keep']> {
 
 let made: ReturnType<typeof makeDemo> | undefined;
 
-/** Settings of `npm start` with the local provider, which these tests do not call. */
+/** Filling takes seconds, so it happens once for all test files. */
 export async function openDemo(): Promise<{ test: TestApp; token: string }> {
   made ??= makeDemo();
   const test = await createTestApp({ env, copyOf: await made });

@@ -7,7 +7,7 @@ import { createAccountsRepository } from '../src/modules/identity/auth/accounts.
 import { hashPassword } from '../src/modules/identity/auth/passwords';
 import type { Dealership } from './dealers';
 
-/** Employees of a dealership; `places` are numbers of its showrooms, ages are days. All have the owner's password. */
+/** `places` are numbers of showrooms, ages are days. All have the owner's password. */
 const people = [
   { role: 'seller', status: 'active', places: [0], age: 263, seen: 0.1 },
   { role: 'manager', status: 'active', places: [0, 1], age: 301, seen: 0.02 },
@@ -33,10 +33,9 @@ const named = {
   ],
 } as const;
 
-/** Invitations last seven days. */
 const invitationLife = 7 * day;
 
-/** Stores the employees of a dealership: one is invited, one is blocked. Before leads, which they are responsible for. */
+/** One employee is invited, one is blocked. Call it before leads are stored: employees are responsible for them. */
 export async function storeEmployees(
   { db, clock }: Deps,
   { id, password, language }: Pick<Dealership, 'id' | 'password' | 'language'>,

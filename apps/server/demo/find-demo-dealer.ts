@@ -3,10 +3,7 @@ import type { Deps } from '../src/platform/deps';
 import type { Language } from '../src/platform/values/language';
 import { dealerships } from './dealers';
 
-/**
- * Returns id, phone and password of a language's demo dealer, when DEMO is on and the account exists. It does not exist in a database that
- * had other accounts before, and an older demo has only the Russian one.
- */
+/** Exists when DEMO is on. A database that had other accounts before has none, and an older demo only the Russian one. */
 export async function findDemoDealer(
   { config, db }: Pick<Deps, 'config' | 'db'>,
   language: Language = 'ru',

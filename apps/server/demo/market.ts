@@ -15,7 +15,6 @@ export interface MarketSeller {
 const alike = 9;
 const models = 28;
 
-/** Returns a similar car: slightly different age and mileage. */
 function likeIt(
   { offer, fields }: DemoCar,
   seller: MarketSeller,
@@ -47,7 +46,7 @@ function likeIt(
   };
 }
 
-/** About 250 active listings of other dealers: several like each of the demo dealer's commonest cars. */
+/** Several like each of the demo dealer's commonest cars, about 250. */
 export function marketOf(
   cars: readonly DemoCar[],
   sellers: readonly MarketSeller[],

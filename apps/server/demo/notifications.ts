@@ -18,7 +18,6 @@ const unseen = day / 2;
 /** Period of notifications of leads, which are frequent. */
 const leadPeriod = 1.5 * day;
 
-/** A past notification, and when it was read. */
 export interface PastNotification {
   at: Date;
   read_at: Date | null;

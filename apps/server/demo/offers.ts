@@ -1,14 +1,13 @@
 import type { Catalogue, CatalogueGeneration } from '../src/modules/catalogue/data/load-catalogue';
 import { type PricedGeneration, pricedGenerations } from './prices';
 
-/** A generation with its price and available variants. */
 export interface Offer extends PricedGeneration {
   generation: string;
   modifications: CatalogueGeneration['modifications'];
   positions: CatalogueGeneration['positions'];
 }
 
-/** Most common models in Tashkent's showrooms, by frequency. The others of the price table are rarer. */
+/** Ordered by frequency. The others of the price table are rarer. */
 const common = [
   'Chevrolet / Cobalt / II restyling',
   'Chevrolet / Tracker 2 / II',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Address of this process's own server over HTTP; undefined when it does not listen on a port. */
+/** undefined when the server does not listen on a port */
 export function ownOrigin({ server }: Pick<FastifyInstance, 'server'>): string | undefined {
   const address = server.address();
   if (typeof address !== 'object' || address === null) return undefined;

@@ -7,7 +7,7 @@ import { type DemoContext, makeCar } from './demo-car';
 import type { Listing } from './listing';
 import type { Offers } from './offers';
 
-/** Number of deleted cars that were on sale in the last three months, so that the statistics have a past. */
+/** Past of the statistics: cars on sale in the last three months. */
 const count = 175;
 
 /** Number of cars sold here in the last 30 days and in the periods before. With those listed as sold they make up the sales. */
@@ -30,7 +30,7 @@ const soldPlaces = new Set(
   }),
 );
 
-/** Life of a car that was on sale for some weeks, then sold here or elsewhere and deleted within the last three months. */
+/** On sale for some weeks, then sold here or elsewhere and deleted within the last three months. */
 function pastLife(fields: AutoFields, place: number, context: DemoContext): Life {
   const { random, now } = context;
   const draft = lifeOf('deleted', fields, { random, now, place: { index: place, count } });

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../src/modules/catalogue/data/load-catalogue';
 
-/** Model and generation as named in the catalogue. */
 type PricedName = `${string} / ${string} / ${string}`;
 
 /**
@@ -99,9 +98,9 @@ export type PricedGeneration = {
   year_start: number;
   /** null while it is in production. */
   year_stop: number | null;
-  /** Price of an almost new car from its last year, in US dollars. */
+  /** US dollars. */
   usd: number;
-  /** Part of the value lost each year, 0 to 1. */
+  /** Yearly, 0 to 1. */
   yearly: number;
 };
 
@@ -133,7 +132,7 @@ export const demoRate = 12_100;
 /** Usual kilometres per year. Above it a car is worth less, below it more. */
 const usualKilometresAYear = 15_000;
 
-/** Minimum value of a working car at any age, in US dollars. */
+/** US dollars. */
 const leastUsd = 1_200;
 
 const worth = { excellent: 1.03, good: 1, average: 0.92, repair: 0.78 } as const;

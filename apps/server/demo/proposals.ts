@@ -25,9 +25,9 @@ const body = { suv: 205, van: 209 } as const;
 
 interface DemoProposal {
   image: CarImage;
-  /** Milliseconds before now. */
+  /** ms before now */
   ago: number;
-  /** Duration of the decision; pending without it. */
+  /** Pending without it. */
   took?: number;
   decision?: CarModelDecision;
   request: (photo: string, thisYear: number) => CarModelCreate;
@@ -46,7 +46,6 @@ const specs = (
   body_type: kinds[3] ?? body.suv,
 });
 
-/** An approved proposal of a modification that a generation of the catalogue lacked. */
 const added = (
   image: CarImage,
   ago: number,

@@ -44,7 +44,7 @@ const pastSeed = 90_041;
 const applicationSeed = 41_217;
 const shapeSeed = 30_090;
 
-/** Number of the first demo dealer's listings in each status: 148 shown in lists, and a deleted one. */
+/** 148 shown in lists, and a deleted one. */
 export const demoCounts = {
   active: 94,
   sold_on_karvon: 19,
@@ -66,7 +66,7 @@ const unseenShare = 0.12;
 
 const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 
-/** Six of ten are common models. */
+/** Common models are six of ten. */
 function chooseCar({ common, rare }: Offers, context: DemoContext): DemoCar {
   const { random } = context;
   return makeCar(random.chance(0.62) ? random.pickSkewed(common) : random.pick(rare), context);

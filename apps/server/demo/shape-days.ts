@@ -3,18 +3,13 @@ import type { DayFigures } from './car-figures';
 import type { Listing } from './listing';
 import type { Random } from './random';
 
-/** Days before today on which half of the buyers stayed away. */
 const dip: ReadonlySet<number> = new Set([17, 18, 19]);
 const dipShare = 0.45;
-/** Views in the month before, as a share of this month's. */
 const monthBefore = 0.8;
 
 const figures = ['impressions', 'views', 'likes', 'dials'] as const;
 
-/**
- * Shapes a dealership's days like a real quarter: a dip, and a previous month with a fifth fewer views. The days of each car already
- * include weekends.
- */
+/** A dip, and a previous month with a fifth fewer views. The days of each car already include weekends. */
 export function shapeDays<Of extends Pick<Listing, 'days'>>(
   listings: readonly Of[],
   { now, random }: { now: Date; random: Random },

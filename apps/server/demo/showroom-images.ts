@@ -59,7 +59,7 @@ function logoSvg(artwork: ShowroomArtwork): string {
   );
 }
 
-/** Glass between pointed arches, a sign above, sky and paving. The car is drawn over it. */
+/** The car is drawn over it. */
 function buildingSvg(artwork: ShowroomArtwork): string {
   const { color, arches } = artwork;
   const { width, height, ground, roof } = facade;
@@ -141,7 +141,6 @@ export async function renderFacade(artwork: ShowroomArtwork): Promise<Buffer> {
       {
         input: await renderCar(artwork),
         left: (facade.width - carWidth) / 2,
-        // The wheels touch the paving.
         top: facade.ground + 78 - Math.round((canvas.ground * carWidth) / canvas.width),
       },
     ])

@@ -50,7 +50,6 @@ export async function renderShowroom(deps: Deps, access: Access, { artwork }: De
   return { logo, facade_photo };
 }
 
-/** Saves time for showrooms that are rarely opened. */
 export async function renderLogoOnly(deps: Deps, access: Access, { artwork }: DemoShowroom) {
   const logo = await storeImage(deps, access, 'logo.png', await renderLogo(artwork));
   return { logo, facade_photo: logo };

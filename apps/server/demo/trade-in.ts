@@ -13,7 +13,6 @@ import type { Random } from './random';
 /** Fixed ids of the demo's cars, so that docs can refer to them. */
 const firstId = 600;
 export const demoTradeIn = { closed: 41, open: 23, won: 2 } as const;
-/** Ids of cars that can be open. */
 export const demoTradeInIds: readonly number[] = Array.from(
   { length: demoTradeIn.closed + demoTradeIn.open + demoTradeIn.won },
   (_, index) => firstId + index,
@@ -44,7 +43,6 @@ function placeOf(id: number): Place {
 
 interface Bid {
   owner: Owner;
-  /** Share of the car's value. */
   share: number;
   daysAgo: number;
   until: Date;

@@ -6,13 +6,11 @@ import type { BannerEvents, Marketplace, MarketplaceCampaign } from './marketpla
 /** Each campaign shows its banners a few times per visit. */
 const visits = { from: 20 * second, to: 45 * second } as const;
 const clickShare = 0.03;
-/** Time until a moderator has read a submitted campaign. */
 const readFor = 40 * second;
 
 const isDemo = ({ dealership }: MarketplaceCampaign) =>
   Object.values(dealerships).some(({ id }) => id === dealership.id);
 
-/** Viewers of the demo dealers' banners, and the moderator who approves new campaigns. */
 export function createBannerViewers(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },

@@ -19,7 +19,6 @@ interface Plan {
 }
 
 export interface BuyerChat {
-  /** Messages since the dealer last wrote. */
   readonly unanswered: number;
   readonly isBusy: boolean;
   speak(time: number): void;

@@ -8,7 +8,7 @@ const interval = 10 * second;
 const shares = 3;
 /** Time from seeing an offer to deciding; less than a minute in total. */
 const thinking = { from: 12 * second, to: 19 * second } as const;
-/** Minimum accepted price in so'm. */
+/** so'm */
 const least = 15_000_000;
 
 interface OpenCar {

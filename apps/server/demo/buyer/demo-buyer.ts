@@ -8,10 +8,8 @@ import { createDemoModerator } from './demo-moderator';
 import { createFootsteps } from './footsteps';
 import type { Marketplace, RoomIntake } from './marketplace-client';
 
-/** Delay of the first message after the start, and pause between later ones. */
 const firstAfter = 20 * second;
 const pause = { from: minute, to: 3 * minute } as const;
-/** Number of unanswered messages from which buyers only reply. */
 const mostUnanswered = 3;
 
 /** Interval when idle, and while somebody reads or types. */
@@ -27,7 +25,7 @@ const people = [
 ] as const;
 
 export interface DemoBuyer {
-  /** Performs the actions due at that time. @returns ms until the next call. @throws Error when the server rejects */
+  /** @returns ms until the next call. @throws Error when the server rejects */
   step(now: Date): Promise<number>;
 }
 
@@ -56,10 +54,7 @@ function intakeOf(index: number, auto_id: number, viewed_autos: number[]): RoomI
   };
 }
 
-/**
- * Simulated buyers, owners of trade-in cars, and a catalogue moderator. They use the server only by the marketplace's operations, and
- * `random` determines their actions.
- */
+/** Uses the server only by the marketplace's operations. `random` determines the actions. */
 export function createDemoBuyer(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },

@@ -101,9 +101,7 @@ export type MarketplaceCampaign = z.output<typeof campaign>;
 
 const campaigns = z.object({ results: z.array(campaign) });
 
-/** Used operations of the buyers' site. */
 export interface Marketplace {
-  /** Listings of every dealership. */
   listings(page: number): Promise<z.output<typeof listings>>;
   openRoom(intake: RoomIntake): Promise<BuyerRoom>;
   /** Oldest first. */
@@ -127,7 +125,7 @@ export interface Marketplace {
   approveCampaign(campaignId: number): Promise<void>;
 }
 
-/** Sends a request of an operation. @returns the parsed JSON. @throws Error for any rejection */
+/** @returns the parsed JSON. @throws Error for any rejection */
 export type Send = (request: { method: string; path: string; body?: unknown }) => Promise<unknown>;
 
 /** ms */

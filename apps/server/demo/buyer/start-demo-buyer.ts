@@ -12,7 +12,7 @@ export interface DemoBuyerOptions {
   log: { debug(fields: object, text: string): void };
 }
 
-/** Runs the demo's buyers in this process. They continue after every rejection. @returns a function that stops them at once */
+/** Continues after every rejection. @returns a function that stops the buyers at once */
 export function startDemoBuyer({ origin, serviceKey, log }: DemoBuyerOptions): () => void {
   const stopping = new AbortController();
   const marketplace = createMarketplace(httpSender(origin, serviceKey, stopping.signal));

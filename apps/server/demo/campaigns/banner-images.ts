@@ -14,7 +14,7 @@ import { type CampaignPlan, campaignPlans } from './campaign-plans';
 interface Placement {
   carWidth: number;
   band: { top: number; height: number };
-  /** Pixels on each side. */
+  /** Pixels. */
   extend: { left?: number; top?: number; bottom?: number };
   thumbnail: Region;
 }

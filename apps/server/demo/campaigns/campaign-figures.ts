@@ -16,7 +16,7 @@ export interface PlannedDay {
   spend: number;
 }
 
-/** Splits a total by weights into whole numbers that add up to it. */
+/** Whole numbers that add up to the total. */
 function partsOf(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;

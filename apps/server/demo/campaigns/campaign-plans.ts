@@ -23,9 +23,7 @@ export interface PlannedPayment {
   amount: number;
   /** @default 'uzcard' */
   card?: 'uzcard' | 'humo';
-  /** Its bank refused. */
   failed?: true;
-  /** Day of the refund. */
   refunded?: number;
 }
 
@@ -42,7 +40,6 @@ export interface CampaignPlan {
   end: number;
   /** When it was sent to the moderators. */
   created: number;
-  /** Time of the last status change. */
   since: number;
   /** Pauses that were taken back, with their hours. */
   breaks?: readonly { day: number; from: number; to: number }[];
@@ -204,7 +201,6 @@ export const campaignPlans: readonly CampaignPlan[] = [
   },
 ];
 
-/** Banners in Uzbek by the title of the Russian one in their place. */
 const inUzbek: Readonly<Record<string, readonly [title: string, text: string]>> = {
   'Trade-in за час': ['Trade-in bir soatda', 'Baholaymiz va shu kuni olamiz'],
   'Октябрь: Cobalt': ['Oktabr: Cobalt', 'Barcha komplektatsiyalari bor'],

@@ -25,7 +25,7 @@ const declined = {
 const moderator: Actor = { kind: 'moderator' };
 const system: Actor = { kind: 'system' };
 
-/** Stores the demo's campaigns with their days, money and history. Running ones continue by the clock. */
+/** Running campaigns continue by the clock. */
 export async function storeCampaigns(
   deps: Deps,
   dealership: Dealership,
@@ -203,7 +203,6 @@ export async function storeCampaigns(
   );
   await storeFunds(deps, dealership, funded);
 
-  /** Attributes some leads from the campaign's running time to it. */
   async function attribute(campaignId: number, plan: CampaignPlan): Promise<void> {
     const [banner] = plan.banners;
     if (plan.leads === 0 || banner === undefined) return;

@@ -1,13 +1,13 @@
 import type { Language } from '../../src/platform/values/language';
 
-/** End of a conversation: minutes before now, or a time of day in Tashkent some days ago. */
+/** Minutes before now, or a time of day in Tashkent some days ago. */
 export type Ending = { minutes: number } | { days: number; at: string };
 
 /** A scripted conversation. `storeChats` adds a car, times and rows. */
 export interface Conversation {
   language: Language;
   name: string | null;
-  /** Phone number without the country code. */
+  /** Without the country code. */
   phone?: string;
   /** Candidate models, of which the dealer's first one is used. Empty when the conversation is about the showroom. */
   models: readonly string[];
@@ -17,7 +17,7 @@ export interface Conversation {
    * `{address}`, `{closes}`, `{mileage}` and `{monthly}` are those of the car; `[photos]` at the end attaches images.
    */
   lines: readonly string[];
-  /** Number of the buyer's last lines that are unread. @default 0 */
+  /** @default 0 */
   unread?: number;
   /** True when the lead is marked as contacted. @default true when nothing waits */
   isContacted?: boolean;

@@ -3,7 +3,6 @@ import type { Language } from '../../src/platform/values/language';
 import type { AutoStatus, Currency } from '../../src/modules/stock/autos/auto-types';
 import type { Owner } from '../../src/platform/values/owner';
 
-/** A car as conversations name it, and the time in which buyers could see it. */
 export interface SeenCar {
   id: number;
   status: AutoStatus;
@@ -18,9 +17,8 @@ export interface SeenCar {
   /** `20:00`. */
   closes: string;
   from: Date;
-  /** When it was sold; null while it is on sale. */
+  /** null while the car is on sale */
   sold_at: Date | null;
-  /** Views since it was first on sale. */
   views: number;
 }
 

@@ -20,7 +20,6 @@ const waiting = [
 /** Indexes of special leads: the first called twice, the second was called back in vain, the fourth is the third with another car. */
 const [twice, tried, same] = [0, 1, 3];
 const buyers = 9;
-/** Number of leads with a second contact, and their minimum age in days. */
 const merged = 40;
 const mergedFrom = 22;
 /** One in this many buyers also asks about another car. */
@@ -56,7 +55,6 @@ export interface DemoLead {
   room_id: number | null;
   comment: string;
   contacts: [DemoContact, ...DemoContact[]];
-  /** Set for leads that could not be reached. */
   attempt_at: Date | null;
   answered_at: Date | null;
   contacted_at: Date | null;
@@ -155,7 +153,6 @@ function contactAt(
   };
 }
 
-/** Some days later. */
 function againAt({ created_at }: DemoContact, random: Random): DemoContact {
   const time = later(created_at, random.between(2, 20) * 24 * 60);
   return {

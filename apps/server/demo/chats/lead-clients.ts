@@ -6,7 +6,7 @@ export type DemoClient = readonly [name: string, phone: string, comment: string]
 
 const operators = ['90', '91', '93', '94', '97', '98', '99', '33'] as const;
 
-/** True for clients that fit the dealership's language: Uzbek ones have names and notes in Latin letters. */
+/** Uzbek clients have names and notes in Latin letters. */
 const isFor =
   (language: Language) =>
   (...texts: string[]): boolean =>

@@ -19,7 +19,6 @@ export const monthsOf = (share: number): readonly LeadMonth[] =>
     room: Math.round(room * share),
   }));
 
-/** Whole days of Tashkent. */
 export function daysAgo(at: Date, now: Date): number {
   return Math.round((Date.parse(dayInTashkent(now)) - Date.parse(dayInTashkent(at))) / day);
 }

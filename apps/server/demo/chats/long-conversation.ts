@@ -1,6 +1,5 @@
 import type { Conversation } from './conversation';
 
-/** Number of cars that a taxi company buys one after the other. */
 const cars = 28;
 
 /** Lines about each car; `{n}` is its number, `{plate}` its last digits. */
@@ -53,7 +52,7 @@ const linesOf = (index: number): string[] => {
   return index === 0 ? lines : ['---', ...lines];
 };
 
-/** Conversation with a company that has bought for weeks: some four hundred messages, to demonstrate scrolling in a long room. */
+/** Some four hundred messages, to demonstrate scrolling in a long room. */
 export const longConversation: Conversation = {
   language: 'ru',
   name: 'Таксопарк «Йўл»',

@@ -79,7 +79,6 @@ const youngest = 6;
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Remaining chats of three months, all answered and read. */
 export function pastRooms(
   lively: readonly TimedRoom[],
   cars: readonly SeenCar[],

@@ -1,6 +1,5 @@
 import type { Language } from '../../src/platform/values/language';
 
-/** Texts for buyers in both languages; the names are for the dealer. */
 const quickReplies = [
   {
     title: { ru: 'Адрес салона', uz: 'Salon manzili' },

@@ -129,7 +129,7 @@ function eventRows(
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Stores a lead for each room and each caller. Cars count them, and some sold cars name them. */
+/** Cars count the leads, and some sold cars name their buyers. */
 export async function storeLeads(
   { db, clock }: Deps,
   {

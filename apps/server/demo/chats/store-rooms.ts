@@ -106,7 +106,6 @@ function messageRows(owner: Owner, { id, conversation, car, lines }: StoredRoom,
   });
 }
 
-/** Applies the chat's own rules. */
 async function countRooms({ db }: Pick<Deps, 'db'>, owner: Owner): Promise<void> {
   await sql`
     update chat_rooms r set

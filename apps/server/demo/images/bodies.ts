@@ -35,7 +35,6 @@ export type Body = {
   rearWindow?: string;
   doors: readonly string[];
   handles: readonly (readonly [number, number])[];
-  /** The crease along the side, which catches the light. */
   crease: string;
   mirror: readonly [number, number];
   headlamp: string;

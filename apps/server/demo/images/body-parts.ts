@@ -94,7 +94,6 @@ function archRims({ frontAxle, rearAxle, wheelRadius, isClad }: Body, { archRadi
   return el('g', { fill: 'none', ...style }, ...rims);
 }
 
-/** Front air intake and rear reflector. Large and boxy bodies have theirs elsewhere. */
 function bumpers({ length, frontAxle, hasSlidingDoor }: Body, { archRadius }: Geometry) {
   if (hasSlidingDoor) return '';
   const x = frontAxle - archRadius;
@@ -176,7 +175,6 @@ export function doors({ body, geometry, paint, id }: Car) {
   );
 }
 
-/** The lit line of a lamp: the first part of its outline. */
 const dashes = (length: number, offset: number) => ({
   fill: 'none',
   'stroke-dasharray': `${length} 5000`,

@@ -1,4 +1,3 @@
-/** Light, middle and shadow of a paint. */
 export const paints = {
   white: ['#FFFFFF', '#EEF0F2', '#C3C9D0'],
   silver: ['#E9ECEE', '#BFC5CB', '#868E97'],
@@ -14,7 +13,6 @@ export const paints = {
   orange: ['#F9A25E', '#DB6A1E', '#8E3D0B'],
 } as const;
 
-/** Wall above and below, floor near and far. */
 export const scenes = {
   limestone: ['#F4F2EE', '#E3DFD8', '#D3CEC5', '#F3F0EA'],
   sky: ['#EDF2F7', '#D6DFE9', '#C1CCD8', '#EEF3F8'],

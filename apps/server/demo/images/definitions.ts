@@ -3,7 +3,6 @@ import { isLight, paints, scenes, type PaintName, type SceneName } from './colou
 import type { Geometry } from './geometry';
 import { el, linearGradient, n, radialGradient } from './svg';
 
-/** Ids start with `id`. */
 export function definitions(
   body: Body,
   geometry: Geometry,

@@ -4,16 +4,15 @@ import { n } from './svg';
 /** Size of the image in pixels; the wheels touch `ground`. */
 export const canvas = { width: 1200, height: 750, ground: 590 } as const;
 
-/** y of the body's lower edge beside the wheel arches, in millimetres. */
+/** y beside the wheel arches, in millimetres */
 const archBase = 246;
 
 export type Geometry = {
-  /** x of the front bumper in pixels. */
+  /** Pixels. */
   offsetX: number;
   archRadius: number;
   sill: number;
   waist: number;
-  /** The closed outline with wheel arches. */
   silhouette: string;
 };
 
@@ -44,7 +43,7 @@ export function geometryOf(body: Body): Geometry {
 /** View of a car. `portrait` is the whole side with much wall above, for an image next to a form. */
 export type View = 'side' | 'portrait' | 'front' | 'rear' | 'wheel';
 
-/** y of the wall's upper edge in pixels. */
+/** Pixels. */
 export const wallTopOf = (view: View) => (view === 'portrait' ? -640 : 0);
 
 /** Pixels. */
@@ -53,7 +52,7 @@ export const sizeOf = (view: View) =>
     ? { width: canvas.width - 20, height: canvas.height - wallTopOf(view) }
     : { width: canvas.width, height: canvas.height };
 
-/** Visible part of the image as a viewBox with the aspect ratio of `sizeOf`. */
+/** viewBox with the aspect ratio of `sizeOf` */
 export function viewBoxOf(body: Body, { offsetX }: Geometry, view: View, flip: boolean): string {
   const { width, height } = canvas;
   const nose = offsetX - 60;

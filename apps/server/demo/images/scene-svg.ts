@@ -1,7 +1,7 @@
 import { cutCar } from './car-svg';
 import { el, linearGradient, n, radialGradient, type Stop } from './svg';
 
-/** An arcade from morning to night, left to right, 1440 × 720; its floor begins at 628. */
+/** 1440 × 720, from morning to night; the floor begins at 628. */
 const width = 1440;
 const height = 720;
 const floor = 628;
@@ -84,7 +84,6 @@ const stars = [
   [960, 140],
 ] as const;
 
-/** An arch of the arcade: its frame, its light, and the arch behind. */
 const bay = (middle: number, light: 'day' | 'noon' | 'night') => [
   el('path', { d: arch(middle, 174, 175), fill: '#fff', opacity: light === 'night' ? 0.14 : 0.5 }),
   el('path', { d: arch(middle, 156, 164), fill: `url(#${light})` }),
@@ -135,7 +134,7 @@ const arcade = (viewBox: string, size: { width: number; height: number }, cars: 
     ...cars,
   );
 
-/** The showroom of the sample: four windows and a gate, 560 × 210. */
+/** 560 × 210 */
 function facade(): string {
   const ground = 174;
   const window = (middle: number) => [
@@ -160,7 +159,7 @@ function facade(): string {
   );
 }
 
-/** Three arches and a car for the first steps, 520 × 300, with a transparent background. */
+/** 520 × 300, with a transparent background. */
 function firstSteps(fill: string, side: number, between: number): string {
   const archOf = (middle: number, w: number, h: number, opacity: number) =>
     el('path', { d: arch(middle, w, h, 256), fill, opacity });
@@ -174,7 +173,6 @@ function firstSteps(fill: string, side: number, between: number): string {
   );
 }
 
-/** Larger drawings by file name, stored with those of `dashboardImages`. */
 export const dashboardScenes: Readonly<Record<string, () => string>> = {
   'hero.svg': () =>
     arcade(`0 0 ${width} ${height}`, { width, height }, [

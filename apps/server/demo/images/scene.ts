@@ -6,7 +6,6 @@ import { el, n } from './svg';
 const { width, height, ground } = canvas;
 const floorTop = ground - 66;
 
-/** A pointed arch as in the old towns, standing on the floor's far edge. */
 function arch(x: number, w: number, h: number) {
   const y = (share: number) => n(floorTop - h * share);
   return (

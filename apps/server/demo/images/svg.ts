@@ -3,7 +3,6 @@ export const n = (value: number) => Number(value.toFixed(1));
 
 type Value = string | number | undefined;
 
-/** An element; attributes that are undefined are left out. */
 export function el(
   name: string,
   attributes: Readonly<Record<string, Value>>,

@@ -24,7 +24,7 @@ function steelRim(cx: number, cy: number, rim: number, metal: string) {
   ];
 }
 
-/** One spoke from the hub outwards; widths are shares of the rim's radius. */
+/** Widths are shares of the rim's radius. */
 function spoke(cx: number, cy: number, rim: number, angle: number, inner: number, outer: number) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (distance: number, width: number) =>
@@ -59,7 +59,6 @@ function alloyRim(cx: number, cy: number, rim: number, spokes: number, metal: st
   ];
 }
 
-/** The front wheel of a body in its place; the rear one is the same, moved. */
 export function wheel(body: Body, id: string) {
   const { frontAxle: cx, wheelRadius: r } = body;
   const metal = `url(#${id}rim)`;

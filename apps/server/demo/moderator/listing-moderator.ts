@@ -44,7 +44,7 @@ export function decide({
 }
 
 export interface ListingModerator {
-  /** Makes the decisions due at that time. @returns ms until the next call. @throws Error when the server rejects */
+  /** @returns ms until the next call. @throws Error when the server rejects */
   step(now: Date): Promise<number>;
 }
 
@@ -53,7 +53,7 @@ export function createListingModerator(send: Send, startedAt: Date): ListingMode
   const isNew = ({ status_changed_at }: Listing) =>
     Date.parse(status_changed_at) > startedAt.getTime() - oldest;
 
-  /** Returns the end of the queue: it begins with the longest waiting listings, so new ones are last. */
+  /** The queue begins with the longest waiting listings, so new ones are last. */
   async function newest(): Promise<readonly Listing[]> {
     const { method, path } = operations.listMarketplaceAutos;
     const page = async (number: number) =>
