@@ -36,7 +36,6 @@ export interface CheckResult {
   /** Level reached. C0: failed; C1: read; C2: write; C3: full. */
   reached: 'C0' | 'C1' | 'C2' | 'C3';
   findings: readonly Finding[];
-  /** `operationId: fields`, when they are allowed. */
   extra: readonly string[];
   coverage: Coverage;
   milliseconds: number;

@@ -8,7 +8,7 @@ import { type Bodies, keyHeader } from './request-bodies.ts';
 import { countOf, propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** These move money or open accounts: only people may do that. */
+/** Such operations move money or open accounts: only people may call them. */
 export const isTooDear = ({ path }: Operation) =>
   path.startsWith('/payments') || path.startsWith('/auth');
 
@@ -109,7 +109,6 @@ const isSame = (sent: unknown, back: unknown) => {
   return sent.trim() === back || (/^\d{4}-/.test(sent) && Date.parse(sent) === Date.parse(back));
 };
 
-/** The list links to the same operations. */
 export const listBehind = (run: Run, operation: Operation): Operation | undefined => {
   const targets = new Set(successOf(operation)?.[1].links.map((link) => link.operationId));
   return run.contract.operations.find(
@@ -124,7 +123,7 @@ export const listBehind = (run: Run, operation: Operation): Operation | undefine
 const countNow = async (run: Run, source: Operation | undefined) =>
   source === undefined ? undefined : countOf((await run.send({ operation: source }))?.body);
 
-/** Its response, the list, reading it back, and repeating it. */
+/** Includes its response, the list, reading it back, and repeating it. */
 export const probeCreating = async (run: Run, bodies: Bodies): Promise<Created[]> => {
   const made: Created[] = [];
   for (const operation of creators(run)) {

@@ -47,7 +47,6 @@ const findPageProblems = (
   });
 };
 
-/** The same groups, in the same order, as pages of rows have. */
 const probeFirstPages = async (grouped: Grouped): Promise<void> => {
   const { run, operation, path, groups } = grouped;
   const known = await readGroups(grouped);
@@ -111,7 +110,7 @@ const probeSize = ({ run, operation, path, query, groups }: Grouped) =>
         : ['`errors` does not name size'],
   });
 
-/** `x-page-by`: pages count groups of rows. */
+/** `x-page-by` */
 export const probeGroups = async (run: Run, views: readonly ListView[]): Promise<void> => {
   for (const { operation, path } of views) {
     for (const { name, pageGroups } of operation.parameters) {

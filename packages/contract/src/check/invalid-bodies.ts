@@ -70,7 +70,6 @@ const isConditional = (schema: Tree) =>
     (key) => schema[key] !== undefined,
   );
 
-/** The contract's example that has the field, or any body when there are no rules between fields. */
 const baseFor = (run: Run, operation: Operation, field: string): Tree | undefined => {
   const examples = (operation.body?.examples ?? []).map(({ value }) => value).filter(isTree);
   const shown = examples.find((example) => example[field] !== undefined);
@@ -131,7 +130,6 @@ const takesJson = (run: Run, operation: Operation) =>
   run.isWanted(operation) &&
   run.can(operation);
 
-/** A name that no field of the contract has. */
 const unknownName = 'unknown_name';
 
 const most = 24;

@@ -8,7 +8,6 @@ import type { Run } from './run.ts';
 export interface ListView {
   operation: Operation;
   path: Record<string, string>;
-  /** The first page by default. */
   first: Received;
   /** undefined when there are too many to read */
   all: readonly unknown[] | undefined;
@@ -171,7 +170,7 @@ export const statusChoices = (run: Run, operation: Operation): string[] => {
   return texts(run.contract.resolve(schema['type'] === 'array' ? schema['items'] : schema)['enum']);
 };
 
-/** Their sum is the number of all, and each is the number of rows with it. */
+/** The sum is the number of all, and each count is the number of rows with that status. */
 const probeStatuses = async (run: Run, view: ListView) => {
   const countsOf = ({ first }: ListView) => entries(member(first.body, 'statuses'));
   const counts = countsOf(view);

@@ -4,14 +4,13 @@ import { hasPath, neededQuery, readOnce } from './reading.ts';
 import { countOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Lookups need one of several parameters: without any the status is 404 or 422. */
+/** Without any of its parameters a lookup is 404 or 422. */
 const isLookup = (operation: Operation) =>
   isRead(operation) && !hasPath(operation) && operation.responses.has(404);
 
 const isNumeric = ({ in: place, schema, name }: Parameter) =>
   place === 'query' && schema['type'] === 'integer' && name !== 'page' && name !== 'size';
 
-/** Rows of that kind, then the contract's example. */
 const idsFor = (run: Run, parameter: Parameter): string[] => {
   const noun = parameter.name.replace(/_id$/, '');
   const example = exampleText(parameter);

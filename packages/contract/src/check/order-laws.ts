@@ -38,7 +38,7 @@ const isSorted = (keys: readonly Key[], isDescending: boolean) =>
     return isDescending ? before >= key : before <= key;
   });
 
-/** True for numbers and times. The order of words depends on the server's collation. */
+/** The order of words depends on the server's collation. */
 const isComparable = (keys: readonly Key[]) =>
   keys.every((key) => typeof key === 'number') || keys.every(isMoment);
 
@@ -95,7 +95,6 @@ export const probeOrders = async (run: Run, views: readonly ListView[]): Promise
   }
 };
 
-/** The order that the contract calls the default is the one of a request without any. */
 const probeStandard = async (
   run: Run,
   { operation, path }: ListView,

@@ -2,11 +2,9 @@ import type { Contract, DeclaredResponse, Operation } from '../contract/operatio
 import { list, member, number, text } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 
-/** Codes of the shared responses. */
 export const sharedCodes = (contract: Contract, status: number): string[] =>
   contract.operations.flatMap(({ responses }) => [...(responses.get(status)?.codes ?? [])]);
 
-/** A schema cannot express these. */
 export const findProblemErrors = (
   operation: Operation,
   declared: DeclaredResponse,

@@ -78,7 +78,7 @@ export const probeRaces = async (run: Run, bodies: Bodies, made: readonly Create
 
 const patience = 40;
 
-/** Limited operations that cost nothing. Codes by SMS would go to real phones, and payments move money. */
+/** Codes by SMS would go to real phones, and payments move money. */
 const limited: Readonly<Record<string, (phone: string) => Tree>> = {
   checkPhone: (phone) => ({ phone }),
   login: (phone) => ({ phone, password: 'nobody-has-this-password' }),

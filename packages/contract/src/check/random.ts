@@ -2,9 +2,7 @@ export interface Random {
   next: () => number;
   below: (limit: number) => number;
   pick: <T>(items: readonly T[]) => T | undefined;
-  /** Up to `most` items, in their order. */
   some: <T>(items: readonly T[], most: number) => T[];
-  /** Small letters and digits. */
   letters: (length: number) => string;
 }
 

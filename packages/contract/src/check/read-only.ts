@@ -63,7 +63,6 @@ export const probeReadOnly = async (
   });
 };
 
-/** The server sets id, time and state. */
 export const probeReadOnlyCreation = async (
   run: Run,
   {

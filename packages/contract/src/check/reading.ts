@@ -51,7 +51,6 @@ export const readOnce = async (
   return received;
 };
 
-/** Reads everything once: first operations without ids, then those reached by the ids found. */
 export const readEverything = async (run: Run): Promise<void> => {
   const reading = run.contract.operations.filter(isRead);
   const waiting = new Set(reading);
@@ -90,7 +89,6 @@ export const readPending = async (run: Run): Promise<void> => {
   }
 };
 
-/** A row and its entity may differ in these. */
 const isOfTheMoment = (name: string) => /(^|_)(at|until|in|left)$/.test(name);
 
 const differing = (row: Tree, entity: Tree): string[] =>

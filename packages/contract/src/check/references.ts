@@ -16,10 +16,8 @@ export const idIn = (object: Tree | undefined, name: string): Id | undefined => 
 /** Ids found in the server's own data by field name: `avtosalon: { id: 3 }`. */
 export interface References {
   idsOf: (name: string) => readonly Id[];
-  /** The brand, model and generation of one entity belong together. */
   likest: (names: readonly string[]) => Tree | undefined;
   learn: (body: unknown) => void;
-  /** Banners: the server gives the required size. */
   place: (value: Tree) => { width: number; height: number } | undefined;
 }
 

@@ -67,7 +67,7 @@ export const probeRemoving = async (run: Run): Promise<void> => {
   }
 };
 
-/** Except payments and signing out. */
+/** Excludes payments and signing out. */
 const writers = (run: Run) =>
   run.contract.operations.filter(
     (operation) =>

@@ -47,7 +47,7 @@ const repairField = (
   return isOptional(contract, schema, name) ? without(value, name) : value;
 };
 
-/** Removes fields that the server's data made it reject (422): a reference of the example, a past day. */
+/** The example may refer to other data or a past day. */
 export const repairBody = (
   contract: Contract,
   schema: Tree,

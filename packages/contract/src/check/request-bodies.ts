@@ -6,7 +6,6 @@ import { type Id, idIn, nounOf, type References } from './references.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** Date of the contract's examples. */
 const exampleDay = Date.UTC(2025, 10, 20);
 
 const shifted = (value: string): string => {
@@ -21,7 +20,6 @@ const isImage = (schema: Tree, value: unknown) =>
   typeof value === 'string' && text(schema['pattern']) === '^[A-Za-z0-9_-]+$';
 
 export interface Bodies {
-  /** Creates a valid body from the contract's example and ids of the server's own data. */
   make: (operation: Operation) => Promise<Tree | undefined>;
   references: References;
 }
@@ -137,7 +135,6 @@ export const createBodies = (run: Run, references: References): Bodies => {
   };
 };
 
-/** Removes numbers unique to one car, which the example would repeat. */
 const withoutVin = (body: Tree): Tree =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'vin'));
 

@@ -66,7 +66,6 @@ export const createValidator = (bundle: Tree, coerces = false): Validator => {
   ajv.addSchema(bundle, 'contract');
   const compiled = new Map<Tree, ValidateFunction>();
 
-  /** Wherever the schema itself is. */
   const anchored = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(anchored);
     if (typeof node !== 'object' || node === null) return node;

@@ -1,7 +1,6 @@
 import { type Contract, type Operation, successOf } from '../contract/operation.ts';
 import { entries, isTree, list, member, number, type Tree } from '../contract/tree.ts';
 
-/** Either of the contract's two forms. */
 export const rowsOf = (body: unknown): readonly unknown[] => {
   const results = member(body, 'results');
   return Array.isArray(results) ? results : list(member(member(body, 'data'), 'items'));
@@ -16,7 +15,7 @@ export const idOf = (row: unknown): string | undefined => {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 };
 
-/** Including those from `allOf`. */
+/** Includes `allOf`. */
 export const propertiesOf = (contract: Contract, node: unknown): Record<string, unknown> => {
   const schema = contract.resolve(node);
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => list(schema[key]));

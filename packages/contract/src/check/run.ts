@@ -27,9 +27,9 @@ export interface CheckOptions {
   seed?: number | undefined;
   /** Operations that are not implemented yet: not checked, but reported once their responses match. */
   pending?: readonly string[] | undefined;
-  /** Operations to check. Others are called only for data that these need, and not judged. */
+  /** Other operations are called only for data that these need, and not judged. */
   only?: readonly string[] | undefined;
-  /** Collects fields missing in the contract in `Run.extra` instead of reporting them. @default false */
+  /** Collects extra fields in `Run.extra` instead of reporting them. @default false */
   allowExtra?: boolean | undefined;
   /** Stops at the first finding. @default false */
   isBrief?: boolean | undefined;
@@ -86,14 +86,12 @@ export interface Run {
   can: (operation: Operation, as?: Asker) => boolean;
   /** Checks and records the response. @returns undefined when something was wrong */
   ask: (request: Ask) => Promise<Received | undefined>;
-  /** The caller judges the response. */
   send: (request: Call) => Promise<Received | undefined>;
   check: ResponseChecker;
   note: (operationId: string, probe: string, problems: readonly string[]) => void;
   skip: (operationId: string, probe: string, why: string) => void;
 }
 
-/** Thrown to end a brief run at its first finding. */
 export class Enough extends Error {}
 
 export const fillPath = (template: string, values: Readonly<Record<string, string>>) =>
@@ -130,12 +128,11 @@ const isToWrite = (contract: Contract, operationId: string, wanted: ReadonlySet<
   wanted.has(operationId) &&
   contract.operations.some((each) => each.operationId === operationId && each.method !== 'GET');
 
-/** Number of calls without a response after which the server counts as gone. */
 const mostSilences = 5;
 
 const isClosed = ({ message }: NoResponse) => /closed|ECONNRESET|hang up|EPIPE/i.test(message);
 
-/** Delays before each attempt of a check that compares two responses; ms. */
+/** ms */
 const tries = [0, 150, 400];
 
 const badToken = 'a-token-that-nobody-has';
@@ -171,7 +168,7 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
     return token === undefined ? undefined : { authorization: `Bearer ${token}` };
   };
 
-  /** The operation was called only for ids that others need. */
+  /** Operations called only for ids that others need are skipped. */
   const judged = (finding: Finding): Finding => {
     const isAsked = options.only === undefined || options.only.includes(finding.operationId);
     if (finding.outcome !== 'failed' || isAsked) return finding;

@@ -42,7 +42,6 @@ const open = async (url: string): Promise<Line | number> => {
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));
   });
-  // A rejected handshake also closes the socket, with its status in the error.
   let refusal = 0;
   socket.on('unexpected-response', (_request, response) => {
     refusal = response.statusCode ?? 0;
@@ -83,7 +82,6 @@ const open = async (url: string): Promise<Line | number> => {
 
 const isAction = (action: string) => (frame: unknown) => member(frame, 'action') === action;
 
-/** Frames of the operation `sendFrames`. */
 export const framesToSend = (socket: Tree): Map<string, Tree[]> => {
   const messages = new Map<string, Tree[]>();
   const wanted = list(member(member(socket['operations'], 'sendFrames'), 'messages')).map(
@@ -135,7 +133,7 @@ const findSequenceProblems = (frames: readonly unknown[]): string[] => {
 
 const probe = 'socket';
 
-/** Frames by AsyncAPI, an order without gaps, the heartbeat, and access. @param socket bundle of the AsyncAPI */
+/** @param socket bundle of the AsyncAPI */
 export const probeSocket = async (run: Run, socket: Tree): Promise<void> => {
   const { token, baseUrl } = run.options;
   if (token === undefined) {

@@ -5,7 +5,7 @@ import { hasPath } from './reading.ts';
 import type { Bodies } from './request-bodies.ts';
 import type { Run } from './run.ts';
 
-/** Covered by other checks, or reserved for people: money, sessions, rights. */
+/** Money, sessions and rights are reserved for people; other checks cover the rest. */
 const isLeftOut = (operation: Operation): boolean =>
   operation.method !== 'POST' ||
   operation.body?.contentType === 'multipart/form-data' ||
@@ -39,7 +39,6 @@ const placesOf = (run: Run, operation: Operation): Record<string, string>[] => {
   return isHarmless && operation.security === 'bearer' ? run.world.places(operation, 1) : [];
 };
 
-/** Uses entities created by the run, for changes that have not succeeded elsewhere. */
 export const probeSuccesses = async (run: Run, bodies: Bodies): Promise<void> => {
   for (const operation of run.contract.operations) {
     const { operationId } = operation;

@@ -40,11 +40,9 @@ const undosOf = (run: Run): Undo[] =>
     return [{ undo, change, reader, id }];
   });
 
-/** Several are asked for by `ids`. */
 const bodyFor = (operation: Operation, id: string, body: Tree): Tree =>
   hasPath(operation) ? body : { ...body, ids: [Number(id)] };
 
-/** Code of one entity, or of its row among several. */
 const codeOf = (body: unknown) =>
   text(member(body, 'code')) ?? text(member(list(member(body, 'results'))[0], 'code'));
 

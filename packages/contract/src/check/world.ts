@@ -4,14 +4,12 @@ import type { Received } from './exchange.ts';
 import type { Random } from './random.ts';
 
 export interface World {
-  /** Follows the contract's `links`. */
   learn: (operation: Operation, received: Received) => void;
-  /** Those of the checker's own entities first. */
+  /** Own entities come first. */
   places: (operation: Operation, most?: number) => Record<string, string>[];
   rows: (operationId: string) => readonly unknown[];
   bodies: { operation: Operation; body: unknown }[];
   single: (operationId: string) => unknown;
-  /** Only entities created by the checker are written to. */
   own: (operationId: string, values: Record<string, string>) => void;
   owned: (operation: Operation) => Record<string, string> | undefined;
   forget: (id: string) => void;

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../contract/load-contract.ts';
 
-/** Next to the built package, or built again in a checkout. */
 export const bundleFolder = async (provided?: string): Promise<string> => {
   if (provided !== undefined) {
     if (!existsSync(provided)) throw new UsageError(`There is no contract at ${provided}.`);

@@ -131,7 +131,6 @@ const verdict = (result: CheckResult, least: number): number => {
 /** A report contains them in full. */
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
-/** Page on the site that `docs` creates. */
 const pageOf = ({ service, operations }: Contract, operationId: string) => {
   const tag = operations.find((each) => each.operationId === operationId)?.tag;
   return tag === undefined ? `${service}.html` : `${service}/${tag}.html#${operationId}`;

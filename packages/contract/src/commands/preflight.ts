@@ -18,7 +18,6 @@ const ask = async (
   }
 };
 
-/** No service of the contract can give such a response. */
 const reject = (url: string, { status, contentType }: Received, hasToken: boolean): void => {
   if (contentType?.includes('html') === true)
     throw new UsageError(
@@ -34,7 +33,7 @@ const reject = (url: string, { status, contentType }: Received, hasToken: boolea
     );
 };
 
-/** A few calls before hundreds follow. @throws UsageError with what to fix */
+/** @throws UsageError with what to fix */
 export const preflight = async (
   contract: Contract,
   {

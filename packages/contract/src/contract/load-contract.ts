@@ -218,10 +218,9 @@ export const readContract = (service: string, bundle: Tree): Contract => {
   };
 };
 
-/** A fatal error explained in one sentence. It is shown without a stack. */
+/** Shown without a stack. */
 export class UsageError extends Error {}
 
-/** `main.json`, or YAML. */
 export const readBundle = (file: string): Tree => {
   let parsed: unknown;
   try {

@@ -21,15 +21,13 @@ export interface Filter {
   op: FilterOp;
 }
 
-/** An entry of `x-page-by`. */
+/** `x-page-by` */
 export interface PageGroups {
-  /** A row without this field is a group of its own. */
+  /** Rows without this field are groups of their own. */
   key: string;
   /** Field of the response: number of groups over all pages. */
   count: string;
-  /** Maximum number of groups on a page. */
   size: number;
-  /** Maximum number of rows of a group. */
   rows: number;
   /** Field of a row: number of rows of its group that are left out. */
   more: string;
@@ -88,7 +86,6 @@ export interface DeclaredResponse {
   examples: readonly Example[];
   headers: readonly DeclaredHeader[];
   links: readonly Link[];
-  /** Codes that this response may always have. */
   codes: readonly string[];
 }
 
@@ -103,7 +100,7 @@ export interface Operation {
   security: 'bearer' | 'serviceKey' | 'none';
   /** `x-safe`: changes nothing, regardless of its method. */
   isSafe: boolean;
-  /** The same for every dealership. */
+  /** `x-shared` */
   isShared: boolean;
   /** True for 201, or for `x-creates` when the created entity cannot be read by its id. */
   isCreator: boolean;
@@ -116,7 +113,6 @@ export interface Operation {
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;
-  /** `default` */
   otherwise: DeclaredResponse | undefined;
   /** `x-codes` by status */
   codes: Readonly<Record<string, readonly string[]>>;
@@ -130,12 +126,10 @@ export interface Contract {
   /** `/main` */
   base: string;
   operations: readonly Operation[];
-  /** One file with internal `$ref`s. */
   bundle: Tree;
   resolve: (node: unknown) => Tree;
 }
 
-/** Text for an address or a header. */
 export const exampleText = ({ example }: Parameter): string | undefined =>
   example === undefined || typeof example === 'string' ? example : JSON.stringify(example);
 

@@ -5,7 +5,7 @@ import { valuesAt } from './tree.ts';
 
 const notFilters = new Set(['page', 'size', 'ordering', 'sort_by', 'limit', 'since', 'epoch']);
 
-/** Its `x-filter`, or the row's field of the same name. */
+/** Uses `x-filter`, or the row's field of the same name. */
 export const filterOf = (
   contract: Contract,
   operation: Operation,
@@ -23,7 +23,6 @@ type Scalar = string | number | boolean;
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** The first of these fields that the row has. */
 export const scalarsAt = (row: unknown, fields: readonly string[]): readonly Scalar[] =>
   fields
     .map((field) => valuesAt(row, field).filter(isScalar))

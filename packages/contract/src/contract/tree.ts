@@ -30,7 +30,7 @@ export const valuesAt = (node: unknown, path: string): unknown[] => {
   return valuesAt(member(node, first), rest.join('.'));
 };
 
-/** JSON pointer: `/results/0/id`. */
+/** `/results/0/id` */
 export const atPointer = (node: unknown, pointer: string): unknown =>
   pointer
     .split('/')

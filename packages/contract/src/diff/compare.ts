@@ -62,7 +62,6 @@ export const compareContracts = (
   today = new Date().toISOString().slice(0, 10),
 ): Change[] => {
   const isOver = (sunset: string | undefined) => sunset !== undefined && sunset <= today;
-  /** Schemas shared by operations are compared once per writer. */
   const compared = { client: new Map<Tree, Set<Tree>>(), service: new Map<Tree, Set<Tree>>() };
   const compareSchemas = (
     one: unknown,
@@ -288,7 +287,7 @@ export const compareContracts = (
   ];
 };
 
-/** Including `allOf`. */
+/** Includes `allOf`. */
 const requiredIn = (contract: Contract, node: unknown): Set<string> => {
   const schema = contract.resolve(node);
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];

@@ -2,10 +2,10 @@ import { exampleText, type Contract, type Operation } from '../contract/operatio
 import { isTree } from '../contract/tree.ts';
 import { escapeHtml } from '../html.ts';
 
-/** The contract's own example of a request. `$TOKEN` and `$KEY` stand for credentials. */
+/** `$TOKEN` and `$KEY` stand for credentials. */
 export interface SampleRequest {
   method: string;
-  /** Path with the service's base and required parameters: `/main/leads/9301`. */
+  /** `/main/leads/9301` */
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: unknown;

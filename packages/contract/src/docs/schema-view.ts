@@ -18,7 +18,6 @@ export const json = (value: unknown): string =>
 export interface SchemaView {
   type: (schema: unknown) => string;
   rules: (schema: unknown) => string;
-  /** Its type when it has no properties. */
   table: (schema: unknown) => string;
 }
 

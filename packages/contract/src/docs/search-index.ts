@@ -5,7 +5,6 @@ import type { ErrorUse } from './errors-page.ts';
 
 interface Entry {
   id: number;
-  /** Relative to the root of the site. */
   href: string;
   title: string;
   /** `create avtosalon` */
@@ -14,7 +13,6 @@ interface Entry {
   hint: string;
 }
 
-/** Options shared by the index built here and the search in the browser. */
 export const searchOptions = {
   fields: ['title', 'parts', 'hint'],
   storeFields: ['href', 'title', 'kind', 'hint'],
@@ -54,7 +52,7 @@ const entriesOf = (contract: Contract): Found[] => {
   return [...operations, ...named, ...fields];
 };
 
-/** Found by all their words. @param guide HTML of the first page, with anchors */
+/** @param guide HTML of the first page, with anchors */
 const chaptersOf = (guide: string): Found[] =>
   [...guide.matchAll(/<h2 id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h2>(.*?)(?=<h2|$)/gs)].map(
     ([, id = '', title = '', text = '']) => ({

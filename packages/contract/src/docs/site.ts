@@ -11,9 +11,7 @@ import { socketPage } from './socket-page.ts';
 export interface SiteSource {
   contracts: readonly Contract[];
   socket: Tree;
-  /** Markdown */
   guide: string;
-  /** Markdown. */
   changelog: string;
 }
 

@@ -42,7 +42,6 @@ const headersOf = (declared: DeclaredResponse | undefined, body: unknown) => {
 export const createExamples = (contract: Contract, random: Random) => {
   const validator = createValidator(contract.bundle);
 
-  /** Only values that the response's schema takes. */
   const withValues = (schema: Tree | undefined, example: unknown, values: Tree): unknown => {
     if (schema === undefined || !isTree(example)) return example;
     const names = new Set(Object.keys(propertiesOf(contract, schema)));
@@ -54,7 +53,6 @@ export const createExamples = (contract: Contract, random: Random) => {
     return body;
   };
 
-  /** Row of an entity, without fields that only rows have. */
   const rowOf = (operation: Operation, id: string): Tree => {
     const list = contract.operations.find(
       ({ method, path }) =>
@@ -65,7 +63,6 @@ export const createExamples = (contract: Contract, random: Random) => {
     return isTree(row) ? row : {};
   };
 
-  /** The next version where it was changed. */
   const entity = (
     { operation, path }: Match,
     declared: DeclaredResponse,

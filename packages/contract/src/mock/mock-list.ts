@@ -35,7 +35,6 @@ const inOrder = (operation: Operation, rows: readonly unknown[], query: URLSearc
   );
 };
 
-/** Ignores the filters of the parameter `except`. */
 const filtered = (
   contract: Contract,
   operation: Operation,

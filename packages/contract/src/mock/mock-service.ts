@@ -71,7 +71,6 @@ const createService = (contract: Contract, random: Random) => {
   };
 };
 
-/** A server that responds with the contract's examples, rejects requests that break it, and fails when it is set to. */
 export const createMock = (contracts: readonly Contract[], options: MockOptions): Server => {
   const { match, methodsOf } = createMatcher(contracts);
   const random = createRandom(options.seed);

@@ -7,9 +7,7 @@ export interface WrongField {
   code: string;
 }
 
-/** Returns errors in the form of a 422. */
 export const createRequestChecker = ({ bundle }: Contract) => {
-  // Query texts are converted to the schema's types; a body is not.
   const ofQuery = createValidator(bundle, true);
   const ofBody = createValidator(bundle);
 

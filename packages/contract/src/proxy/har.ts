@@ -36,7 +36,6 @@ const withoutSecrets = (node: unknown): unknown => {
 
 const isProblem = (type: string): boolean => type.includes('problem+json');
 
-/** JSON without its secrets, no bytes of files. */
 const shownBody = (bytes: Uint8Array, type: string): string | undefined => {
   if (bytes.length === 0) return '';
   if (!/json|text|csv/.test(type)) return undefined;

@@ -9,14 +9,13 @@ import { createMatcher } from '../mock/match.ts';
 import type { Passed } from './har.ts';
 
 export interface WatchOptions {
-  /** Address without a trailing slash. */
+  /** No trailing slash. */
   target: string;
   contract: Contract;
   socket: Tree;
   /** ms */
   timeout: number;
   onPassed: (passed: Passed, operationId: string | undefined) => void;
-  /** Called for a frame that breaks the contract, or a missing response. */
   onProblem: (what: string, problems: readonly string[]) => void;
 }
 
