@@ -12,7 +12,6 @@ const keysOf = (language: 'ru' | 'uz') =>
     ).map((key) => key.replace(/_(one|few|many|other)$/, '')),
   );
 
-/** Codes that the dashboard gives itself, such as those of its forms, are written out in its source. */
 const clientSource = sourceFiles()
   .filter((path) => /^(apps\/dashboard|packages\/api)\/src\//.test(path))
   .filter((path) => !path.includes('/generated/') && !path.endsWith('/resources.d.ts'))
@@ -22,7 +21,7 @@ const clientSource = sourceFiles()
 /** Codes of the socket have no problem document. */
 const socketSource = read('openapi/chat.asyncapi.yaml');
 
-/** Codes that only another program can get: the service key is no dealer's. */
+/** The service key is no dealer's. */
 const ofPrograms = new Set(['service_key_required']);
 
 /** The server cannot send anything else: `Problem` and `FieldError` take an `ErrorCode`, and tests hold each response to its `x-codes`. */

@@ -10,7 +10,6 @@ const doors = Object.entries<string>(Object(Object(manifest).exports)).map(([nam
   target,
 }));
 
-/** Files that a specifier may mean: relative, or one of the package's entry points. */
 function targetsOf(specifier: string, from: string): string[] {
   if (specifier.startsWith('.')) {
     const file = path.join(path.dirname(from), specifier);

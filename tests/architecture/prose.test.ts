@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { avoidedPhrasesIn, phrases, proseOf } from './prose';
 import { projectFiles, read } from './source-files';
 
-/** Excluded files: released changelogs never change, the contract addresses backend teams, and generated code has no prose of its own. */
+/** Released changelogs never change, the contract addresses backend teams, and generated code has no prose of its own. */
 const isLeftAlone = (path: string) =>
   /CHANGELOG\.md$|^openapi\/|\/src\/generated\//.test(path) ||
-  // These list the forbidden words.
   /^tests\/architecture\/(prose|vocabulary)/.test(path);
 
 const isAvoidedSomewhere = (text: string) => avoidedPhrasesIn(text).length > 0;

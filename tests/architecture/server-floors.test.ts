@@ -2,7 +2,6 @@ import { type IReporterOutput, cruise } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
 import config, { serverOrder } from '../../.dependency-cruiser.js';
 
-/** Rooms of the server from the ground up. */
 const rooms = [
   ...serverOrder.platform.map((room) => `platform/${room}`),
   'platform/deps.ts',

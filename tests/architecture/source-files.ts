@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Paths from the root. */
 export const projectFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -13,7 +12,6 @@ export const projectFiles = (): string[] =>
 const generated = (path: string) =>
   path.includes('/src/generated/') || path === 'apps/server/src/platform/db/tables.ts';
 
-/** Hand-written. */
 export const sourceFiles = (): string[] =>
   projectFiles().filter(
     (path) =>

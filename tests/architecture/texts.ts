@@ -32,7 +32,6 @@ const textsOf = (language: 'ru' | 'uz', files: readonly string[]): Text[] =>
       }));
     });
 
-/** `${…}` for inserted values. */
 export function stringsOf(path: string): string[] {
   const found: string[] = [];
   new Visitor({

@@ -24,7 +24,6 @@ export const closeTypes = (): void => {
   api = undefined;
 };
 
-/** Components that the package exports. */
 const componentFiles = (): string[] =>
   globSync('src/components/*/*.tsx', { cwd: uiFolder })
     .filter((file) => !/\.(test|stories|docs|sample)\.tsx$/.test(file))
@@ -39,7 +38,6 @@ function publicModules(): Map<string, string> {
   );
   const modules = new Map<string, string>();
   for (const [name, target] of Object.entries(exports)) {
-    // Folders only for product parts and tests.
     if (/^\.\/(internal|testing)\//.test(name)) continue;
     const [before = '', ...after] = target.split('*');
     const shape = new RegExp(`^${escaped(before)}([^/]+)${after.map(escaped).join('\\1')}$`);
@@ -56,12 +54,10 @@ function publicModules(): Map<string, string> {
   return new Map([...modules].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
-/** Flags of the compiler: an optional member, an interface, an alias of a type, a re-export. */
 const flag = { optional: 1 << 24, interface: 1 << 6, alias: 1 << 19, reexport: 1 << 21 };
 /** Whole, and with the members of unions instead of their name. */
 const inFull = 1 | (1 << 23);
 
-/** Members of `ReactNode`, as the compiler prints them. */
 const node =
   'string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined';
 
@@ -130,7 +126,6 @@ function valueLine(checker: Checker, entry: TypeSymbol): string {
   return `  ${entry.name}: ${text.replace(/\(\{[^}]*\}: /, '(props: ').replaceAll(node, 'ReactNode')}`;
 }
 
-/** Components, hooks, styles, and types of other folders. */
 function moduleLines({ checker, program }: Project, file: string, isComponent: boolean): string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

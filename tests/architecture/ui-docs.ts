@@ -23,10 +23,9 @@ import { publicTypes, uiProject } from './ui-api';
 const own = path.join(import.meta.dirname, '../../packages/ui/src/');
 
 interface Prop {
-  /** `TextFieldProps.maxLength`, as a user looks for it. */
+  /** `TextFieldProps.maxLength` */
   name: string;
   isSaid: boolean;
-  /** Text after `@default`. */
   byDefault: string | undefined;
   /** One of a few things, yes or no, or a figure: without it the component has to take one. */
   isChoice: boolean;
@@ -80,7 +79,6 @@ function propsByPlace(project: Project): Map<string, Prop> {
   return found;
 }
 
-/** Text of a value, comparable with that of a comment. */
 function writtenOf(value: Expression): string | undefined {
   const isYesOrNo = value.kind === SyntaxKind.TrueKeyword || value.kind === SyntaxKind.FalseKeyword;
   if (isYesOrNo || isNumericLiteral(value)) return value.getText();

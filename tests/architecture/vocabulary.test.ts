@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './source-files';
 import { avoidedIn, names, namesChecker } from './vocabulary';
 
-/** The contract and code generated from it use their own vocabulary. */
 const isOfContract = (path: string) => /^openapi\/|\/src\/generated\//.test(path);
 /** Fault injection is the field's term: the folder keeps its name. */
 const named = (path: string) => path.replace(/^tools\/faults\//, 'tools/');

@@ -1,12 +1,9 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Words that the project avoids. A list for comments and documents can have the same shape. */
 export interface Vocabulary {
-  /** Lower case. */
   instead: ReadonlyMap<string, string>;
   /** Exact names that keep one: the contract's, a library's, or what devices have stored. */
   allowed: ReadonlySet<string>;
-  /** Standard compounds, left out before a name is split. */
   compounds: readonly RegExp[];
   pairs: ReadonlyMap<RegExp, string>;
 }
@@ -123,7 +120,6 @@ const partsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** None where the name is allowed. */
 export function avoidedIn(
   name: string,
   { instead, allowed, compounds, pairs }: Vocabulary,

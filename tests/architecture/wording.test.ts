@@ -154,7 +154,6 @@ describe('texts of the dashboard', () => {
     const places = new Set(localeTexts.map(({ place }) => place));
     const unseen = [...places].filter((place) => {
       const key = place.slice(place.indexOf(':') + 1);
-      // Errors are named by their codes (error-codes.test.ts).
       return !place.startsWith('errors:') && ![place, key].some(isShown) && !isUnder(place);
     });
     expect(unseen).toEqual([]);

@@ -15,7 +15,6 @@ const validations = [
   'car_photo_required',
 ] as const;
 
-/** Sentences that the specification gives letter for letter, in Uzbek. */
 export const prescribed = validations.map((code) => `errors:${code}`);
 
 export const avoided: readonly Avoided[] = [
@@ -155,7 +154,6 @@ export const digitsIn: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Texts that are sentences, unless they have no verb (`fragments`). */
 export const sentences: readonly RegExp[] = [
   /^errors:/,
   /(?:^|[.:])(?:text|explain|hint)$|(?:Text|Hint|Help)$/,

@@ -61,7 +61,6 @@ const check = async (
   return { contract, result, failed };
 };
 
-// Eight seconds on an idle machine.
 describe('the checker of backend teams, on our own server', { timeout: 120_000 }, () => {
   let opened: Opened;
   let token = '';

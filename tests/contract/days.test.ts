@@ -47,7 +47,6 @@ interface Case {
   id: OperationId;
   field: string;
   values: readonly string[];
-  /** A parameter has none. */
   body?: unknown;
 }
 

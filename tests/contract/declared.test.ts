@@ -4,7 +4,6 @@ import type { Operation } from '../../apps/server/src/platform/http/operation';
 import { loadContract } from '../../packages/contract/src/contract/load-contract';
 import { contractBundles } from '../../packages/contract/scripts/bundles.mjs';
 
-/** Pending ones too. */
 const all: readonly Operation[] = Object.values(operations);
 
 const silentAbout = (status: number, mayRespond: (operation: Operation) => boolean) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Minimal requests of each operation. They only need to be parsed, since nothing is executed. */
+/** Only parsed: nothing is executed. */
 const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'headers'>>> = {
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
   updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),

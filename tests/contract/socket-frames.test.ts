@@ -21,7 +21,6 @@ const examples = entries(member(socket['components'], 'messages')).flatMap(([key
 );
 const frames = examples.filter(([, payload]) => isTree(payload));
 
-/** Each member missing, and of another type. */
 const spoilt = (node: unknown, at = ''): { at: string; value: unknown }[] => {
   if (!isTree(node)) return [];
   return Object.entries(node).flatMap(([name, value]) => {

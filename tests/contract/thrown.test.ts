@@ -15,7 +15,6 @@ const examples = new Map<string, unknown>();
 const queries = new Map<string, Record<string, string>>();
 let thrown = 0;
 
-/** A statement, a path and a stack, as errors of pg and Node have. */
 const leakyError = () => {
   thrown += 1;
   const error = new TypeError(

@@ -79,13 +79,12 @@ const pay = async (page: Page, t: Translate, amount: number) => {
   await expect(dialog).toBeHidden();
 };
 
-/** A phone's page also contains the desktop's title, hidden. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
 const balanceOf = ({ token }: Dealer): Promise<Json> =>
   call('GET', '/main/payments/balance', { token });
 
-/** Uses the dealer's first card, without the screens. */
+/** Bypasses the screens. */
 export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: number) => {
   const { results } = await call('GET', '/main/payments/cards', { token });
   const body = { campaign_id, card_id: results[0].id, amount };
@@ -102,7 +101,6 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await pay(page, t, 40_000);
   expect(await balanceOf(dealer)).toMatchObject({ topped_up: 40_000, reserved: 40_000, free: 0 });
 
-  // An approved campaign runs at once, and stops at the view that takes the last of its money.
   await expect(page.getByText(t('ads:result.why.moderation'))).toBeVisible();
   await asMarketplace(`${String(id)}/moderation`, { decision: 'approved' });
   await page.reload();
@@ -150,7 +148,6 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await page.goBack();
   await receipts.first().click();
   const drawer = page.getByRole('dialog');
-  // The provider has reported it meanwhile.
   const fiscal = drawer.getByRole('link', { name: t('money:receiptCard.open'), exact: true });
   await expect(fiscal).toHaveAttribute('href', /\/fiscal\/\w+$/);
   await page.getByRole('button', { name: t('money:refund'), exact: true }).click();

@@ -55,7 +55,7 @@ test('a car is withdrawn, archived, drafted, deleted and brought back, returned 
   await runAction(page, t, 'return');
   await status('active');
 
-  // Only time makes a car run out: the demo dealership has some.
+  // Cars of the demo have expired; only time does that.
   const owner = await demo();
   const { results } = await call('GET', '/main/autos?status=expired&size=1', owner);
   await enter(page, owner);
@@ -91,7 +91,6 @@ test('several cars are refreshed, moved and archived at once, and each rejection
   const result = async (done: number, rejected: number, allowed: string[] = []) => {
     const dialog = page.getByRole('dialog', { name: t('common:bulk.resultTitle') });
     await expect(dialog).toContainText(t('common:bulk.result', { done, failed: rejected }));
-    // Allowed actions are listed as nouns, not as button labels.
     const list = allowed.map((action) => t(`autos:noun.${action}`)).join(', ');
     if (list !== '') await expect(dialog).toContainText(`${t('autos:failed.allowed', { list })}.`);
     await dialog.getByRole('button', { name: t('common:done'), exact: true }).click();

@@ -8,7 +8,7 @@ import { call, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
 const number = '8600495473316478';
-/** However it is grouped; and its digits as another encoding would carry them. */
+/** Other groupings, and the digits in other encodings. */
 const shapes = [
   number,
   number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
@@ -82,7 +82,6 @@ test('a card number goes from the field to the provider, and to nobody else @cor
     await server.stop();
     await payme.close();
   }
-  // Stopped, so that everything is on disk: database, its journal, outbox, log.
   const files = [...filesOf(server.dataDir), logFile];
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => holds(readFileSync(file, 'latin1')))).toEqual([]);

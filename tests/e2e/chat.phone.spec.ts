@@ -9,7 +9,6 @@ test('on a phone: list, thread, answer, back @core', async ({ page, t }) => {
   await page.goto('/dashboard/chat');
   await row(/Дилноза/).click();
   await expect(message(/Mashina sotuvdami/)).toBeVisible();
-  // The car is above the thread; the field is where the tabs were.
   await expect(page.getByRole('link', { name: new RegExp(car.core_car.brand.name) })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // On touch Enter begins a line, and the button sends.

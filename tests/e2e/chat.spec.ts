@@ -58,7 +58,6 @@ test('a chosen filter and an unknown room are in the address and say what to do'
   await expect(page).toHaveURL(/status=unread/);
   await expect(row(/Sardor/)).toHaveCount(0);
   await expect(row(/Дилноза/)).toBeVisible();
-  // Opening marks it as read and removes it from that list. The text being typed into it stays.
   await row(/Дилноза/).click();
   await field.fill('Торг уместен');
   await expect(row(/Дилноза/)).toHaveCount(0);
@@ -129,7 +128,6 @@ test('the lead is marked and unmarked, the car reserved, the buyer blocked @core
   await page.getByRole('button', { name: t('chat:actions.contacted'), exact: true }).click();
   const done = page.getByRole('alertdialog', { name: t('chat:actions.contactedDone') });
   await expect(done).toBeVisible();
-  // The toast leaves free what comes next: the field, sending and the button itself.
   const covered = await overlapOf(done, [
     chatParts(page, t).field,
     chatParts(page, t).send,

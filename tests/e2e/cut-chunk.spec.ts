@@ -32,7 +32,6 @@ test('a chunk that is cut off comes with the second try; the page and what is ty
   t,
 }) => {
   const { room } = await startChat(page);
-  // Script and looks, each once, whenever the page asks for them.
   let cut = 0;
   await page.route(/\/assets\/ShellPalette-.*\.(js|css)$/, (route) => {
     if (route.request().method() === 'HEAD') return route.fallback();
@@ -47,7 +46,6 @@ test('a chunk that is cut off comes with the second try; the page and what is ty
   const palette = page.getByRole('dialog', { name: t('common:search') });
   await expect(palette.getByRole('combobox')).toBeFocused();
   expect(cut).toBeGreaterThan(1);
-  // It covers the page, so its styles have loaded as well.
   await expect(palette).toHaveCSS('display', 'flex');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Ещё не отправлено');
@@ -118,7 +116,6 @@ test('a chunk that is gone reloads the page once, and the draft is there @core',
   await page.keyboard.press('Control+k');
   await expect.poll(() => loads.count).toBe(1);
   await expect(field).toHaveValue('Ещё не отправлено');
-  // Still gone: an error appears, without a second reload.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(loads.count).toBe(1);

@@ -83,7 +83,6 @@ const register = async (
 export const newDealer = (url = server.url(), dataDir = server.dataDir()): Promise<Dealer> =>
   register(newNumber(), { full_name: 'Жасур Каримов' }, url, dataDir);
 
-/** Has accepted the dealer's invitation. */
 export const addColleague = async ({ token }: Dealer, full_name: string): Promise<Dealer> => {
   const number = newNumber();
   await call('POST', '/main/employees', {
@@ -93,7 +92,6 @@ export const addColleague = async ({ token }: Dealer, full_name: string): Promis
   return register(number, { full_name, accept_invitation: true });
 };
 
-/** Signs in with a session of the test's own. */
 export const demo = async (): Promise<Dealer> =>
   signedIn(await call('POST', '/main/auth/login', { body: demoDealer }), demoDealer.phone.slice(4));
 
@@ -138,7 +136,6 @@ export const addSalon = async (
   });
 };
 
-/** Everything that moderation needs, and `photos` images. */
 export const addCar = async (
   { token }: Dealer,
   salon: Json,

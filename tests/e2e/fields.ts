@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
-/** Texts, choices and checkboxes, in their order. */
 export const formValues = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const shown = main.querySelectorAll('input:not([type=file]), textarea, [role=combobox]');
@@ -15,7 +14,6 @@ export const formValues = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Chooses the first option by default. */
 export const choose = async (page: Page, name: string, option?: string | RegExp) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   const list = page.getByRole('listbox');
@@ -26,7 +24,6 @@ export const choose = async (page: Page, name: string, option?: string | RegExp)
   await list.waitFor({ state: 'hidden' });
 };
 
-/** The first option that the server offers, by keys. */
 export const complete = async (page: Page, name: string, text: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   // Out of the way of the sheet, or it would point at the option that comes to lie under it.

@@ -28,14 +28,12 @@ function createCount() {
       await expect(target).toBeFocused();
       await target.fill(text);
     },
-    /** Chosen or given, not typed. */
     chosen: () => {
       count.fields += 1;
     },
   };
 }
 
-/** From the first page to the first car in moderation, by the screens alone. */
 export const firstCar = async (page: Page, t: Translate) => {
   const { count, press, type, typeOn, chosen } = createCount();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -53,7 +51,6 @@ export const firstCar = async (page: Page, t: Translate) => {
   const repeat = page.getByLabel(t('auth:password.repeat'), { exact: true });
   await page.keyboard.press('Tab');
   await typeOn(page.getByLabel(t('auth:password.create'), { exact: true }), password);
-  // Skips the button that reveals the password.
   while (!(await repeat.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab');
   await typeOn(repeat, password);

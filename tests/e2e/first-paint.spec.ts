@@ -75,7 +75,7 @@ for (const width of [360, 1440]) {
         );
         if (!(node instanceof Element)) return false;
         if (!(before instanceof DOMRectReadOnly && now instanceof DOMRectReadOnly)) return false;
-        // Labels have their font's widths once it has come; that moves nothing up or down.
+        // Fonts change label widths, but move nothing up or down.
         return (
           (before.y !== now.y || before.height !== now.height) &&
           (node.closest('article') ?? node.querySelector('article')) !== null
@@ -99,7 +99,6 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** @returns a function that lets the scripts come */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

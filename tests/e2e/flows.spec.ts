@@ -46,7 +46,7 @@ test('signing out in one tab signs out the other @core', async ({ page, context,
   await expect(other).toHaveURL(/\/login|\/phone-check/, { timeout: 2000 });
 });
 
-// Before, profile, counts, showrooms and notifications were requested without a token while the sign-in page loaded.
+// Before, the page sent requests without a token while the sign-in page loaded.
 for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const) {
   test(`after ${end} the page asks for nothing without a token`, async ({ page, t }) => {
     const dealer = await newDealer();

@@ -11,7 +11,6 @@ const expectRequired = (page: Page, t: Translate, count: number) =>
 const expectShown = (page: Page, t: Translate, code: string, values?: Record<string, number>) =>
   expect(page.getByText(t(`errors:${code}`, values)).first()).toBeVisible();
 
-/** Submitted empty, then with invalid values. Each field shows its error. */
 export const wrongForms = {
   salonAndProfile: async (page: Page, t: Translate) => {
     await enter(page, await newDealer());
@@ -91,7 +90,6 @@ const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await expect(paint).toContainText(t('common:select'));
 };
 
-/** Windows of selling and taking down a car. */
 const carWindows = async (page: Page, t: Translate, car: Json) => {
   await page.goto(`/dashboard/autos/view/${String(car.id)}`);
   const open = async (action: string) => {

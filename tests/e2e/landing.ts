@@ -39,7 +39,6 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
   for (const link of await links.all())
     expect(await link.getAttribute('href')).toBe('/phone-check?start=connect');
 
-  // Each figure opens its column of the one table, which adds up to it.
   const analytics = page.locator('#analytics');
   const table = analytics.getByRole('table');
   await expect(table).toBeHidden();
@@ -90,7 +89,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
   await expect(page.locator('.boot-note').first()).toBeVisible();
 };
 
-/** Tests the page before the product's script has loaded. */
+/** Runs before the product's script has loaded. */
 export const calculates = async (page: Page, t: Translate) => {
   await page.route(/\/assets\/(?!landing-live-)[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -162,12 +161,10 @@ export const calculates = async (page: Page, t: Translate) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** One element per line. */
 const styleOf = (page: Page): Promise<string[]> =>
   page.locator('#root').evaluate(async (root) => {
     // Collapsed content has no position, or an outdated one, so it is opened for the comparison.
     for (const folded of root.querySelectorAll('details')) folded.open = true;
-    // An arrow turns as it opens.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [...root.querySelectorAll('*:not([data-lazy] *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -186,7 +183,6 @@ const styleOf = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Compares the page with one that has all styles. */
 export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   // They come by themselves a second after the page: not before it was looked at.

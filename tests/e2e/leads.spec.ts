@@ -36,7 +36,6 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect(row).toHaveCount(1);
 
-  // The row's key does the same, and the drawer shows the result.
   await row.getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }).focus();
   await page.keyboard.press('c');
   await expect(row).toHaveCount(0);
@@ -78,7 +77,6 @@ test('the drawer goes from lead to lead; of one that is not there it says so, ov
   await expect(open('Бахтиёр Хамидов').getByRole('button', { name: before })).toBeDisabled();
   await open('Бахтиёр Хамидов').getByRole('button', { name: after }).click();
   await expect(open('Шерзод Эргашев')).toBeVisible();
-  // The final actions stay at the bottom, however long the content is.
   const last = open('Шерзод Эргашев').getByRole('link', { name: t('leads:drawer.tradeIn') });
   await expect(last).toBeInViewport();
 

@@ -24,20 +24,16 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
   return number;
 };
 
-/** The first option of an optional list after the one that leaves it empty. */
 export const someOption = (t: Translate) => new RegExp(`^(?!${t('common:notSet')}$)`);
 
-/** The map moves to the chosen region by itself. */
 const placePin = async (page: Page, t: Translate) => {
   const latitude = field(page, t('avtosalons:fields.latitude'));
   await expect(latitude).toHaveValue('');
-  // The map itself comes after its frame.
   await expect(page.getByRole('button', { name: t('avtosalons:map.zoomIn') })).toBeVisible();
   await page.getByRole('application', { name: t('avtosalons:form.map') }).press('ArrowUp');
   await expect(latitude).toHaveValue(/\d/);
 };
 
-/** Starts at the empty list of cars. */
 export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await page.getByRole('link', { name: t('autos:empty.noSalonAction') }).click();
   await page.getByLabel(t('avtosalons:fields.name')).fill(name);
@@ -75,7 +71,7 @@ export const fillCar = async (page: Page, t: Translate, photos: number) => {
   await expect(salon).not.toContainText(t('common:select'));
 };
 
-/** Uses the screens alone; only the moderator comes through the services. */
+/** Only the moderator comes through the services. */
 export const mainJob = async (page: Page, t: Translate) => {
   await register(page, t);
   await addShowroom(page, t, 'Karvon Chilonzor');

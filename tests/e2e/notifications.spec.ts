@@ -73,7 +73,6 @@ const addLead = (client_name: string) => {
   });
 };
 
-/** Waits for the connection to the server. */
 const open = async (page: Page) => {
   await enter(page, dealer);
   const line = page.waitForEvent('websocket');
@@ -231,7 +230,6 @@ test('push: a token that the provider has dropped is another one at the next vis
   page,
   context,
 }) => {
-  // Two visits, and two notifications that wait their three seconds.
   test.slow();
   const { tokens } = await fakeGoogle(context);
   await keepSubscription(context);
@@ -282,7 +280,6 @@ test('an open conversation shows its message, and its push announces nothing mor
   await deliverPush(page, data);
   await deliverPush(page, { ...data, notification_id: '900002', title: 'Другое', body: 'Второе' });
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
-  // A toast of the car's approval may be visible as well.
   await expect(
     page.getByRole('alertdialog').filter({ hasText: 'Машина ещё продаётся?' }),
   ).toHaveCount(0);

@@ -97,7 +97,7 @@ test('a kept page of an older build gives way to the present one, loaded again o
   await expect
     .poll(() => page.locator('meta[name="karvon-build"]').getAttribute('content'))
     .toBe(present.slice('karvon-'.length));
-  // Only what a page of the new build has loaded is kept in its place.
+  // Replaced only by pages that the new build has loaded.
   await expect
     .poll(() => page.evaluate(async (name) => (await caches.keys()).includes(name), present))
     .toBe(true);

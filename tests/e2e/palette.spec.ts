@@ -37,7 +37,6 @@ for (const language of ['ru', 'uz'] as const) {
     await page.keyboard.type('кобальт');
     const row = found.getByRole('option', { name: /Sardor Abdullayev/ });
     await expect(row).toBeVisible();
-    // The car itself is before the chats about it.
     await expect(found.getByRole('option').first()).toContainText(car.core_car.car_model.name);
     await expect(async () => {
       await page.keyboard.press('ArrowDown');

@@ -5,7 +5,6 @@ import { server } from './test.ts';
 
 export const newNumber = () => `90${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
 
-/** Newest code in the outbox. */
 export const codeFor = async (national: string, dataDir = server.dataDir()): Promise<string> => {
   let code = '';
   await expect

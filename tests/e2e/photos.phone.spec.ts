@@ -14,7 +14,6 @@ test('photos are put into another order by taps alone, without a drag @core', as
   await handle(1).tap();
   await press('moveForward');
   await press('moveForward');
-  // There is no further place.
   await expect(
     page.getByRole('button', { name: t('auto-form:photos.moveForward'), exact: true }),
   ).toBeDisabled();

@@ -15,7 +15,6 @@ export const saveDraft = async (page: Page, t: Translate) => {
   await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
 };
 
-/** Ids on the server, the cover first. */
 export const orderOf = async ({ token }: Dealer, { id }: Json): Promise<string[]> => {
   const { photos } = await call('GET', `/main/autos/${String(id)}`, { token });
   return photos.map((one: Json) => one.id);

@@ -61,7 +61,6 @@ export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: str
   return state;
 };
 
-/** Simulates a message of the browser's push service. */
 export const deliverPush = async (page: Page, data: object): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {

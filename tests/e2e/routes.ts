@@ -55,7 +55,6 @@ export const go = async (page: Page, route: string) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, route);
-  // The old page stays until the new one has rendered.
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 };
 
@@ -87,7 +86,7 @@ const findings = async (page: Page, theme: Theme) => {
 };
 
 /**
- * All rules in light, and those of colours in dark too. The theme follows the system's.
+ * Dark theme: only rules of colours. The theme follows the system's.
  * @returns findings by route
  */
 export const checkRoutes = async (

@@ -7,7 +7,6 @@ import type { Translate } from './texts.ts';
 const submit = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Numbers, passwords, codes, new passwords; each way still signs in afterwards. */
 export const rejections = {
   number: async (page: Page, t: Translate) => {
     await page.goto('/phone-check');

@@ -9,7 +9,6 @@ const marketplace = (path: string, body: object) =>
     body,
   });
 
-/** 5 views, 2 likes, a call, two requests and a sale, of two cars. */
 async function busyDay(): Promise<Dealer> {
   const dealer = await newDealer();
   const salon = await addSalon(dealer, 'Karvon Chilonzor');
@@ -47,7 +46,6 @@ async function busyDay(): Promise<Dealer> {
 const ofCars = { views: 5, likes: 2, sold: 1 } as const;
 const ofLeads = { calls: 1, leads: 3, chats: 0 } as const;
 
-/** Every figure can be opened, and its rows add up to it. */
 export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard?period=today');
@@ -74,7 +72,6 @@ export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise
     await expect(rows).toHaveCount(value);
     await page.goBack();
   }
-  // A step of the funnel: likes and leads together.
   const interest = page.getByRole('link', { name: t('statistics:figure.interest') });
   await expect(interest).toContainText('5');
   await interest.click();
@@ -82,7 +79,6 @@ export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise
   await expect(drawer.getByRole('row').last()).toContainText('5');
 }
 
-/** Elements focused by keyboard are scrolled clear of the sticky period. */
 export async function periodStaysInView(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard');
@@ -145,7 +141,6 @@ export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   await expect(days).toHaveCount(7);
 }
 
-/** C compares, T is a table of the chart, Enter on its ruler opens the day. */
 export async function keysOpenAndCompare(page: Page, t: Translate): Promise<void> {
   await enter(page, await busyDay());
   await page.goto('/dashboard?period=7&figure=calls');
@@ -163,7 +158,6 @@ export async function keysOpenAndCompare(page: Page, t: Translate): Promise<void
   await expect(days.getByRole('row')).toHaveCount(8);
   await page.reload();
 
-  // Today is the last day, and has one call.
   await ruler.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

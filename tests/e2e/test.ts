@@ -14,7 +14,6 @@ export const server = {
   dataDir: () => process.env['KARVON_DATA_DIR'] ?? '',
 };
 
-/** No other test of the run uses it. */
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
@@ -22,7 +21,6 @@ export const ownAddress = () =>
 const isFailedResponse = (text: string) =>
   text.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED/.test(text);
 
-/** Collects uncaught errors and those of the console, including violations of the policy. */
 export const watch = (context: BrowserContext, errors: string[]) => {
   context.on('console', (message) => {
     if (message.type() === 'error' && !isFailedResponse(message.text()))

@@ -11,7 +11,6 @@ const marketplace = (method: string, path: string, body?: object): Promise<Json>
     ...(body !== undefined && { body }),
   });
 
-/** A Cobalt, which dealers may bid for. */
 const putUp = async (year: number): Promise<number> => {
   const get = async (path: string) => (await call('GET', path)).results;
   const brand_id = (await get('/main/catalog/brands?q=Chevrolet'))[0].id;
@@ -56,7 +55,7 @@ const putOnSale = async (page: Page, t: Translate) => {
   return id;
 };
 
-/** A bid that its owner accepts, an inspection, an agreed price, and the car is in stock: nothing is typed twice. */
+/** Nothing is typed twice. */
 export const fromBidToStock = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Chilonzor');
@@ -87,7 +86,6 @@ export const fromBidToStock = async (page: Page, t: Translate) => {
     .getByRole('button', { name: t('applications:schedule') })
     .click();
 
-  // The application opens at once, with the offered data.
   const application = page.getByRole('dialog', { name: 'Улугбек' });
   await expect(field(application, t('applications:price'))).toHaveValue(/^125\D000\D000$/);
   await field(application, t('applications:price')).fill('123000000');
@@ -114,10 +112,7 @@ export const fromBidToStock = async (page: Page, t: Translate) => {
   await expect(page.getByRole('link', { name: t('trade-in:makeListing') })).toHaveCount(0);
 };
 
-/**
- * A model that the catalogue lacks is proposed, added, and the listing goes on with it.
- * @param begins where it is missed: in the form of a car, whose draft then goes on with what was typed, or in car control
- */
+/** @param begins in the form of a car, whose draft then keeps the typed values, or in car control */
 export const fromMissingModelToSale = async (
   page: Page,
   t: Translate,

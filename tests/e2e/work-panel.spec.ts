@@ -65,7 +65,6 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
     expect(status).toBe('contacted');
   }).toPass();
 
-  // A colleague, or this dealer on another device, refreshes the car: the card shows it.
   const refresh = page.getByRole('button', { name: /Chevrolet Cobalt/ });
   await refresh.click();
   await expect(refresh).toHaveCount(0);

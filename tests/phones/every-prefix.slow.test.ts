@@ -36,13 +36,11 @@ const forms: Readonly<Record<string, (number: string) => string>> = {
   'in a text': (number) => `Тел 1: ${grouped(number)}`,
 };
 
-/** The reader makes another number of these. */
 const misread = (read: (number: string) => string | undefined) =>
   numbers.filter((number) => read(number) !== `+998${number}`);
 
 const pasted = (text: string, shown = '') => toE164(phoneMask.clean(readInput(shown, text)));
 
-/** One key press after the other. */
 const typed = (text: string) =>
   [...text].reduce((shown, key) => groupPhone(phoneMask.clean(readInput(shown, shown + key))), '');
 

@@ -1,6 +1,5 @@
 import { inside } from '../e2e/routes.ts';
 
-/** Either of the contract's two forms. */
 async function firstId(url: string, path: string, token: string): Promise<string> {
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   const found = /"id":\s*(\d+)/.exec(await response.text())?.[1];

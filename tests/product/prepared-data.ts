@@ -32,7 +32,6 @@ const isFresh = (folder: string) => {
 /** Owners and times are preserved: the database runs as a separate user. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
 
-/** Images are rendered after the first start. */
 async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
@@ -80,7 +79,7 @@ async function prepare(kind: Prepared, folder: string, start: Start): Promise<vo
   try {
     renameSync(aside, folder);
   } catch {
-    // Another process was faster.
+    // Another process has created it.
     rmSync(aside, { recursive: true, force: true });
   }
 }

@@ -14,14 +14,14 @@ export interface ServerProcess {
   pid: number;
   /** ms from spawn to ready */
   startedIn: number;
-  /** Waits for the end of the process; the data folder stays. */
+  /** The data folder stays. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Call it after `stop`. */
   forget: () => void;
 }
 
 export interface ServerOptions {
-  /** An existing data folder. @default a new one */
+  /** @default a new folder */
   dataDir?: string;
   /** Starts with the data of a first start, created once for all tests; without a `dataDir`. @default nothing is there */
   prepared?: Prepared;
@@ -53,7 +53,6 @@ const isReady = async (url: string) => {
   }
 };
 
-/** Uses a free port of the loopback; waits until the server is ready. */
 export const startProduct = async (options: ServerOptions = {}): Promise<ServerProcess> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'karvon-tests-'));
   if (options.dataDir === undefined && options.prepared !== undefined)

@@ -14,11 +14,10 @@ const logIn = async (url: string) => {
   return body;
 };
 
-/** @returns the text that the product keeps under `profile-values` */
+/** Text under `profile-values`. */
 export const signIn = async (url: string): Promise<string> => {
   const { access, business_user } = await logIn(url);
   return JSON.stringify({ access, business_user: { id: business_user.id } });
 };
 
-/** @returns the demo dealer's access token */
 export const accessToken = async (url: string): Promise<string> => (await logIn(url)).access;

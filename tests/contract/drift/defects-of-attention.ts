@@ -65,7 +65,7 @@ const lenient: Parts = {
   },
 };
 
-/** A backend that ignores the request: lists, headers, sign-in, ownership; and reports errors wrongly. */
+/** Ignores the request: lists, headers, sign-in, ownership; and reports errors wrongly. */
 export const defectsOfAttention: readonly Defect[] = [
   defect('listAutos', 'the page is ignored', ignores('page')),
   defect('listAutos', 'the size is ignored', ignores('size')),

@@ -20,7 +20,6 @@ const add = (body: Body, key: string, more: number): void => {
   body[key] = (number(body[key]) ?? 0) + more;
 };
 
-/** Bodies of lists and singletons, and of one entity. */
 export const defectsOfBodies: readonly Defect[] = [
   defect(
     'listAutos',

@@ -13,7 +13,6 @@ const entities = ['getLead', 'getAvtosalon', 'getCampaign', 'getPayment', 'getAu
 
 const all = [...lists, ...entities];
 
-/** A backend of leads, showrooms, campaigns, payments and cars. */
 export const defectsOfFirstServices: readonly Defect[] = [
   ...forEach(
     all,

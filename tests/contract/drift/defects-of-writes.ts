@@ -77,7 +77,6 @@ const status = (from: number, to: number): Parts => ({
   }),
 });
 
-/** A backend that writes other data than it was sent. */
 export const defectsOfWrites: readonly Defect[] = [
   defect('createLead', 'the Idempotency-Key is ignored', noKey),
   defect('createTemplate', 'the Idempotency-Key is ignored', noKey, { service: 'chat' }),

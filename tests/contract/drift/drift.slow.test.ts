@@ -59,7 +59,6 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Runs `check --only …`: the operation itself, and those that feed it. */
 const failuresOf = async (
   service: Defect['service'],
   level: Level,

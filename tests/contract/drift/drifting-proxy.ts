@@ -49,7 +49,7 @@ const receive = async (asked: Asked, response: Response): Promise<Passing> => {
   };
 };
 
-/** Spoils requests and frames by one defect at a time. @param now the clock of the server's data, which `Date` says */
+/** @param now the clock of the server's data, which `Date` says */
 export const createDriftingProxy = (
   origin: string,
   contracts: readonly Contract[],

@@ -19,7 +19,7 @@ export interface Passing {
 export interface Backend {
   token: string;
   serviceKey: string;
-  /** Past the defect. */
+  /** Bypasses the defect. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -28,7 +28,7 @@ export type Level = 'read' | 'write' | 'full';
 export interface Defect {
   name: string;
   service: 'main' | 'search' | 'chat';
-  /** Or `socket`. */
+  /** `socket` for frames. */
   operationId: string;
   level: Level;
   spoil?: (passing: Passing) => void;
