@@ -44,7 +44,7 @@ function imagesOf(
   return count === 0 ? [] : photoSet(bodyOfModel(brand, model, body ?? 'sedan'), paint, count);
 }
 
-/** Their version is 1, and they are older than the account. */
+/** Cars with version 1 that are older than the account. */
 function findUntouched({ db }: Deps): Promise<Untouched[]> {
   return db.current
     .selectFrom('autos as a')

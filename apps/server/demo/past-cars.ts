@@ -30,7 +30,7 @@ const soldPlaces = new Set(
   }),
 );
 
-/** On sale for some weeks, then sold here or elsewhere and deleted within the last three months. */
+/** Cars on sale for some weeks, then sold here or elsewhere and deleted within the last three months. */
 function pastLife(fields: AutoFields, place: number, context: DemoContext): Life {
   const { random, now } = context;
   const draft = lifeOf('deleted', fields, { random, now, place: { index: place, count } });

@@ -12,6 +12,7 @@ const pause = 20;
 export async function prepareDemo(deps: Deps, render?: typeof renderCarPhotos): Promise<void> {
   const { config, clock, db, jobs, log } = deps;
   jobs.registerJob('demo_pictures', async () => {
+    // A server without a demo has no use for the drawings.
     const { addPhotos } = await import('./add-car-photos');
     const { addTradeInPhotos } = await import('./trade-in-photos');
     if (await addPhotos(deps, render))

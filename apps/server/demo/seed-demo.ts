@@ -97,7 +97,6 @@ function demoListings(
   });
 }
 
-/** Then this is not the first start. */
 async function hasAccounts({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const found = await db.current.selectFrom('business_users').select('id').limit(1).execute();
   return found.length > 0;

@@ -14,6 +14,7 @@ export function inviteDemoBuyer(
   if (!DEMO_BUYER || SERVICE_KEY === undefined || origin === undefined) return () => undefined;
   let leave: (() => void) | undefined;
   let isOver = false;
+  // A server without a demo has no use for it.
   void import('./start-demo-buyer').then(({ startDemoBuyer }) => {
     if (!isOver) leave = startDemoBuyer({ origin, serviceKey: SERVICE_KEY, log: app.log });
   });

@@ -19,6 +19,7 @@ export function inviteListingModerator(
   let timer: NodeJS.Timeout | undefined;
 
   async function start(at: string, key: string): Promise<void> {
+    // A server without a demo has no use for them.
     const [{ createListingModerator }, { httpSender }] = await Promise.all([
       import('./listing-moderator'),
       import('../buyer/marketplace-client'),
