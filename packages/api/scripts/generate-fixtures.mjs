@@ -22,7 +22,7 @@ const resolve = (spec, node) =>
           ),
       );
 
-/** Its own, the first of its named ones, or its schema's. */
+/** Example of the body, the first of its named ones, or its schema's. */
 const exampleOf = (spec, media) => {
   if (media.example !== undefined) return media.example;
   const [named] = Object.values(media.examples ?? {});

@@ -40,6 +40,7 @@ for (const service of ['main', 'search', 'chat']) {
   for (const [url, item] of Object.entries(spec.paths ?? {})) {
     for (const method of ['get', 'put', 'post', 'delete', 'patch']) {
       const operation = item[method];
+      // The marketplace's own calls are never made by a browser of ours.
       if (operation === undefined || operation.tags?.includes('marketplace')) continue;
       const id = operation.operationId;
       const success = Object.keys(operation.responses).find((status) => {

@@ -18,6 +18,7 @@ export function createQueryClient({
         refetchOnReconnect: false,
         retry: false,
         gcTime: 5 * 60_000,
+        // A page that is left and soon entered again shows cached data and refetches in the background.
         staleTime: 5_000,
         // Calls go out even when the browser believes it is offline: it is often wrong, and the error is a typed one.
         networkMode: 'always',

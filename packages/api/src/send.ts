@@ -20,6 +20,7 @@ export async function send<T>(config: RequestConfig, options: RequestOptions = {
   // A page stays until the sign-in page has loaded: nothing is asked for without a token meanwhile.
   if (token === undefined && !needsNoToken(path))
     throw new ApiError({ kind: 'unauthorized', status: 401 });
+  // The schema's chunk loads while the call is under way.
   const schemaLoads = responseSchema(method, path);
   const response =
     (await prefetchedResponse(config, options)) ??

@@ -96,7 +96,7 @@ export class ChatSocket {
     if (this.#isWanted && this.#state !== 'open') this.#anew();
   }
 
-  /** For a device that is online, or a tab that is visible again. */
+  /** Call it when the device is online or the tab visible again. */
   wake(): void {
     if (!this.#isWanted) return;
     if (this.#state !== 'open') {
