@@ -42,6 +42,7 @@ const open = async (url: string): Promise<Line | number> => {
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));
   });
+  // A rejected handshake also closes the socket, with its status in the error.
   let refusal = 0;
   socket.on('unexpected-response', (_request, response) => {
     refusal = response.statusCode ?? 0;

@@ -9,7 +9,6 @@ import { bundleFolder } from './bundle-folder.ts';
 
 const cli = path.resolve(import.meta.dirname, '../cli.ts');
 
-/** These commands must not continue to listen. */
 const patience = 20_000;
 
 const startProcess = (...args: string[]) =>
