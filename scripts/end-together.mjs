@@ -13,6 +13,7 @@ export const endTogether = (children) => {
     // In a separate session, so that Ctrl+C reaches only us.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
+  // Without a shell everything else works all the same.
   guard.on('error', () => undefined);
   guard.unref();
   guard.stdin.on('error', () => undefined);
