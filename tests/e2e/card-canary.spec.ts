@@ -82,6 +82,7 @@ test('a card number goes from the field to the provider, and to nobody else @cor
     await server.stop();
     await payme.close();
   }
+  // Stopped, so that everything is on disk: database, its journal, outbox, log.
   const files = [...filesOf(server.dataDir), logFile];
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => holds(readFileSync(file, 'latin1')))).toEqual([]);

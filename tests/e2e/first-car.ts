@@ -51,6 +51,7 @@ export const firstCar = async (page: Page, t: Translate) => {
   const repeat = page.getByLabel(t('auth:password.repeat'), { exact: true });
   await page.keyboard.press('Tab');
   await typeOn(page.getByLabel(t('auth:password.create'), { exact: true }), password);
+  // Skips the button that reveals the password.
   while (!(await repeat.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab');
   await typeOn(repeat, password);
