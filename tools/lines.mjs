@@ -22,7 +22,7 @@ const singular = (area) =>
       ? area
       : area.replace(/s$/, '');
 
-/** Or names that begin with it: `autos`, `auto-form`, `autos-insights`. */
+/** Includes names that begin with it: `autos`, `auto-form`, `autos-insights`. */
 const names = areas.flatMap((area) => [area, singular(area)]).join('|');
 const own = `(?:${names})(?:-[^/]*)?`;
 

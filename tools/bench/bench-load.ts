@@ -112,7 +112,7 @@ const mergeOf = (all: readonly LoadFigures[]): LoadFigures => ({
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 });
 
-/** In turns, with as many dealers of the large data as the small one has: the first request of a dealer in a minute writes its session. */
+/** Takes turns, with as many dealers of the large data as the small has: a dealer's first request in a minute writes the session. */
 async function compare(small: Opened, large: Opened): Promise<[LoadFigures, LoadFigures]> {
   const length = Math.max(10, seconds / 5 / rounds);
   const found: [LoadFigures[], LoadFigures[]] = [[], []];

@@ -86,6 +86,7 @@ const tryOut = async (folder, dataDir, children) => {
       ))
         if (!file.startsWith(folder) && !basic.test(file)) foreign.add(file);
     } catch {
+      // Another's process, or one that has just ended.
     }
   }
   check(foreign.size === 0, `it needs libraries of this machine: ${[...foreign].join(', ')}`);

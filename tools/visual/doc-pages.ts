@@ -84,6 +84,7 @@ export async function checkDocPages(
   const server = await serveFolder(storybook);
   const browser = await playwrightChromium.launch(headlessShell());
   try {
+    // One context, which caches the files that all pages load.
     const context = await browser.newContext();
     const isDone = (id: string) => sizes.every((size) => journal.has(passOf(size), id));
     for (const id of pages.filter((page) => !isDone(page))) {

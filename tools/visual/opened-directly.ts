@@ -57,6 +57,7 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 async function openStory({ page, errors }: Tab, address: string, id: string): Promise<string[]> {
   const url = `${address}/iframe.html?id=${id}&viewMode=story`;
   await page.goto(url, { timeout: limit, waitUntil: 'commit' });
+  // The previous story unmounts only now.
   errors.length = 0;
   const handle = await page.waitForFunction(ending, id, { timeout: limit });
   const failures = (await handle.jsonValue()) ?? [];

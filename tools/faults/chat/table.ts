@@ -5,7 +5,7 @@ import { compare, Screen, signedIn } from './screen.ts';
 import { timesSeen } from './snapshot.ts';
 import { openLine, type WeatherLine } from '../weather-line.ts';
 
-/** Then a new room, so that lists stay as short as a screen. */
+/** Limits lists to the height of a screen. */
 const roundsOfRoom = 5;
 
 export interface Table {

@@ -25,6 +25,7 @@ async function agree(
 ): Promise<number | undefined> {
   const before = await Promise.all(tabs.map(reading));
   const acting = act();
+  // The code that awaits it below reports a failure.
   acting.catch(() => undefined);
   const changed: [number?, number?] = [];
   const end = performance.now() + 15_000;
