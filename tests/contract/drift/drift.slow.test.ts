@@ -127,10 +127,7 @@ it('catches the defects of a drifting backend', { timeout: 3_000_000 }, async ()
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(seeded * (1 - floor));
 });
 
-/**
- * Findings without a defect count as none caught. conformance.slow.test.ts shows that some operations have none; here, by `DRIFT=all`,
- * each.
- */
+/** Without a defect nothing may be found. conformance.slow.test.ts checks some operations, `DRIFT=all` each. */
 const rightOnes = isComplete
   ? [...new Map(defects.map((each) => [`${each.operationId} ${each.level}`, each])).values()]
   : [];
