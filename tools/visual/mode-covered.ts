@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** Text that a control hides in part: axe does not detect it. */
 export const coveredText = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
 /** Runs in the page. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 1.4.11 */
 const leastContrast = 3;
 
+/** Icons that kept their colour in forced colours while the background did not, or the reverse. */
 export const paleIcons = (page: Page): Promise<string[]> =>
   page.evaluate(findPaleIcons, leastContrast);
 

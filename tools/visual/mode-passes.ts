@@ -8,7 +8,7 @@ import type { Globals, Environment } from './story-page.ts';
 
 export interface Mode extends Environment {
   name: string;
-  /** Uses only stories' own windows, instead of only the others. @default false */
+  /** Uses the window that the story asks for instead of `viewport`. @default false */
   isOwnSize?: boolean;
   violations?: readonly ((page: Page, story: string) => Promise<string[]>)[];
 }

@@ -96,7 +96,7 @@ function measureTargets({
     element.matches(':disabled, [aria-disabled="true"]') ||
     element.closest('[inert], [aria-hidden="true"]') !== null;
 
-  /** WCAG's exception for links within a sentence, except on touch. An element without an address is an action. */
+  /** WCAG's exception for inline links, except on touch. Without an address a link must be within a sentence. */
   const isText = (element: Element) => {
     if (!hasSpace || !element.matches('a, [role="link"]') || element.childElementCount > 0)
       return false;

@@ -5,7 +5,7 @@ import { compare, Screen, signedIn } from './screen.ts';
 import { timesSeen } from './snapshot.ts';
 import { openLine, type WeatherLine } from '../weather-line.ts';
 
-/** Limits lists to the height of a screen. */
+/** Rounds per room: its lists must stay as short as a screen. */
 const roundsOfRoom = 5;
 
 export interface Table {
