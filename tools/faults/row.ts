@@ -34,8 +34,7 @@ export interface Stage {
 
 export type InNpmTest =
   /** Parts of the paths of its suites. */
-  | { tests: readonly string[] }
-  | { nothingSince: string };
+  { tests: readonly string[] } | { nothingSince: string };
 
 export interface Row {
   key: string;

@@ -17,7 +17,6 @@ export const storageKeys = {
   shownPushState: 'push-told',
   /** User whose responses are kept on the device. */
   keptFor: 'kept-for',
-  /** The first cars of the list, for the page that is made before any script has come. */
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',

@@ -250,7 +250,6 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         ]),
       );
     },
-
   };
 }
 
