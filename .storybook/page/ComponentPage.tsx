@@ -29,9 +29,10 @@ export function ComponentPage({
   docs: ComponentDocs;
   stories: readonly ShownStory[];
 }) {
-  const [, group, name] = title.split('/');
+  // Components/Data/Table, or Product parts/MediaCard.
+  const [name = title, group] = title.split('/').toReversed();
   const first = stories[0];
-  const code = loadedSample(name ?? '');
+  const code = loadedSample(name);
   return (
     <>
       <Unstyled>
@@ -45,7 +46,7 @@ export function ComponentPage({
             <p className={css.summary}>
               <DocText>{docs.summary}</DocText>
             </p>
-            {name !== undefined && <ComponentFacts name={name} docs={docs} />}
+            <ComponentFacts name={name} docs={docs} />
           </header>
         </div>
       </Unstyled>
