@@ -24,7 +24,7 @@ const ScheduleDialog = lazyNamed(
   'ScheduleDialog',
 );
 
-/** On a phone, the card has the next step. */
+/** Actions of a row in the table; on a phone the card has the next step. */
 export function ApplicationRowActions({ row }: { row: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();

@@ -11,7 +11,7 @@ import { formatNumber } from '../../shared/format/number';
 import { formatPhone } from '../../shared/format/phone';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** For both sides to sign: the figures on screen, in both currencies, with the date of the rate. */
+/** Printed sheet that both sides sign: the figures on screen, in both currencies, with the date of the rate. */
 export function DealSheet({
   application,
   onDone,

@@ -22,7 +22,7 @@ const application = fieldSet(CreateApplicationBody, {
 
 export type CreateValues = FieldValuesOf<typeof application>;
 
-/** For applications after a call or a visit. */
+/** Form of an application that a dealer creates after a call or a visit. */
 export const createForm = defineForm({
   ...application,
   name: 'application-new',

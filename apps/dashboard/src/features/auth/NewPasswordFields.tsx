@@ -26,7 +26,7 @@ export function focusPassword(
 }
 
 export interface NewPasswordFieldsProps {
-  /** For a first or a new password. */
+  /** Label of the field: a first or a new password. */
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;

@@ -26,7 +26,7 @@ type ImageName = keyof typeof images;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** For showrooms without photos. Existing images stay. */
+/** Offers placeholder images for showrooms without photos. Existing images stay. */
 function PlaceholderImages() {
   const { t } = useTranslation('avtosalons');
   const errorText = useErrorText();

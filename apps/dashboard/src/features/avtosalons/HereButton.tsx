@@ -16,7 +16,7 @@ const locate = () =>
     });
   });
 
-/** For a dealer who is in the showroom. */
+/** Sets the map to the device's position, for a dealer who is in the showroom. */
 export function HereButton({ onFind }: { onFind: (place: Place) => void }) {
   const { t } = useTranslation('avtosalons');
   const [isPending, setPending] = useState(false);

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** By the centres: precise enough to decide whether a pin belongs to another region. */
+/** Returns the region with the nearest centre: precise enough to decide whether a pin belongs to another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
   // At this latitude, a degree of longitude is a quarter shorter than one of latitude.
   const distance = (region: Region) =>

@@ -18,7 +18,7 @@ const choiceShape = z.object({
   name: z.string(),
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),
-  /** Whether the catalogue has one. Undefined while unknown. */
+  /** True when the catalogue has a photo. Undefined while unknown. */
   hasPhoto: z.optional(z.boolean()),
 });
 

@@ -22,7 +22,7 @@ export interface RoomActions {
   setBlocked: (isBlocked: boolean) => Promise<void>;
   /** The field shows the result itself. */
   note: SharedTextCalls;
-  /** For this lead, 72 hours. */
+  /** Reserves the car for this lead, for 72 hours. */
   reserve: () => Promise<void>;
 }
 

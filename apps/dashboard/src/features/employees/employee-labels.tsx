@@ -52,7 +52,7 @@ const statuses = {
   blocked: { tone: 'neutral', icon: Ban },
 } as const;
 
-/** For an invitation, also its expiry. */
+/** Status of an employee; for an invitation, also its expiry. */
 export function EmployeeStatusBadge({ employee: { status, invitation } }: LabelProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();

@@ -115,7 +115,7 @@ function queryOf(state: State) {
 function pageOf(state: State) {
   // Colleagues' changes send no notifications, so the list polls as often as the panel.
   const options = getListLeadsQueryOptions(
-    // By buyer: pages of leads would have fewer rows than `size` after folding, and repeat buyers.
+    // Pages by buyer: pages of leads would have fewer rows than `size` after folding, and repeat buyers.
     { ...queryOf(state), page_by: 'buyer' },
     { query: { refetchInterval: 20_000 } },
   );

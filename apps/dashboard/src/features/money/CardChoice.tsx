@@ -13,7 +13,7 @@ export interface CardChoiceProps {
   /** Expired ones are shown but disabled. */
   cards: readonly Card[];
   chosen: Card | undefined;
-  /** What the card pays for. */
+  /** Purpose of the payment. */
   label: string;
   onChoose: (id: number) => void;
   onAdd: () => void;

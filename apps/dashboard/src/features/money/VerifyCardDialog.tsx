@@ -17,7 +17,7 @@ export interface VerifyCardDialogProps {
   onClose: () => void;
 }
 
-/** By an SMS code, without the card's number. The payment then continues. */
+/** Verifies a card by an SMS code, without the card's number. The payment then continues. */
 export function VerifyCardDialog({
   card,
   provider,

@@ -32,7 +32,7 @@ export interface PaymentEvents {
 
 const idle = { kind: 'idle' } as const;
 
-/** For failures whose own text names no next step. */
+/** Next steps for failures whose own text names none. */
 const hints: Readonly<
   Partial<Record<NonNullable<Payment['failure_code']>, 'pay.later' | 'pay.otherCard'>>
 > = {
@@ -46,7 +46,7 @@ const hints: Readonly<
 const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
   amount + from_balance;
 
-/** What a retry charges again. Undefined when nothing was sent. */
+/** Sum that a retry charges again. Undefined when nothing was sent. */
 export function sentSum(stage: PaymentStage): number | undefined {
   if (stage.kind === 'lost') return totalOf(stage.body);
   return stage.kind === 'paid' || stage.kind === 'waiting' ? stage.sum : undefined;
@@ -70,7 +70,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   const isRunning = useRef(false);
   const [isSending, setSending] = useState(false);
   const [stages, setStages] = useState<Stages>(() => openAttempts(campaigns));
-  // For code that runs before the next render.
+  // Latest stages for code that runs before the next render.
   const latest = useRef(stages);
   const put = (campaign: number, stage: PaymentStage) => {
     latest.current = { ...latest.current, [campaign]: stage };

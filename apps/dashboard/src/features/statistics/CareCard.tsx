@@ -23,7 +23,7 @@ import { useEquations } from './use-equations';
 
 const LowerPrice = lazyNamed(() => import('./LowerPrice'), 'LowerPrice');
 
-/** As in the card of the best cars. */
+/** Number of cars shown, as in the card of the best cars. */
 const shown = 5;
 
 const idOf = ({ car }: WorstAuto) => car.id;

@@ -115,7 +115,7 @@ export function FigureTiles({
   );
 }
 
-/** For leads, a table of their types with links to the rows. */
+/** Explains a figure; for leads, a table of their types with links to the rows. */
 function HowCounted({
   data,
   search,

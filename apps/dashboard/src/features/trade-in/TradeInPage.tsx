@@ -39,7 +39,7 @@ function CarCell({ row }: CellProps) {
   );
 }
 
-/** On a phone the card has the action. */
+/** Actions of a row in the table; on a phone the card has them. */
 function TradeInRowActions({ row }: CellProps) {
   const isPhone = useIsPhone();
   return isPhone ? null : <TradeInAction row={row} />;

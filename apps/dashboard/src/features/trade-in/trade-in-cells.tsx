@@ -24,7 +24,7 @@ export interface CellProps {
   row: TradeInAuto;
 }
 
-/** For a column in so'm: only another currency is named. */
+/** Formats a sum for a column in so'm: only another currency is named. */
 export const sumText = (amount: number, currency: Currency, language: Language): string =>
   currency === 'UZS' ? formatNumber(amount, language, 0) : formatMoney(amount, currency, language);
 

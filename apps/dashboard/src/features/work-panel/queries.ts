@@ -80,7 +80,7 @@ export const workCalls = {
   /** One conversation covers all new leads of the buyer. */
   contacted: ({ buyer, id }: Lead, key: string) =>
     updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
-  /** As if nobody had marked them. */
+  /** Makes leads new again, as if nobody had marked them. */
   notContacted: (lead: Lead) => undoLeadStatus(leadsOf(lead)),
   attempt: ({ id, attempt }: { id: number; attempt: LeadAttempt }) => updateLead(id, { attempt }),
   withoutAttempt: (id: number) =>

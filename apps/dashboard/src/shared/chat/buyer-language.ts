@@ -10,7 +10,7 @@ function languageOfText(text: string): Language | undefined {
   return /[a-z]/i.test(text) ? 'uz' : undefined;
 }
 
-/** Of the last message with words. @param messages oldest first */
+/** Language of the buyer's last message with text. @param messages oldest first */
 export function buyerLanguage(messages: readonly Message[]): Language | undefined {
   for (const { author, text } of messages.toReversed()) {
     const language = author === 'client' ? languageOfText(text) : undefined;

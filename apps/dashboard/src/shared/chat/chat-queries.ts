@@ -125,7 +125,7 @@ export function messagesQuery(roomId: number) {
   );
 }
 
-/** For a URL with a room outside of the loaded list. */
+/** Query of one room, for a URL with a room outside of the loaded list. */
 export const roomQuery = (roomId: number, enabled = true) =>
   getGetRoomQueryOptions(roomId, { query: { ...chatRetry, enabled } });
 

@@ -20,7 +20,7 @@ export const chatSearchSchema = z.object({
   /** Not in §2, as the parameters below. */
   avtosalon: searchInteger,
   mine: flag,
-  /** As the work panel counts them. */
+  /** Only rooms that wait by the work panel's count. */
   waiting: flag,
   'current-chat-id': searchInteger,
 });

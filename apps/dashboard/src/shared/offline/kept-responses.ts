@@ -36,7 +36,7 @@ function read(key: string): Promise<unknown> {
   return Promise.race([get(key, database()), over]).finally(() => clearTimeout(timer));
 }
 
-/** Of the current user, build and language. Undefined when missing, broken or old. Never throws. */
+/** Reads a response kept for the current user, build and language. Undefined when missing, broken or old. Never throws. */
 export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
   const mine = keptOwner();
   // On a first visit nothing is stored, and opening a database takes as long as the response.

@@ -1,6 +1,6 @@
 let last: (() => Promise<unknown>) | undefined;
 
-/** For the keyboard shortcut. */
+/** Remembers the last undo for the keyboard shortcut. */
 export function rememberUndo(undo: () => Promise<unknown>): void {
   last = undo;
 }

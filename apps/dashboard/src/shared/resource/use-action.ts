@@ -46,7 +46,7 @@ export type Outcome<Result> =
 export interface Action<Variables, Result> {
   /** Never rejects. */
   run: (variables: Variables) => Promise<Outcome<Result>>;
-  /** For one row or for any. */
+  /** True while an action of this row, or of any row, is pending. */
   isPending: (id?: number) => boolean;
 }
 

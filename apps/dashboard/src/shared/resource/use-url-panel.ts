@@ -25,7 +25,7 @@ const addressWith = (
   return `${pathname}?${next.toString()}`;
 };
 
-/** For each row of a list. Subscribes to nothing but the URL. */
+/** Links that open a panel, for each row of a list. Subscribes to nothing but the URL. */
 export function usePanelLinks(name: string): Pick<UrlPanel, 'href'> {
   const location = useLocation();
   return { href: (value) => addressWith(location, name, value) };

@@ -58,11 +58,11 @@ export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason)
   );
 }
 
-/** For places that know only the permission, such as a definition. */
+/** A link that needs a permission, for places that know only the permission, such as a definition. */
 export function PermittedLink({ needs, ...props }: ButtonLinkProps & { needs: Permission }) {
   return <ReasonedLink {...props} reason={useMember().may(needs).reason} />;
 }
 
-/** For an action, the reason is that of `useActionReason`. */
+/** Disables a menu item with a reason; for an action it is that of `useActionReason`. */
 export const reasonedItem = (item: MenuItem, reason: string | undefined): MenuItem =>
   reason === undefined ? item : { ...item, isDisabled: true, description: reason };

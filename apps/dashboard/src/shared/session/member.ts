@@ -10,7 +10,7 @@ export type Reason = { ok: true; reason?: undefined } | { ok: false; reason: str
 export interface Member {
   /** The reason says who has the permission: `<Button disabledReason={may('ads.pay').reason}>`. */
   may: (permission: Permission) => Reason;
-  /** For rows of that responsible employee. */
+  /** Reason why the member may not work on rows of that responsible employee. */
   mayWorkOn: (responsible: number | undefined) => Reason;
   /** Employee whose leads the figures count; undefined for all. Lists behind the figures use it as a filter. */
   figuresOf: number | undefined;

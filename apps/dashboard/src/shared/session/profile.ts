@@ -68,7 +68,7 @@ export function readDemoUntil(): string | undefined {
   return readProfile() === undefined ? undefined : (readStored(storageKeys.demoUntil) ?? undefined);
 }
 
-/** For an expired session: the same user may come back. */
+/** Clears the profile of an expired session: the same user may come back. */
 export function clearProfile(): void {
   removeStored(storageKeys.profile);
   removeStored(storageKeys.demoUntil);

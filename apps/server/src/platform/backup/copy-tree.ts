@@ -12,7 +12,7 @@ export interface CopyOptions {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** For files and folders: the content then survives a power cut. */
+/** Flushes a file or folder to the disk: its content then survives a power cut. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

@@ -40,7 +40,7 @@ interface Orders<Ordering extends string> {
 }
 
 interface OwnIds<Filters, Ordering> {
-  /** For a list that is too large for one "order by". @param conditions joined by "and", including the owner condition */
+  /** Selects the ids of a slice, for a list that is too large for one "order by". @param conditions joined by "and", including the owner condition */
   idsOf(conditions: Sql, slice: Slice<Ordering>, filters: Filters, access: Access): Sql;
 }
 

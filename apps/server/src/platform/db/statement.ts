@@ -64,7 +64,7 @@ export function createPrepared(db: Db): Run {
   };
 }
 
-/** For statements whose values determine the plan: planned each time. */
+/** Runs statements whose values determine the plan: each is planned every time. */
 export const createStatements =
   (db: Db): Run =>
   async (statement) =>

@@ -21,7 +21,7 @@ const kilobyte = 1024;
 /** For routes outside the contract and for operations without a body. */
 export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 100 };
 
-/** By caller. The marketplace sends batches of events. A test checks that the contract's largest bodies fit. */
+/** Body limits by caller. The marketplace sends batches of events. A test checks that the contract's largest bodies fit. */
 const limits: Readonly<Record<Operation['security'], BodyLimits>> = {
   none: { bytes: 4 * kilobyte, values: 100 },
   bearer: { bytes: 64 * kilobyte, values: 1000 },

@@ -10,7 +10,7 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf
 
 export const signatureLength = 16;
 
-/** By the first bytes. The name and declared type come from the client and are ignored. */
+/** Kind of a file by its first bytes. The name and declared type come from the client and are ignored. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

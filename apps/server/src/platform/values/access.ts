@@ -25,7 +25,7 @@ export const accessOf = (dealer: Dealer): Access => ({
 /** Access for timers, events, the marketplace and the demo: no acting member, all showrooms. Handlers never call it. */
 export const businessAccess = (owner: Owner): Access => ({ owner, showrooms: undefined });
 
-/** For rows that concern the whole business, such as open work of a leaving member. */
+/** Access to every showroom, for rows of the entire business, such as open work of a leaving member. */
 export const inAllShowrooms = (access: Access): Access => ({ ...access, showrooms: undefined });
 
 /** The acting seller, who sees only figures of their own leads; undefined for everybody else. */

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** It comes only from the session and from rows, so that no other number is used as an owner by mistake. */
+/** Id of a business. Only sessions and rows provide it, so that no other number is used as an owner by mistake. */
 export type Owner = number & { readonly [brand]: 'business' };
 
 /** A business user, who acts and owns sessions, devices and profile. */

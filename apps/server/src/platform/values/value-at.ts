@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** For unvalidated data; undefined when the path is missing. */
+/** Reads a path of unvalidated data; undefined when it is missing. */
 export function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
   let current = source;
   for (const key of path) {

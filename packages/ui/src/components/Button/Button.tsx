@@ -45,9 +45,9 @@ interface CommonProps {
 interface LinkOnly {
   /** Makes it a link to a page, `tel:` or a file. Inside the app, react-aria’s `RouterProvider` handles it. */
   href: string;
-  /** For a link: `_blank` opens a new tab, without access to this one. @default '_self' */
+  /** Target of a link: `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
-  /** For a link: downloads instead of opening; a string is the file name. @default false */
+  /** Downloads instead of opening, for a link; a string is the file name. @default false */
   download?: boolean | string;
 }
 

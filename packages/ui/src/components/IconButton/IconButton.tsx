@@ -23,7 +23,7 @@ export interface IconButtonProps {
   size?: 'sm' | 'md' | 'lg';
   /** Makes it a link: a page, `tel:`, `mailto:`. A link cannot be toggled, pending or disabled. */
   href?: string;
-  /** For a link: `_blank` opens a new tab, without access to this one. @default '_self' */
+  /** Target of a link: `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
   /** Makes it a toggle: sets `aria-pressed` and a soft background. @default none, it is no toggle */
   isToggled?: boolean;

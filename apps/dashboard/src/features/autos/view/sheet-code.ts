@@ -1,6 +1,6 @@
 import type { Auto } from '@karvon/api/main';
 
-/** For a phone's camera. */
+/** Code on a car's sheet, for a phone's camera. */
 export interface SheetCode {
   value: string;
   opens: 'listing' | 'call';

@@ -1,7 +1,7 @@
 import { readNumber } from '@karvon/ui/parse/number';
 import { pricePerUnit } from '../../../shared/ad-prices';
 
-/** By field name: whole numbers, 0 for empty. */
+/** Values by field name: integers, 0 for empty. */
 export type Figures = Readonly<Record<string, number>>;
 
 const field = (figures: Figures, name: string) => Math.max(0, Math.round(figures[name] ?? 0));
@@ -63,7 +63,7 @@ export const samples = {
   budget: { budget: 5_000_000 },
 } as const;
 
-/** By threes. Written here, since it runs before the product's script. */
+/** Groups digits by threes. Written here, since it runs before the product's script. */
 export const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
 /** `−94`, but 0 without a sign. */

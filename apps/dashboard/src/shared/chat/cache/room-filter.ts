@@ -1,6 +1,6 @@
 import type { ListRoomsParams, Room } from '@karvon/api/chat';
 
-/** By the filters that rarely change: type, brand, model. */
+/** True when the room fits the filters that rarely change: type, brand, model. */
 export function fitsKind(room: Room, params: ListRoomsParams): boolean {
   const { room_type, brand_id, model_id } = params;
   return (

@@ -26,7 +26,7 @@ import type { ResourceForm } from './resource-form';
 export interface FormAction<Intent> {
   intent: Intent;
   label: string;
-  /** For phones, where two buttons share a line. A part of the label. @default the label */
+  /** Label on phones, where two buttons share a line. A part of the label. @default the label */
   shortLabel?: string;
   /** @default the label */
   pendingLabel?: string;
@@ -39,7 +39,7 @@ export interface FormPageProps<
 > {
   form: ResourceForm<Of, Values, Intent>;
   title: string;
-  /** For phones. @default the title */
+  /** Title on phones. @default the title */
   phoneTitle?: string;
   /** The page's list, and the link of Cancel. */
   parent: { label: string; href: string };
@@ -58,7 +58,7 @@ export interface FormPageProps<
   nav?: ReactNode;
   /** Preview and completeness. */
   rail: ReactNode;
-  /** On narrow screens. @default 'below' */
+  /** Position of the rail on narrow screens. @default 'below' */
   narrowRail?: 'below' | 'hidden';
   /** Completeness in a phone's title bar. */
   phoneProgress?: { value: number; label: string; text: string };

@@ -88,7 +88,7 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
   return Field;
 }
 
-/** For a Checkbox or Switch. */
+/** Props of a Checkbox or Switch for a bound field. */
 export function asToggle({ value, onChange, onBlur, ref }: BoundField<boolean>): Omit<
   BoundField<boolean>,
   'value' | 'errorMessage'

@@ -36,7 +36,7 @@ export interface FormFieldDefinition<Value, Values> {
   merge?(mine: Value, theirs: Value): Value;
 }
 
-/** By path, in the order of the screen: errors are counted and focused in it. */
+/** Fields by path, in the order of the screen: errors are counted and focused in it. */
 export type FormFields<Values extends FieldValues> = {
   readonly [Name in FieldPath<Values>]?: FormFieldDefinition<FieldPathValue<Values, Name>, Values>;
 };

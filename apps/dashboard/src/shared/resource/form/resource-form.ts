@@ -12,7 +12,7 @@ export interface ResourceFormOptions<
   Update,
   Intent extends string,
 > {
-  /** As first loaded: later responses do not change a form with typed values. Undefined for a new one. */
+  /** The entity as first loaded: later responses do not change a form with typed values. Undefined for a new one. */
   entity?: Of | undefined;
   /** Queries to update after saving: the entity's own, and key prefixes to refetch. */
   queries: { one: (id: number) => GeneratedQuery<Of>; lists?: readonly QueryKey[] };

@@ -15,7 +15,7 @@ export interface CsvButtonProps {
   needs?: Permission | undefined;
   /** Rows of the file. Undefined until known. */
   count: number | undefined;
-  /** For the file's name. @default none */
+  /** Period in the file's name. @default none */
   period?: CsvPeriod | undefined;
   call: () => Promise<unknown>;
 }

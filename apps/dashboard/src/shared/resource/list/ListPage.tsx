@@ -35,7 +35,7 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   banners?: ReactNode;
   /** Replaces the list's own empty state. */
   empty?: ReactNode;
-  /** On phones. @default «Показано 20 из 148» */
+  /** Summary on phones. @default «Показано 20 из 148» */
   summary?: ReactNode;
   /** Keyboard shortcuts in one line, on devices with a keyboard. */
   keyHint?: string;

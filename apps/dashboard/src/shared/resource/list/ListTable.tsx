@@ -65,7 +65,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   );
 }
 
-/** For all tables of this device. */
+/** Switches the density of all tables of this device. */
 export function DensityToggle() {
   const t = useText();
   const [isCompact, setCompact] = useCompactTables();

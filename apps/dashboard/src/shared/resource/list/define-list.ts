@@ -56,10 +56,10 @@ export interface EmptyText {
   link?: { href: string; label: TextKey };
 }
 
-/** On a page, or in a window opened by `panel=create` of the URL, which keeps other parameters. */
+/** Creation on a page, or in a window opened by `panel=create` of the URL, which keeps other parameters. */
 export type ListCreate = {
   label: TextKey;
-  /** For phones. @default the label */
+  /** Label on phones. @default the label */
   shortLabel?: TextKey;
   needs?: Permission;
 } & ({ href: string; panel?: undefined } | { panel: string; href?: undefined });
@@ -88,7 +88,7 @@ export interface ListDefinition<
   /** Without it the list is a table. */
   Card?: ComponentType<ListCardProps<Row>>;
   CardSkeleton?: ComponentType;
-  /** For a list with cards too, use `lazyColumns`, since it begins with cards. */
+  /** Columns of the table. A list with cards uses `lazyColumns`, since it begins with cards. */
   columns?: ListColumns<Row>;
   /** Last cell of a row. */
   RowActions?: ComponentType<{ row: Row }>;

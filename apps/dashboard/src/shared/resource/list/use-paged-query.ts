@@ -12,7 +12,7 @@ export interface PagedQuery<Row, Page> {
   rows: readonly Row[];
   /** Over all pages. 0 until known. */
   count: number;
-  /** For data besides the rows: counts by status. */
+  /** First page, which has data besides the rows: counts by status. */
   first: Page | undefined;
   isLoading: boolean;
   /** True while rows of another page or filter are shown. */

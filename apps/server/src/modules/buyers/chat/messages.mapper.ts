@@ -2,7 +2,7 @@ import type { Image } from '../../../platform/media/image';
 import type { BuyerMessage, Message } from './chat-types';
 import type { StoredMessage } from './messages.repository';
 
-/** For the dealership, without the buyer's own ids. */
+/** Maps a message for the dealership, without the buyer's own ids. */
 export function toMessage(row: StoredMessage, images: ReadonlyMap<string, Image>): Message {
   const isOurs = row.author === 'business';
   return {
@@ -18,7 +18,7 @@ export function toMessage(row: StoredMessage, images: ReadonlyMap<string, Image>
   };
 }
 
-/** For the buyer, without the dealership's ids and the author's name. */
+/** Maps a message for the buyer, without the dealership's ids and the author's name. */
 export function toBuyerMessage(
   row: StoredMessage,
   images: ReadonlyMap<string, Image>,

@@ -21,7 +21,7 @@ export interface LeadRow extends StoredLead, NamedCar, CoverColumns {
   avtosalon_name: string | null;
 }
 
-/** As the database's JSON has it. */
+/** A contact in the database's JSON. */
 export interface ContactJson {
   id: number;
   type: LeadType;

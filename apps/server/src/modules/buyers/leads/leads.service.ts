@@ -239,7 +239,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return true;
     },
 
-    /** By room id; rooms without a lead are left out. */
+    /** Returns leads by room id; rooms without a lead are left out. */
     async ofRooms(access: Access, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
       const found =
         roomIds.length === 0 ? [] : await leads.all(inAllShowrooms(access), { room_id: roomIds });

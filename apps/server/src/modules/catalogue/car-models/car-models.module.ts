@@ -21,7 +21,7 @@ export function createCarModels(
   return {
     proposals: createCarModelsService(deps, { catalog, images }),
     moderation: createCarModelModeration(deps, { catalog, images, notify, merged }),
-    /** For modules that reference entries without a foreign key. */
+    /** Event of merged entries, for modules that reference entries without a foreign key. */
     merged,
   };
 }

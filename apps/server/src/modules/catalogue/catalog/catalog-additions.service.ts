@@ -50,7 +50,7 @@ const fuels: Readonly<Record<string, string>> = {
   plug_in_hybrid: 'PHEV',
 };
 
-/** As the files do: `1.5 Hybrid CVT AWD (243)`, `Electric (272) AWD`. */
+/** Names a modification as the catalogue's files do: `1.5 Hybrid CVT AWD (243)`, `Electric (272) AWD`. */
 function modificationName(
   { horse_power, volume_litres, ...kinds }: Addition['modification'],
   keys: ReadonlyMap<number, string>,

@@ -29,7 +29,7 @@ function optionRows(options: Catalogue['options']): Row[] {
   );
 }
 
-/** By set and code; the files name an engine's kinds by code. */
+/** Ids of options by set and code; the files name an engine's kinds by code. */
 function optionIds(options: Catalogue['options']) {
   const ids = new Map(
     Object.entries(options).flatMap(([set, entries]) =>

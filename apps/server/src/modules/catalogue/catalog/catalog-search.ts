@@ -65,7 +65,7 @@ function find<T>(rows: readonly T[], score: (row: T, measure: Fit) => number): T
   return found.length > 0 ? found : ranked(rows, (row) => score(row, fitWithTypos));
 }
 
-/** By any spelling, in Latin or Cyrillic; best first. */
+/** Finds brands by any spelling, in Latin or Cyrillic; best first. */
 export function findBrands<T extends { id: number }>(
   rows: readonly T[],
   spellings: ReadonlyMap<number, Spellings>,
@@ -76,7 +76,7 @@ export function findBrands<T extends { id: number }>(
   return find(rows, (row, measure) => best(spellings.get(row.id)?.terms ?? [], queries, measure));
 }
 
-/** By any spelling, also with the brand in front ("шевроле кобальт"), or by the brand alone; best first. */
+/** Finds models by any spelling, also with the brand in front ("шевроле кобальт"), or by the brand alone; best first. */
 export function findModels<T extends { id: number; brand_id: number }>(
   rows: readonly T[],
   spellings: {

@@ -36,7 +36,7 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       });
     },
 
-    /** For a token that the push provider rejected for good. The device registers a new one at its next start. */
+    /** Removes a token that the push provider rejected for good. The device registers a new one at its next start. */
     dropToken: (user: UserId, pushToken: string): Promise<void> =>
       devices.dropToken(user, pushToken),
 

@@ -20,7 +20,7 @@ export function createImagesRepository(db: Db) {
   return {
     ...images,
 
-    /** Of any owner: for images referenced by an entity of the asking dealer. */
+    /** Returns images of any owner that an entity of the asking dealer references. */
     async byIds(ids: readonly string[]) {
       if (ids.length === 0) return [];
       return db.current

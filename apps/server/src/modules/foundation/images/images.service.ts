@@ -70,7 +70,7 @@ export function createImagesService(deps: Deps) {
       await storage.removeFiles([id]);
     },
 
-    /** By id, images that this dealer may use for this purpose. The caller rejects missing ones. */
+    /** Returns the images that this dealer may use for this purpose, by id. The caller rejects missing ones. */
     async own(
       access: Access,
       ids: readonly string[],
@@ -81,7 +81,7 @@ export function createImagesService(deps: Deps) {
       return new Map(safe.map((row) => [row.id, toImage(row, media)]));
     },
 
-    /** By id, from any uploader. */
+    /** Returns images by id, from any uploader. */
     async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {
       const wanted = new Set(ids.filter((id) => id !== null));
       const rows = await images.byIds([...wanted]);

@@ -65,7 +65,7 @@ export function createNotificationsRepository(db: Db) {
       return Number(numUpdatedRows);
     },
 
-    /** Of every owner. @returns how many were deleted */
+    /** Deletes old notifications of every owner. @returns how many were deleted */
     async sweep(before: Date, limit: number): Promise<number> {
       const { numDeletedRows } = await db.current
         .deleteFrom('notifications')

@@ -34,7 +34,7 @@ const rungAlone = (alias: string) => `case ${alias}.type when 'application_today
   select one.id from applications planned join members one on one.id = planned.responsible_id
   where planned.id = ${alias}.target_id and one.status = 'active' and one.deleted_at is null) end`;
 
-/** Of every owner. Deliveries go only to people of the notification's business. */
+/** Push deliveries of every owner. They go only to people of the notification's business. */
 export function createPushDeliveriesRepository(db: Db) {
   return {
     unread: (id: number): Promise<StoredNotification | undefined> =>

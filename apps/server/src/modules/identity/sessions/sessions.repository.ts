@@ -95,7 +95,7 @@ export function createSessionsRepository(db: Db) {
       await db.current.deleteFrom('devices').where('business_user_id', '=', user).execute();
     },
 
-    /** Of several concurrent requests only the first writes. */
+    /** Notes the last use of a session. Only the first of several concurrent requests writes. */
     async touch(
       id: number,
       used: { last_used_at: Date; expires_at: Date; address?: string },

@@ -139,7 +139,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By the buyer's name, number, end of the phone or car, the newest first. */
+    /** Finds rooms by the buyer's name, number, end of the phone or car, the newest first. */
     rooms(access: Access, text: string, limit: number): Promise<FoundRoom[]> {
       const mine = sql`r.business_user_id = ${access.owner} ${andShowroomScope(access, 'chat_rooms', 'r')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
@@ -156,7 +156,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By name, phone, car or note: new ones first, then the newest. */
+    /** Finds leads by name, phone, car or note: new ones first, then the newest. */
     leads(access: Access, text: string, limit: number): Promise<FoundLead[]> {
       const mine = sql`l.business_user_id = ${access.owner} ${andShowroomScope(access, 'leads', 'l')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
@@ -173,7 +173,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By name, address, id or the end of the phone. */
+    /** Finds showrooms by name, address, id or the end of the phone. */
     avtosalons(access: Access, text: string, limit: number): Promise<FoundAvtosalon[]> {
       const mine = sql`s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')}`;
       const readings = spellings(text).map((one) => one.split(' ').filter(Boolean));
@@ -191,7 +191,7 @@ export function createPaletteRepository(db: Db) {
          order by s.name, s.id limit ${limit}`);
     },
 
-    /** As the applications list does: those without a decision first, then the newest. */
+    /** Finds applications as their list does: those without a decision first, then the newest. */
     applications(access: Access, text: string, limit: number): Promise<FoundApplication[]> {
       const mine = sql`p.business_user_id = ${access.owner} ${andShowroomScope(access, 'applications', 'p')}`;
       const found = applicationSearchCondition(text, { byShowroom: false });
@@ -224,7 +224,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** As the campaign list does: the active ones first, then the newest. */
+    /** Finds campaigns as their list does: the active ones first, then the newest. */
     campaigns({ owner }: Access, text: string, limit: number): Promise<FoundCampaign[]> {
       const id = idOf(text) ?? 0;
       return run(sql<FoundCampaign>`select c.id, c.title_ru, c.title_uz, c.company_name, c.status, c.budget,
@@ -235,7 +235,7 @@ export function createPaletteRepository(db: Db) {
          limit ${limit}`);
     },
 
-    /** By name or phone, without removed members; the active ones first. */
+    /** Finds employees by name or phone, without removed members; the active ones first. */
     employees({ owner }: Access, text: string, limit: number): Promise<FoundEmployee[]> {
       const id = idOf(text) ?? 0;
       return run(sql<FoundEmployee>`select m.id, m.full_name, m.role, m.status, m.profile_pic from members m

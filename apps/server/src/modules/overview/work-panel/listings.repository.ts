@@ -95,7 +95,7 @@ export function createListingsRepository(db: Db) {
         limit,
       }),
 
-    /** Of the whole dealership, without deleted cars. */
+    /** Counts showrooms and cars of the entire dealership, without deleted cars. */
     async totals({ access }: WorkScope): Promise<{ avtosalons: number; autos: number }> {
       const scopeOf = (table: string) => andShowroomScope(access, table, table);
       const [row] = await run(sql<{

@@ -46,7 +46,7 @@ export function createPaymentsRepository(db: Db) {
       },
     }),
 
-    /** Of any owner, for jobs, which know only the id. */
+    /** Finds a payment of any owner, for jobs, which know only the id. */
     byId: (id: number): Promise<StoredPayment | undefined> =>
       db.current.selectFrom('payments').where('id', '=', id).selectAll().executeTakeFirst(),
 

@@ -3,7 +3,7 @@ import { type Increment, createAutoCountsRepository } from './auto-counts.reposi
 
 export type { Figure, Increment } from './auto-counts.repository';
 
-/** For modules that receive views, leads and chats. Call it inside their transactions. */
+/** Counts views, leads and chats of listings. Call it inside the transactions of the modules that receive them. */
 export function createAutoCounts({ db }: Pick<Deps, 'db'>) {
   const counts = createAutoCountsRepository(db);
   return {

@@ -52,7 +52,7 @@ export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
     notify(row.business_user_id, { ...notification, target: { type: 'auto', id: row.id } });
 
   return {
-    /** For notifications of other modules; undefined when the dealer has no such car. */
+    /** Title of a car, for notifications of other modules; undefined when the dealer has no such car. */
     async titleOf(access: Access, id: number): Promise<string | undefined> {
       const row = await autos.find(access, id);
       return row === undefined ? undefined : references.title(row);

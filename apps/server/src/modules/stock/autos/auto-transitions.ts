@@ -150,11 +150,11 @@ export function createAutoTransitions(
   }
 
   return {
-    /** For modules that serve every dealership. */
+    /** Checks a transition, for modules that serve every dealership. */
     check: checkTransition,
     allowed: allowedTransitions,
 
-    /** For moderators and buyers. The lock lasts until the transaction ends. */
+    /** Locks a listing for moderators and buyers, until the transaction ends. */
     lockOfAnyOwner: (id: number) => autos.lockOfAnyOwner(id),
 
     /** Call it inside a transaction, with the listing locked. @returns the listing after the follow-up rules */

@@ -144,7 +144,7 @@ export function createAutosListRepository(db: Db) {
   return {
     ...list,
 
-    /** Of every dealership, the oldest change first. */
+    /** Listings of every dealership, the oldest change first. */
     queue(status: AutoStatus, { size, offset }: { size: number; offset: number }) {
       return run(sql<SummaryRow>`with page as (
            select a.id, row_number() over (order by a.status_changed_at, a.id) as n

@@ -63,7 +63,7 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       };
     },
 
-    /** By id, without listings of other dealers. */
+    /** Returns listings by id, without those of other dealers. */
     async byIds(access: Access, ids: number[]): Promise<Map<number, AutoSummary>> {
       const moment = await reader.moment();
       const rows = await list.first(access, at(moment, { ids }), ids.length);

@@ -131,7 +131,7 @@ export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSu
   };
 }
 
-/** For the buyers' site, without the VIN and the dealer's internal data. */
+/** Maps a listing for the buyers' site, without the VIN and the dealer's internal data. */
 export function toMarketplaceSummary(row: SummaryRow, moment: Moment): AutoSummary {
   const {
     vin: _vin,

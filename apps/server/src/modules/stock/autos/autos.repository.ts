@@ -38,7 +38,7 @@ export function createAutosRepository(db: Db) {
     /** Includes deleted listings. */
     lock: withDeleted.lock,
 
-    /** For timers, moderators and rules. */
+    /** Locks a listing of any dealership, for timers, moderators and rules. */
     lockOfAnyOwner: (id: number): Promise<AutoRow | undefined> =>
       db.current
         .selectFrom('autos')

@@ -203,7 +203,7 @@ export function createApplicationsRepository(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Of any owner. */
+    /** Finds an application of any owner. */
     byExternalId: (external_id: string) =>
       db.current
         .selectFrom('application_external_ids as e')

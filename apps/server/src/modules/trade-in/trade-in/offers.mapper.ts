@@ -35,7 +35,7 @@ function termsOf(
   };
 }
 
-/** For the dealership that made the offer. */
+/** Maps an offer for the dealership that made it. */
 export function toOffer(
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,
@@ -83,7 +83,7 @@ export function toOfferRows(
     );
 }
 
-/** For the buyer who decides. */
+/** Maps an offer for the buyer who decides. */
 export function toMarketplaceOffer(
   row: OfferDetails,
   ranks: ReadonlyMap<number, number>,

@@ -66,11 +66,11 @@ export function createOffersRepository(db: Db) {
     insert,
     update,
 
-    /** For the buyer's decision, timers and ranks. */
+    /** Finds an offer of any dealership, for the buyer's decision, timers and ranks. */
     findOfAnyOwner: (id: number): Promise<StoredOffer | undefined> =>
       db.current.selectFrom('trade_in_offers').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Of every dealership. */
+    /** Returns the offers of cars, of every dealership. */
     ofCars: (ids: readonly number[]): Promise<OfferDetails[]> =>
       run(sql<OfferDetails>`select ${details} from trade_in_offers o ${joins}
         where o.trade_in_auto_id = any(${ids}) order by o.trade_in_auto_id, o.id`),

@@ -10,7 +10,7 @@ interface Ending {
   closed_at: Date | null;
 }
 
-/** For one dealership. A late timer never shows a closed car as open. */
+/** Status of a car for one dealership. A late timer never shows a closed car as open. */
 export function carStatus(car: Ending, owner: Owner, now: Date): TradeInStatus {
   if (car.outcome === 'closed') return 'closed';
   if (car.outcome === 'accepted') return car.won_by === owner ? 'won' : 'lost';

@@ -21,7 +21,7 @@ import type {
 export interface CarRelations {
   catalog: CatalogIndex;
   photos: readonly Image[];
-  /** Of every dealership. */
+  /** Offers of every dealership. */
   offers: readonly OfferDetails[];
   market: CarMarket | undefined;
   contact: { lead_id: number; room_id: number | null } | undefined;

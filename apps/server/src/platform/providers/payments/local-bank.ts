@@ -304,11 +304,11 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
 
     charges: () => [...receipts.values()].reduce((sum, { charges }) => sum + charges, 0),
 
-    /** For a check that no card number is stored. */
+    /** Returns everything stored, for a check that no card number is among it. */
     kept: () =>
       JSON.stringify({ cards: Object.fromEntries(cards), receipts: Object.fromEntries(receipts) }),
 
-    /** As a browser does. @returns the token */
+    /** Adds a card through the bank's form, as a browser does. @returns the token */
     addCard(number: string, expire = '0399'): string {
       const { card } = z
         .object({ card: z.object({ token: z.string() }) })

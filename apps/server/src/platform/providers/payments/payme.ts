@@ -3,7 +3,7 @@ import { failureOf } from './payme-errors';
 import type { PaymentProvider, ProviderOutcome, ReceiptState } from './payment-provider';
 
 export interface PaymeOptions {
-  /** As this server reaches it. */
+  /** Payme's address for requests of this server. */
   url: string;
   publicUrl: string;
   merchantId: string;
