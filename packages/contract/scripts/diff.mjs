@@ -48,11 +48,8 @@ if (git('diff', '--quiet', base, '--', 'openapi') !== undefined) {
 
 const before = mkdtempSync(path.join(tmpdir(), 'karvon-contract-'));
 try {
-  execFileSync(
-    'sh',
-    ['-c', `git archive ${base} openapi redocly.yaml scripts | tar -x -C "${before}"`],
-    { cwd: root },
-  );
+  // The entire tree: the lint's plugin is not in the same folder in every commit.
+  execFileSync('sh', ['-c', `git archive ${base} | tar -x -C "${before}"`], { cwd: root });
   symlinkSync(path.join(root, 'node_modules'), path.join(before, 'node_modules'));
   execFileSync(
     path.join(root, 'node_modules/.bin/redocly'),

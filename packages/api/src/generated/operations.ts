@@ -926,7 +926,7 @@ export const operations = {
     bodyRequired: true,
     conditions: [{ at: ['weekday_hours', '*'], beside: 'opening_time', groups: [['closing_time']] }, { at: ['weekday_hours', '*'], beside: 'closing_time', groups: [['opening_time']] }],
     idempotent: true,
-    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'duplicate', 'outside_uzbekistan'] },
+    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'duplicate'] },
     responses: {
       201: { type: 'application/json', schema: mainAvtosalons.CreateAvtosalon201Response },
       401: { type: 'application/problem+json', schema: mainAvtosalons.CreateAvtosalon401Response },
@@ -989,7 +989,7 @@ export const operations = {
     bodyRequired: true,
     conditions: [{ at: [], groups: [] }, { at: ['weekday_hours', '*'], beside: 'opening_time', groups: [['closing_time']] }, { at: ['weekday_hours', '*'], beside: 'closing_time', groups: [['opening_time']] }],
     ifMatch: true,
-    codes: { 422: ['unknown_reference', 'duplicate', 'outside_uzbekistan'] },
+    codes: { 422: ['unknown_reference', 'duplicate'] },
     responses: {
       200: { type: 'application/json', schema: mainAvtosalons.UpdateAvtosalon200Response },
       401: { type: 'application/problem+json', schema: mainAvtosalons.UpdateAvtosalon401Response },

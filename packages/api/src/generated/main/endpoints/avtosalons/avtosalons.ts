@@ -148,7 +148,7 @@ export function useListAvtosalons<TData = Awaited<ReturnType<typeof listAvtosalo
 
 
 /**
- * A member whose access is limited to some showrooms cannot add one (403). A missing field returns 422 `required`; an invalid phone number returns `invalid_phone`. An unknown region or image, or a district of another region, returns `unknown_reference`. A phone number or a weekday that occurs twice returns `duplicate`. Coordinates outside Uzbekistan return `outside_uzbekistan`.
+ * A member whose access is limited to some showrooms cannot add one (403). A missing field returns 422 `required`; an invalid phone number returns `invalid_phone`. An unknown region or image, or a district of another region, returns `unknown_reference`. A phone number or a weekday that occurs twice returns `duplicate`. Coordinates outside Uzbekistan return `too_small` or `too_large`.
  * @summary Add a showroom
  */
 export const createAvtosalon = (
