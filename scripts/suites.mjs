@@ -91,7 +91,13 @@ export const vitest = (name, projects, { except = [], workers, env = {} } = {}) 
     const code = await run(
       'vitest',
       [...args, ...json],
-      environment({ ...env, SOURCE_MAPS: 'off', NODE_OPTIONS: `${options} ${roomForModules}` }),
+      environment({
+        ...env,
+        // Vitest then fails for a missing snapshot instead of writing it.
+        CI: 'true',
+        SOURCE_MAPS: 'off',
+        NODE_OPTIONS: `${options} ${roomForModules}`,
+      }),
     );
     const report = readJson(file);
     const passed = report?.numPassedTests ?? 0;
