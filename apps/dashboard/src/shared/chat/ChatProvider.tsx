@@ -3,10 +3,9 @@ import { pageIsUsable } from '../routing/page-is-usable';
 import { untilThere } from '../routing/when-reachable';
 import { ChatContext } from './chat-context';
 
-/** Tests of the shell replace `start`. */
 export interface ChatProviderProps {
   children: ReactNode;
-  /** Opens the connection. @default loads the engine once the page is usable */
+  /** Opens the connection; tests replace it. @default loads the engine once the page is usable */
   start?: () => () => void;
 }
 

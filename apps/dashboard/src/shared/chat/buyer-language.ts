@@ -1,7 +1,7 @@
 import type { Message } from '@karvon/api/chat';
 import type { Language } from '../i18n/languages';
 
-/** Undefined for a text without letters, or with only as many as the name of a model. */
+/** Guesses the language from the letters. Undefined for a text without letters. */
 function languageOfText(text: string): Language | undefined {
   // Uzbek in Cyrillic letters has four that Russian lacks.
   if (/[ўқғҳ]/i.test(text)) return 'uz';

@@ -30,10 +30,10 @@ import { delivery } from './send-outgoing';
 import { StreamRunner } from './stream-runner';
 import { unreadTotal } from './unread-total';
 
-/** The contract's maximum. */
+/** The contract's maximum page size of `listEvents`. */
 const eventsAtOnce = 500;
 
-/** Parts of a user's chat that outlive pages: connection, caches, outgoing messages. */
+/** Connection, caches and outgoing messages of a user. They outlive pages. */
 export class ChatEngine {
   readonly outbox: Outbox;
   readonly drafts: RoomDrafts;
@@ -47,7 +47,7 @@ export class ChatEngine {
   readonly #left = new AbortController();
   #wasOpen = false;
 
-  /** @param owner id of the signed-in person, to whom outbox and drafts belong */
+  /** @param owner id of the user, to whom outbox and drafts belong */
   constructor(client: QueryClient, owner: string) {
     this.#client = client;
     this.#updater = new CacheUpdater(client);
@@ -99,7 +99,7 @@ export class ChatEngine {
     return this.#watch.connection;
   }
 
-  /** Connects, and resumes messages that earlier visits left unsent. */
+  /** Connects, and resumes messages of earlier visits. */
   start(): void {
     const { signal } = this.#left;
     this.#watch.online(navigator.onLine);
@@ -122,7 +122,6 @@ export class ChatEngine {
     this.#socket.start();
   }
 
-  /** After a sign-out, nothing is sent or received. */
   stop(): void {
     this.#left.abort();
     this.#socket.stop();
@@ -136,7 +135,7 @@ export class ChatEngine {
     showTitleCount(0);
   }
 
-  /** The screen offers it after 20 failed attempts. */
+  /** Reconnects at once; the screen offers it after 20 failed attempts. */
   reconnect(): void {
     this.#socket.reconnect();
     this.outbox.wake();
@@ -146,12 +145,11 @@ export class ChatEngine {
     this.#socket.enterRoom(roomId);
   }
 
-  /** Shows the buyer that the dealer is typing. */
   type(roomId: number): void {
     this.#socket.typing(roomId);
   }
 
-  /** Count of unread messages on every page. An observer keeps its query alive when no screen reads it. */
+  /** Shows the unread count on every page. The observer keeps its query alive when no screen reads it. */
   #showUnread(): void {
     const observer = new QueryObserver(this.#client, totalUnreadQuery());
     const stop = observer.subscribe(({ data }) => {
@@ -163,7 +161,7 @@ export class ChatEngine {
 
   #opened(): void {
     this.#stream.take({ type: 'opened' });
-    // The stream does not store presence changes, so the lists are refetched.
+    // The stream does not store presence, so the lists are refetched.
     if (this.#wasOpen) this.#updater.doubtRooms();
     this.#wasOpen = true;
     this.#updater.retryFailed();

@@ -11,7 +11,7 @@ import type { Notification, NotificationList } from '@karvon/api/main';
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/** From 0 to below 1, the same numbers for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1), repeatable by seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,7 @@ export class ChatModel {
   readonly #onEvent: (event: ChatEvent & { epoch: string }) => void;
   readonly #onPresence: (roomId: number, isOnline: boolean) => void;
 
-  /** @param onPresence called at once; an event carries the presence of when it was made, however late it comes */
+  /** @param onPresence called at once; events carry the presence of their creation */
   constructor(
     onEvent: (event: ChatEvent & { epoch: string }) => void,
     onPresence: (roomId: number, isOnline: boolean) => void,
@@ -50,7 +50,7 @@ export class ChatModel {
     return this.#events.length;
   }
 
-  /** Another stream, as after a database was restored. */
+  /** Starts another stream, as after a database was restored. */
   restart(): void {
     this.#epochs += 1;
     this.epoch = `epoch-${String(this.#epochs)}`;
@@ -163,7 +163,7 @@ export class ChatModel {
     this.#emitRoom(roomId);
   }
 
-  /** The buyer comes or goes right after another change, whose event is still pending. */
+  /** Changes presence right after another change, whose event is still pending. */
   turn(roomId: number, mark: number): void {
     this.change(roomId, { note: `note ${String(mark)}` });
     const room = this.one(roomId);
@@ -234,7 +234,6 @@ export class ChatModel {
     };
   }
 
-  /** Newest first. */
   allMessages(roomId: number): Message[] {
     return [...(this.#messages.get(roomId) ?? [])].toReversed();
   }
@@ -255,7 +254,7 @@ export class ChatModel {
   }
 
   #emitRoom(roomId: number): void {
-    // The event of a nameless visitor or buyer has no language.
+    // Events have no language, so they carry the placeholder of a missing name in Russian.
     const room = this.one(roomId);
     const username = `Покупатель ${String(roomId)}`;
     this.#emit({ action: 'room', room_id: roomId, room: { ...room, username } });
@@ -267,7 +266,6 @@ export class ChatModel {
     this.#onEvent({ ...event, epoch: this.epoch });
   }
 
-  /** @throws Error for a room that is not there */
   one(roomId: number): Room {
     const room = this.rooms.get(roomId);
     if (room === undefined) throw new Error(`no room ${String(roomId)}`);
@@ -279,13 +277,13 @@ export class ChatModel {
   }
 }
 
-/** Events do not carry the time of reading or opening, only the fact, which is what a screen shows. */
+/** Drops times of reading, which events do not carry. */
 export const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: Row) => ({
   ...row,
   isRead: read_at !== undefined,
 });
 
-/** A room as a screen shows it. */
+/** The fields of a room that a screen shows. */
 export function roomSeen({ opened_at, last_seen_at: _seen, last_message, ...room }: Room) {
   return {
     ...room,

@@ -65,7 +65,7 @@ it.each([
   expect(query).toMatchObject({ retry, retryDelay });
 });
 
-// Fault: a 500 was requested twice: by the loader, and by the page after it.
+// Fault: a 500 was requested twice, by the loader and by the page after it.
 it.each([
   ['a rejection, which it shows', 'unknown', 500, 0, 1],
   ['an old rejection', 'unknown', 500, 6000, 2],
@@ -100,7 +100,7 @@ describe('the next page', () => {
   });
 
   it('is counted by rows: where rows moved, the page that may hold the missing one is asked again', () => {
-    // 30 and 30, one of them twice.
+    // Two pages of 30, with one row in both.
     expect(nextPage(59, 61, messagesSize)).toBe(2);
   });
 

@@ -13,22 +13,18 @@ import { isApiError } from '@karvon/api/errors';
 import { chatRetry } from '@karvon/api/query-client';
 import { oncePerObject } from './once-per-object';
 
-/** Specification §9; ADR 0004. */
 export const roomsSize = 20;
-/** Specification §9. */
 export const messagesSize = 30;
 
 export interface RoomFilters {
-  /** The device decides `new`: rooms that nobody has opened yet. */
+  /** The device filters by `new`: rooms that nobody has opened yet. */
   status: RoomFilterStatus;
-  /** @default 'ALL' */
   roomType?: RoomTypeFilter;
   brandId: number | undefined;
   modelId: number | undefined;
   avtosalon?: number | undefined;
-  /** Only rooms of this member or of nobody. @default false */
+  /** Only rooms of this member or without a member. @default false */
   isMine?: boolean;
-  /** Only rooms that wait for a reply. @default false */
   isWaiting?: boolean;
   /** Part of a name or number. */
   search: string;
@@ -38,7 +34,7 @@ export type RoomTypeFilter = 'ALL' | 'buyer' | 'visitor';
 
 export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
 
-/** Request of the specification (§5): no `room_type` for all, `status` only read or unread, no empty values. */
+/** Query parameters of a list: no `room_type` for all, `status` only read or unread, no empty values (specification §5). */
 export function roomParams(filters: RoomFilters): ListRoomsParams {
   const { status, roomType = 'ALL', brandId, modelId, avtosalon } = filters;
   const { isMine = false, isWaiting = false } = filters;
@@ -56,36 +52,32 @@ export function roomParams(filters: RoomFilters): ListRoomsParams {
   };
 }
 
-/** Computed from loaded rows, since rows move while pages load; duplicates are dropped by id. Undefined when all rows are loaded. */
+/** Next page by the count of distinct rows, since rows move while pages load. Undefined when all rows are loaded. */
 export function nextPage(loaded: number, total: number, size: number): number | undefined {
   return loaded < total ? Math.floor(loaded / size) + 1 : undefined;
 }
 
-/** Keeps the first position: page numbers shift while rows arrive. */
+/** Drops repeated rows: rows move between pages while they load. */
 export function withoutDoubles<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Without duplicates. Computed once per set of pages. */
 export const loadedRooms = oncePerObject((pages: readonly RoomList[]): readonly Room[] =>
   withoutDoubles(pages.flatMap(({ results }) => results)),
 );
 
-/** Without duplicates, oldest first. Computed once per set of pages. */
+/** Messages without duplicates, oldest first. */
 export const loadedMessages = oncePerObject((pages: readonly MessageList[]): readonly Message[] =>
   withoutDoubles(pages.flatMap(({ data }) => data.items)).toSorted(
     (one, other) => one.id - other.id,
   ),
 );
 
-/** Milliseconds that a page shows the error its loader has just received. */
+/** Milliseconds in which a loader's error counts as recent. */
 const justNow = 5000;
 
-/**
- * The page shows a recent rejection of its loader without a second request. It does refetch when no response came, or
- * when the rejection is old.
- */
+/** Skips the request on mount after a recent rejection of the loader. Network failures and old rejections are refetched. */
 const askedByLoader = {
   ...chatRetry,
   retryOnMount: ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) => {
@@ -106,7 +98,6 @@ export function roomsQuery(params: ListRoomsParams) {
   });
 }
 
-/** Newest first. */
 export function messagesQuery(roomId: number) {
   return getListMessagesInfiniteQueryOptions(
     roomId,
@@ -125,13 +116,13 @@ export function messagesQuery(roomId: number) {
   );
 }
 
-/** Query of one room, for a URL with a room outside of the loaded list. */
+/** Query of one room that is not in the loaded list. */
 export const roomQuery = (roomId: number, enabled = true) =>
   getGetRoomQueryOptions(roomId, { query: { ...chatRetry, enabled } });
 
 export const totalUnreadQuery = () => getGetTotalUnreadQueryOptions({ query: { ...chatRetry } });
 
-/** An empty page is the end, regardless of the count, which may include rows dropped as invalid. */
+/** An empty page ends the list: the count may include rows dropped as invalid. */
 function nextPageOrEnd(rows: number, page: number | undefined): number | undefined {
   return rows === 0 ? undefined : page;
 }

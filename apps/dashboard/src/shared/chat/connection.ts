@@ -1,19 +1,19 @@
 import type { SocketState } from '@karvon/api/socket';
 import { Writable } from './readable';
 
-/** `since` is in milliseconds of this device's clock. */
+/** Connection state as shown. `since` is in milliseconds of this device's clock. */
 export type Connection =
   | { status: 'connecting' }
   | { status: 'connected' }
   | { status: 'reconnecting'; since: number }
   | { status: 'offline'; since: number }
-  /** 20 attempts failed: the user is offered "reconnect". */
+  /** 20 attempts failed: the user is offered to reconnect. */
   | { status: 'gaveUp' };
 
-/** Milliseconds in which a lost connection is restored silently (quality.md, "socket cut for 1 s"). */
+/** Milliseconds in which a lost connection is restored silently. */
 export const graceTime = 2_000;
 
-/** Shows nothing during the first 2 s of a loss. */
+/** Derives the shown connection from socket and network. A loss is shown after 2 s. */
 export class ConnectionWatch {
   readonly connection = new Writable<Connection>({ status: 'connecting' });
   #lostAt: number | undefined;
@@ -50,7 +50,7 @@ export class ConnectionWatch {
     this.#lostAt ??= Date.now();
     const since = this.#lostAt;
     const shown = this.connection.get().status;
-    // A visible loss stays visible; a new one gets its 2 s.
+    // A loss that is already shown stays on screen; a new one gets its 2 s.
     if (shown === 'reconnecting' || shown === 'offline' || shown === 'gaveUp') this.#say(since);
     else this.#timer = setTimeout(() => this.#say(since), graceTime);
   }

@@ -5,7 +5,7 @@ import type { Delivery } from './send-outgoing';
 
 export type DeliveryResult =
   | { type: 'sent'; message: Message }
-  /** The server rejects it permanently. `code` is in the namespace `errors`; `photos` are the message's current photos. */
+  /** A permanent rejection. `code` is in the namespace `errors`; `photos` are the message's current photos. */
   | { type: 'rejected'; code: string; photos: readonly OutboxPhoto[] }
   | { type: 'signed-out' }
   | { type: 'busy'; seconds: number }
@@ -15,17 +15,14 @@ export type DeliveryResult =
 export interface DeliveryWatch {
   signal: AbortSignal;
   onProgress: (photo: string, share: number) => void;
-  /** A photo has its id, to be stored so that a reload does not upload it again. */
+  /** Called with the image's id, to be stored so that a reload does not upload the photo again. */
   onUploaded: (record: OutboxRecord) => Promise<void>;
 }
 
 /** Seconds to wait after a 429 without `Retry-After`. */
 const rest = 5;
 
-/**
- * Uploads pending photos, then sends the message. A rejected photo holds the message back but not the other photos, so
- * all errors are known at once. Never throws.
- */
+/** Uploads pending photos, then sends the message. All photos are tried, so all errors are reported at once. Never throws. */
 export async function deliverRecord(
   record: OutboxRecord,
   delivery: Delivery,
@@ -48,7 +45,7 @@ export async function deliverRecord(
   }
 }
 
-/** Uploads one photo. @returns the message with its id, or with the code of the rejection @throws ApiError where a later try may help */
+/** Uploads one photo. @returns the message with the image's id or a rejection code @throws ApiError when a retry may help */
 async function withPhoto(
   record: OutboxRecord,
   key: string,
@@ -81,7 +78,7 @@ function resultOf(error: unknown, photos: readonly OutboxPhoto[]): DeliveryResul
     type: 'rejected',
     // The field's own code is more precise than "check the form".
     code: error.fieldErrors[0]?.code ?? error.code,
-    // A photo that the server has deleted meanwhile is uploaded again.
+    // The server has deleted this photo meanwhile: it is uploaded again.
     photos: photos.map((photo, at) => {
       if (!error.fieldErrors.some(({ field }) => field === `attachments.${at}`)) return photo;
       const { imageId: _imageId, ...others } = photo;

@@ -6,7 +6,7 @@ let running: { owner: string; engine: ChatEngine } | undefined;
 
 const ownerNow = (): string => String(readProfile()?.business_user.id ?? '');
 
-/** Created on first use, for each user. Not started without a user. */
+/** The current user's engine, created on first use. */
 export function chatEngine(): ChatEngine {
   const owner = ownerNow();
   if (running?.owner !== owner) {
@@ -17,13 +17,13 @@ export function chatEngine(): ChatEngine {
   return running.engine;
 }
 
-/** The page closes or the session expires: the device may not have the latest text yet. */
+/** True after the session expired: the user may sign in again and expects the latest text. */
 function mayReturn(owner: string): boolean {
   const now = ownerNow();
   return now === owner || (now === '' && !isSignedOut());
 }
 
-/** Unsent messages stay on the device. */
+/** Stops the current engine. Unsent messages stay on the device. */
 export function stopChat(): void {
   if (running !== undefined && mayReturn(running.owner)) running.engine.drafts.flush();
   running?.engine.stop();

@@ -19,7 +19,7 @@ const pageOf = (page: number): MessageList => ({
   data: { items: Array.from({ length: 30 }, (_, at) => message(90 - (page - 1) * 30 - at)) },
 });
 
-/** A room whose requests the test resolves by hand. */
+/** A room list whose requests the test resolves. */
 function roomOfPages() {
   const responses: (() => void)[] = [];
   const asked: number[] = [];
@@ -38,9 +38,9 @@ function roomOfPages() {
     asked,
     stop,
     now: () => list.getCurrentResult(),
-    /** Never resolves the pending request. */
+    /** Leaves the oldest request pending. */
     drop: () => responses.shift(),
-    /** Resolves the pending request, and waits for this number of pages. */
+    /** Resolves the oldest request, and waits for this number of pages. */
     response: async (count: number) => {
       await vi.waitFor(() => expect(responses).toHaveLength(1));
       responses.shift()?.();

@@ -5,7 +5,7 @@ export type NextPage<Page, Param, Failure> = Pick<
   'data' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
-/** Reads the fields during render: react-query re-renders the component only for fields read then. */
+/** Reads the fields during render: react-query re-renders a component only for fields read then. */
 export const nextPageOf = <Page, Param, Failure>({
   data,
   isFetchingNextPage,
@@ -16,13 +16,10 @@ export const nextPageOf = <Page, Param, Failure>({
   fetchNextPage,
 });
 
-/** Maximum number of refetches to wait for, or of pages lost to them. */
+/** Maximum number of attempts: a refetch may discard a loaded page. */
 const most = 5;
 
-/**
- * Loads the next page of a list. A running refetch ends first, since a page requested meanwhile would cancel it; a page
- * that a refetch discards is requested again. A request that is given up is not repeated, since the list has not moved.
- */
+/** Loads the next page of a list. A running refetch ends first, since it would be cancelled. A page that it discards is requested again. */
 export async function loadNextPage<Page, Param, Failure>(
   list: NextPage<Page, Param, Failure>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Caches results as long as their objects exist. For results that only depend on the object, such as the text of a message. */
+/** Caches results as long as their objects exist. `ask` must depend only on the object. */
 export function oncePerObject<Key extends object, Result>(
   ask: (object: Key) => Result,
 ): (object: Key) => Result {

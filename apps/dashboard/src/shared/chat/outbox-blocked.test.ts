@@ -13,7 +13,7 @@ afterEach(() => {
 const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
 const noSpace: ApiErrorInit = { kind: 'unavailable', status: 507, code: 'insufficient_storage' };
 
-/** A server that can never take the message with these words; others it takes. */
+/** A server that rejects messages with this text. */
 function serverAgainst(messageText: string, refusal = noSpace): Server {
   const server = new Server();
   const { send } = server.delivery;
@@ -74,7 +74,7 @@ describe('a message that the server cannot take, however often', () => {
     await outbox.retry(first);
     expect(seen()[0]).toBe('one: sending');
     await rest(100);
-    // One more failed response: it has been tried enough.
+    // The fifth failed response blocks the message.
     expect(seen()).toEqual(['one: blocked', 'two: waiting']);
     server.rejection = undefined;
     await outbox.retry(first);
@@ -119,7 +119,7 @@ describe('a message that the server cannot take, however often', () => {
 });
 
 describe('a blocked message that is discarded while a try is under way', () => {
-  /** A server that is in trouble until the message is blocked, and then does not respond until it is released. */
+  /** A server that fails until the message is blocked, and then does not respond until it is released. */
   async function hanging() {
     const server = serverAgainst('stuck');
     const device = new Device();
@@ -184,7 +184,7 @@ describe('a blocked message that is discarded while a try is under way', () => {
     await rest();
     expect(tabs.one.seen()).toEqual([]);
     expect(tabs.device.kept.size).toBe(0);
-    // Said once more after it has arrived, it is another message.
+    // After its arrival the same text is another message.
     expect(tabs.one.outbox.send(701, 'stuck')).not.toBe(tabs.clientId);
   });
 });
@@ -220,7 +220,7 @@ describe('a photo that the server rejects', () => {
     ]);
     expect(uploads).toEqual(album.map(({ name }) => name));
     expect(server.texts).toEqual(['later words']);
-    // With its files: they can go back into the field.
+    // The photos keep their files, which can be restored to the field.
     expect(outbox.contentOf(clientId)?.photos.map(({ file }) => file instanceof Blob)).toEqual([
       true,
       true,

@@ -2,12 +2,8 @@ import type { OutboxRecord } from './outbox-record';
 
 const nameOf = ({ roomId, text }: Pick<OutboxRecord, 'roomId' | 'text'>) => `${roomId} ${text}`;
 
-/**
- * Messages that the user discards. A running attempt cannot be cancelled, so a message is removed only when it ends. A
- * message without a response may have arrived: the same text, sent again, reuses its id, so that it arrives once.
- */
+/** Messages that the user discards. One without a response may have arrived: the same text sent again reuses its id, so the server stores it once. */
 export class OutboxDiscards {
-  /** Ids to be removed when their attempt ends. */
   readonly #leaving = new Set<string>();
   /** Ids of messages that may have arrived, by room and text. */
   readonly #unsure = new Map<string, string>();
@@ -20,17 +16,16 @@ export class OutboxDiscards {
     this.#leaving.add(clientId);
   }
 
-  /** The message was removed, or was delivered after all. */
   left(clientId: string): void {
     this.#leaving.delete(clientId);
   }
 
-  /** The message was removed, and an attempt may have reached the server. Messages with photos are never considered equal. */
+  /** Remembers a discarded message that may have reached the server. Messages with photos are never considered equal. */
   remember(record: OutboxRecord): void {
     if (record.photos.length === 0) this.#unsure.set(nameOf(record), record.clientId);
   }
 
-  /** @returns the id under which the same words may have arrived, once */
+  /** Id under which the same text may have arrived. Returned once. */
   idOf(message: Pick<OutboxRecord, 'roomId' | 'text' | 'photos'>): string | undefined {
     if (message.photos.length > 0) return undefined;
     const name = nameOf(message);
@@ -39,7 +34,7 @@ export class OutboxDiscards {
     return clientId;
   }
 
-  /** The message has arrived: the same text sent again is a new message. */
+  /** Forgets an arrived message: the same text sent again is a new message. */
   arrived(clientId: string): void {
     for (const [name, id] of this.#unsure) if (id === clientId) this.#unsure.delete(name);
   }

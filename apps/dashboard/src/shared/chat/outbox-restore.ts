@@ -2,9 +2,8 @@ import { messageLimits, type OutboxRecord } from './outbox-record';
 import type { RoomDrafts } from './room-drafts';
 
 /**
- * Puts a message back into its room's field, before the typed text. Photos that the server has rejected are left out.
- *
- * @returns false where the field has no room for the photos: then nothing was done
+ * Restores a message to its room's field, before the typed text. Rejected photos are left out.
+ * @returns false, without effect, when the field has no room for the photos
  */
 export function restoreToDraft(
   drafts: Pick<RoomDrafts, 'of' | 'setText' | 'addPhotos' | 'flush'>,

@@ -62,7 +62,7 @@ it('words pass another room’s photos, over tabs and a reload, and each message
   other.send(703, 'from the other tab');
   other.send(701, 'behind the album');
   await vi.waitFor(() => expect(taken.toSorted()).toEqual(['elsewhere', 'from the other tab']));
-  // The tab that uploads is closed; the other one takes the room over, in its order.
+  // The uploading tab closes, and the other tab continues the room in order.
   one.stop();
   finish();
   await vi.waitFor(() => expect(taken.slice(2)).toEqual(['album', 'behind the album']));

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 it('knows a message before the database has it, and once afterwards', async () => {
   const written = store.write(record);
-  // The tab closes here: the next one finds this note, even if the database write failed.
+  // The tab closes here: the next one finds the note, even if the database write failed.
   const [key = ''] = pending();
   const note = localStorage.getItem(key) ?? '';
   expect(await written).toBe(true);

@@ -1,25 +1,19 @@
 import type { Message } from '@karvon/api/chat';
 
-/** Messages between tabs of one user. */
 export type TabNews = { type: 'changed' } | { type: 'sent'; message: Message };
 
-/** The other tabs of this user on this device. */
 export interface Tabs {
   notify: (news: TabNews) => void;
   listen: (listener: (news: TabNews) => void) => () => void;
-  /** Runs a job for a room in one tab at a time. Other jobs of the room wait. */
+  /** Runs jobs of a room one at a time across tabs. */
   alone: (roomId: number, job: () => Promise<void>) => Promise<void>;
-  /** Sends and receives nothing more. */
   close: () => void;
 }
 
 const isNews = (value: unknown): value is TabNews =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/**
- * Connects tabs by BroadcastChannel and the Web Locks API, which releases locks of a killed tab. Without them (plain
- * HTTP from another machine) each tab works alone; `client_id` still prevents duplicates.
- */
+/** Connects tabs by BroadcastChannel and Web Locks. Plain HTTP has no Web Locks: tabs work alone, and `client_id` prevents duplicates. */
 export function createTabs(owner: string): Tabs {
   const name = `karvon-outbox:${owner}`;
   let channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
@@ -46,7 +40,7 @@ export function createTabs(owner: string): Tabs {
     },
     close: () => {
       channel?.close();
-      // Jobs that end later must not post: a closed channel would throw.
+      // Posting to a closed channel throws, and jobs may end later.
       channel = undefined;
     },
   };

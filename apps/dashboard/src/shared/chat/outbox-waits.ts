@@ -1,6 +1,6 @@
-/** Milliseconds before the next attempt, doubling each time (1, 2, 4 … 30 s). */
+/** Milliseconds before the next attempt, doubled each time (1, 2, 4 … 30 s). */
 const pauses = { first: 1000, most: 30_000 } as const;
-/** Failed responses, about 30 s of attempts, after which a message counts as blocked. */
+/** Failed responses, about 30 s of attempts, after which a message is blocked. */
 const patience = 5;
 
 interface Wait {
@@ -9,10 +9,7 @@ interface Wait {
   responses: number;
 }
 
-/**
- * Pauses of a message after failed attempts. Kept per message, not per room: a discarded message takes its pause along,
- * and the next of its room is sent at once, in any tab.
- */
+/** Pauses after failed attempts, per message: discarding a message ends its pause, so the next one of its room is sent at once. */
 export class OutboxWaits {
   readonly #waits = new Map<string, Wait>();
 
@@ -22,8 +19,9 @@ export class OutboxWaits {
   }
 
   /**
-   * Records a failed attempt. @param isAnswered false without a network, which does not count against the message
-   * @returns whether it is blocked
+   * Records a failed attempt.
+   * @param isAnswered false without a network, which does not count against the message
+   * @returns true when the message is blocked
    */
   failed(clientId: string, isAnswered: boolean): boolean {
     const { tries, responses } = this.#waits.get(clientId) ?? { tries: 0, responses: 0 };
@@ -33,7 +31,6 @@ export class OutboxWaits {
     return isAnswered && counted >= patience;
   }
 
-  /** The message was sent or discarded. */
   forget(clientId: string): void {
     this.#waits.delete(clientId);
   }

@@ -6,7 +6,6 @@ import type { OutboxStore } from './outbox-store';
 import type { TabNews, Tabs } from './outbox-tabs';
 import type { Delivery } from './send-outgoing';
 
-/** The device: stored messages, and the tabs that share them. */
 export class Device {
   readonly kept = new Map<string, OutboxRecord>();
   isFull = false;
@@ -46,12 +45,12 @@ export class Device {
   }
 }
 
-/** The server: stores each `client_id` once, and rejects while it is set to. */
+/** A server that stores each `client_id` once, and fails while `rejection` is set. */
 export class Server {
   readonly taken: Message[] = [];
   readonly tries: string[] = [];
   rejection: ApiErrorInit | undefined;
-  /** It accepts the message, and the response is lost. */
+  /** The server accepts the message, but its response is lost. */
   losesResponse = false;
   uploads = 0;
 
@@ -90,7 +89,6 @@ export class Server {
   }
 }
 
-/** An outbox of one tab. */
 export function setUp(device = new Device(), server = new Server()) {
   const sent: Message[] = [];
   const outbox = new Outbox({

@@ -23,37 +23,32 @@ export interface OutboxOptions {
   store: OutboxStore;
   tabs: Tabs;
   delivery: Delivery;
-  /** The server has accepted a message, which now belongs in the caches. */
   onSent: (message: Message) => void;
 }
 
 /**
- * Outgoing messages. Each is first stored on the device, sent once and in order within its room, and kept until the
- * server has it: across a reload, a closed tab, no network, an expired session. One tab at a time sends a room's
- * messages, independently of other rooms.
- *
- * A permanently rejected message has failed: it waits for the user, and later messages of its room pass it. A message
- * that fails with 5xx is retried and holds its room. After five responses it is blocked: the screen shows why, and the
- * user may discard it, which releases the later ones.
+ * Outgoing messages, stored on the device until the server has them. One tab at a time sends a room's messages, in order.
+ * 
+ * A permanently rejected message fails: it waits for the user, and later messages pass it. A message with 5xx is retried and holds its room;
+ * after five responses it is blocked, and discarding it releases the later ones.
  */
 export class Outbox {
   readonly messages = new Writable<readonly OutgoingMessage[]>([]);
   readonly #options: OutboxOptions;
   #records = new Map<string, OutboxRecord>();
-  /** Not stored by the device: they exist only as long as this page. */
+  /** Ids that the device could not store: a reload loses them. */
   readonly #unkept = new Set<string>();
   readonly #sending = new Set<string>();
-  /** Being written: the stored version is missing or outdated. */
+  /** Ids whose stored version is missing or outdated while it is written. */
   readonly #writing = new Set<string>();
-  /** Removed already: a tab that read the device before must not restore them. */
+  /** Removed ids. A read of the device that began earlier must not restore them. */
   readonly #gone = new Set<string>();
   readonly #photos = new PhotoSources();
   readonly #stopped = new AbortController();
   readonly #waits = new OutboxWaits();
   readonly #discards = new OutboxDiscards();
-  /** End of the pause that the server asked for (429). `wake` does not shorten it. */
+  /** End of the server's pause after a 429. `wake` does not shorten it. */
   #busyUntil = 0;
-  /** Rooms whose turn is queued or running. */
   readonly #queued = new Set<number>();
   readonly #lanes = new OutboxLanes();
   #isPaused = false;
@@ -68,13 +63,11 @@ export class Outbox {
     });
   }
 
-  /** Resumes messages of earlier visits. */
   async start(): Promise<void> {
     await this.#refresh();
     this.wake();
   }
 
-  /** Stops sending. Stored messages stay on the device. */
   stop(): void {
     this.#stopped.abort();
     clearTimeout(this.#timer);
@@ -101,7 +94,7 @@ export class Outbox {
     return record.clientId;
   }
 
-  /** Retries a failed message after all that were written since; a blocked one at once, in its own position. */
+  /** Retries a failed message after all later ones; a blocked one at once, in its position. */
   async retry(clientId: string): Promise<void> {
     const record = this.#records.get(clientId);
     if (record === undefined) return;
@@ -112,15 +105,13 @@ export class Outbox {
     this.wake();
   }
 
-  /** Content of an unsent message, with its files. Undefined when there is no such message. */
   contentOf(clientId: string): Pick<OutboxRecord, 'text' | 'photos'> | undefined {
     return this.#records.get(clientId);
   }
 
   /**
-   * Removes an unsent message when its running attempt, here or in another tab, has ended. Messages behind it may go.
-   *
-   * @returns what it held; undefined where it went out after all
+   * Removes an unsent message after its running attempt, here or in another tab.
+   * @returns the removed message; undefined when it was delivered after all
    */
   async discard(clientId: string): Promise<OutboxRecord | undefined> {
     const record = this.#records.get(clientId);
@@ -137,7 +128,7 @@ export class Outbox {
       this.#discards.leave(clientId);
       this.#show();
       const turn = this.#options.tabs.alone(record.roomId, drop).catch(() => undefined);
-      // Do not wait for the whole turn, which may go on with other messages.
+      // The turn may continue with other messages, so only this message is awaited.
       await Promise.race([turn, until(this.messages, () => !this.#records.has(clientId))]);
       this.#discards.left(clientId);
       if (isDropped) this.#discards.remember(record);
@@ -148,7 +139,7 @@ export class Outbox {
     return isDropped ? record : undefined;
   }
 
-  /** The connection is back, or the user retries: ends all pauses. */
+  /** Ends all pauses after a reconnect or on the user's retry. */
   wake(): void {
     this.#isPaused = false;
     this.#waits.wake();
@@ -156,7 +147,7 @@ export class Outbox {
     this.#drain();
   }
 
-  /** The stream brought a message of this side. If it was ours, it has arrived. */
+  /** Removes the message when the stream brings it back. */
   confirm(message: Message): void {
     void this.#confirmed(message);
   }
@@ -191,7 +182,6 @@ export class Outbox {
       });
   }
 
-  /** Messages to send by room, in order. */
   #rooms(): Map<number, OutboxRecord[]> {
     const rooms = new Map<number, OutboxRecord[]>();
     for (const record of [...this.#records.values()].toSorted(byOrder)) {
@@ -202,13 +192,12 @@ export class Outbox {
     return rooms;
   }
 
-  /** Milliseconds until the first message of a room may be sent. */
   #restOf([first]: readonly OutboxRecord[]): number {
     const until = first === undefined ? 0 : this.#waits.until(first.clientId);
     return Math.max(until, this.#busyUntil) - performance.now();
   }
 
-  /** One turn of a room: sends the stored messages in order until one must wait. */
+  /** Sends a room's messages in order until one must wait. */
   async #sendRoom(roomId: number): Promise<void> {
     await this.#refresh();
     for (const { clientId } of this.#rooms().get(roomId) ?? []) {
@@ -219,10 +208,10 @@ export class Outbox {
     }
   }
 
-  /** @returns whether the next of the room may go */
+  /** @returns true when the next message of the room may be sent */
   async #sendOne(clientId: string): Promise<boolean> {
     const record = this.#records.get(clientId);
-    // Discarded while it waited for its turn, or confirmed by the stream.
+    // The message was discarded while it waited, or confirmed by the stream.
     if (record === undefined) return true;
     const isHeld =
       this.#isPaused || this.#restOf([record]) > 0 || this.#discards.isLeaving(clientId);
@@ -242,7 +231,7 @@ export class Outbox {
     const latest = this.#records.get(clientId) ?? record;
     switch (result.type) {
       case 'sent':
-        // Removed from the device before another tab gets its turn.
+        // The record is removed before another tab may send the room.
         await this.#arrived(result.message);
         this.#options.tabs.notify({ type: 'sent', message: result.message });
         return true;
@@ -271,7 +260,7 @@ export class Outbox {
   }
 
   async #arrived(message: Message): Promise<void> {
-    // First into the caches, then out of here, so that the bubble never disappears in between.
+    // The cache receives the message before the outbox removes it, so that the bubble never disappears.
     this.#options.onSent(message);
     await this.#confirmed(message);
   }
@@ -285,7 +274,7 @@ export class Outbox {
     this.#writing.delete(record.clientId);
     if (isKept) this.#unkept.delete(record.clientId);
     else this.#unkept.add(record.clientId);
-    // Confirmed while it was written.
+    // The stream confirmed the message while it was written.
     if (this.#gone.has(record.clientId)) await this.#options.store.remove(record.clientId);
     this.#show();
     this.#options.tabs.notify({ type: 'changed' });
@@ -303,14 +292,14 @@ export class Outbox {
     await this.#options.store.remove(clientId);
   }
 
-  /** Reads the device: other tabs write and send too. */
+  /** Reads the messages that other tabs wrote or sent. */
   async #refresh(): Promise<void> {
     const kept = (await this.#options.store.read()).filter(
       ({ clientId }) => !this.#gone.has(clientId),
     );
     if (this.#stopped.signal.aborted) return;
     const own = [...this.#records.values()].filter(
-      // All others were written by another tab and are gone from the device: sent or discarded there.
+      // Other records are missing on the device because another tab sent or discarded them.
       ({ clientId }) => this.#unkept.has(clientId) || this.#writing.has(clientId),
     );
     // Records being written are newer than those just read.

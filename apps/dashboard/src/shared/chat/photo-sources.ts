@@ -1,6 +1,6 @@
 import type { OutboxPhoto, OutgoingPhoto } from './outbox-record';
 
-/** Object URLs of files on their way, made once a file and given back with it; and how much of each is sent. */
+/** Object URLs of photos being sent, one a file until it is forgotten, and upload progress. */
 export class PhotoSources {
   readonly #sources = new Map<string, string>();
   readonly #shares = new Map<string, number>();

@@ -62,7 +62,6 @@ describe('who is there', () => {
   it('is unknown a minute after the line went, counted from the first loss', () => {
     watch.line(false);
     vi.advanceTimersByTime(presenceTimes.online - 1000);
-    // Another failed attempt does not restart the minute.
     watch.line(false);
     vi.advanceTimersByTime(999);
     expect(onUnknown).not.toHaveBeenCalled();

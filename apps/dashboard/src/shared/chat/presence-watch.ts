@@ -1,15 +1,11 @@
 import { Writable } from './readable';
 import { minute } from '../time';
 
-/** Milliseconds that typing is shown without another frame (contract), and presence while disconnected (as long as the server's). */
+/** Milliseconds that typing is shown after a frame, and presence while disconnected. Both match the server's. */
 export const presenceTimes = { typing: 5_000, online: minute } as const;
 
-/**
- * Typing and presence of buyers, both of which expire. While the socket is open the service reports when a buyer
- * leaves. While it is closed, presence expires after a minute.
- */
+/** Typing and presence of buyers. Typing expires 5 s after the last event; presence, a minute after the connection is lost. */
 export class PresenceWatch {
-  /** Rooms whose buyer is typing. */
   readonly typing = new Writable<ReadonlySet<number>>(new Set());
   readonly #typing = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #onUnknown: () => void;
@@ -20,7 +16,6 @@ export class PresenceWatch {
     this.#onUnknown = onUnknown;
   }
 
-  /** The buyer of a room types. */
   typed(roomId: number): void {
     clearTimeout(this.#typing.get(roomId));
     this.#typing.set(
@@ -30,13 +25,12 @@ export class PresenceWatch {
     if (!this.typing.get().has(roomId)) this.#show();
   }
 
-  /** A message arrived: its author is no longer typing. */
+  /** A message ends its author's typing. */
   stopTyping(roomId: number): void {
     clearTimeout(this.#typing.get(roomId));
     if (this.#typing.delete(roomId)) this.#show();
   }
 
-  /** The connection opened or closed. */
   line(isOpen: boolean): void {
     if (isOpen) {
       clearTimeout(this.#timer);
@@ -46,7 +40,6 @@ export class PresenceWatch {
     }
   }
 
-  /** Stops all timers. */
   dispose(): void {
     clearTimeout(this.#timer);
     for (const timer of this.#typing.values()) clearTimeout(timer);

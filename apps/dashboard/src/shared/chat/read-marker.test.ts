@@ -7,7 +7,6 @@ let isWatched: boolean;
 let marker: ReadMarker;
 let logged: unknown[][];
 
-/** Lets the response come. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

@@ -1,26 +1,25 @@
 import { logChat } from './chat-log';
 
-/** Dependencies of the marker. */
 export interface ReadMarkerWorld {
-  /** `readAllMessages`. @throws ApiError */
+  /** Calls `readAllMessages`. @throws ApiError */
   readAll: (roomId: number, upTo: number | undefined) => Promise<unknown>;
-  /** Refetches the list of rooms, as specified after marking (§4). */
+  /** Refetches the room list after marking (specification §4). */
   refreshRooms: () => void;
-  /** The user looks at this tab. */
+  /** True while this tab is visible and focused. */
   isWatched: () => boolean;
 }
 
 interface Opening {
   roomId: number;
-  /** Id of the newest loaded message; 0 in an empty room. Undefined until the messages have loaded. */
+  /** Id of the newest loaded message: 0 in an empty room, undefined until messages have loaded. */
   newest: number | undefined;
-  /** Newest id that this opening has already requested to mark. */
+  /** Newest id that was already requested to be marked. */
   asked: number | undefined;
 }
 
 /**
- * Marks the open room as read up to the newest loaded message: once when it opens and for each new message, but only
- * while the user looks at it. A failure is logged and retried with the next message, focus of the tab or connection.
+ * Marks the open room as read up to the newest loaded message while the user looks at it. Failures are retried with
+ * the next message, focus or connection.
  */
 export class ReadMarker {
   readonly #world: ReadMarkerWorld;
@@ -30,24 +29,22 @@ export class ReadMarker {
     this.#world = world;
   }
 
-  /** A room was opened. */
   open(roomId: number): void {
     this.#opening = { roomId, newest: undefined, asked: undefined };
   }
 
-  /** No room is on screen. */
   close(): void {
     this.#opening = undefined;
   }
 
-  /** The newest message of the open room is on screen. @param newest its id; 0 when the room has none */
+  /** Marks up to the newest loaded message. @param newest its id; 0 when the room has none */
   see(newest: number): void {
     if (this.#opening === undefined) return;
     this.#opening.newest = newest;
     this.check();
   }
 
-  /** The tab may have become visible again. */
+  /** Marks the room if the tab has become visible. */
   check(): void {
     const opening = this.#opening;
     if (opening?.newest === undefined || !this.#world.isWatched()) return;
@@ -56,11 +53,11 @@ export class ReadMarker {
     opening.asked = newest;
     this.#world.readAll(roomId, newest === 0 ? undefined : newest).then(
       () => {
-        // Later messages arrive by the stream.
+        // The stream carries later changes.
         if (asked === undefined) this.#world.refreshRooms();
       },
       (error: unknown) => {
-        // Still owed: requested again later, unless a newer one was requested meanwhile.
+        // The mark is requested again later, unless a newer one was requested meanwhile.
         if (opening.asked === newest) opening.asked = asked;
         logChat('a room could not be marked as read', error);
       },

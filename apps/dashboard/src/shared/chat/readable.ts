@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something outside of React that is read now and notifies when it changes. */
+/** A value outside of React, read synchronously, with notifications of changes. */
 export interface Readable<Value> {
   get: () => Value;
   subscribe: (changed: () => void) => () => void;
 }
 
-/** A value that its owner sets and others follow. */
 export class Writable<Value> implements Readable<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();
@@ -31,12 +30,11 @@ export class Writable<Value> implements Readable<Value> {
   }
 }
 
-/** The value for a component, which renders again when it changes. */
 export function useReadable<Value>(readable: Readable<Value>): Value {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }
 
-/** Resolves with the next change after which something holds. */
+/** Resolves after the first change for which `holds` returns true. */
 export function until(readable: Readable<unknown>, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = readable.subscribe(() => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { chatQueries } from './cache/chat-caches';
 
-/** Refetches the rooms: active queries now, others when they are shown. For changes of a car or lead that rooms show. */
+/** Refetches rooms after a change of a car or lead: active queries now, others when they are shown. */
 export async function refreshRooms(client: QueryClient): Promise<void> {
   const hashes = new Set(
     chatQueries(client)

@@ -5,7 +5,7 @@ import { clearProfile, saveProfile } from '../session/profile';
 import { RoomDrafts } from './room-drafts';
 
 const made: RoomDrafts[] = [];
-/** The drafts of a page that has just loaded. */
+/** Drafts of a page that has just loaded. */
 const load = (owner = '7') => {
   const drafts = new RoomDrafts(owner);
   made.push(drafts);
@@ -60,7 +60,7 @@ it('lose no letter to a tab that ends before the device has answered', async () 
   drafts.setText(12, 'последнее слово');
   drafts.flush();
   const notes = { ...localStorage };
-  // In this test the tab stays open and the database responds; a closed tab leaves only its write-ahead notes.
+  // A closed tab leaves only its write-ahead notes; here the tab stays open, so the database is cleared.
   await vi.waitFor(async () => expect(await keys(database())).toHaveLength(1));
   await clear(database());
   for (const [key, note] of Object.entries(notes)) localStorage.setItem(key, String(note));
@@ -106,7 +106,7 @@ it('do not put what the device kept over what was typed meanwhile', async () => 
   const drafts = load();
   drafts.of(12);
   drafts.setText(12, 'новое');
-  // Requested later, so resolved later.
+  // This request was made later, so it resolves later.
   await eventually(load(), 'старое');
   expect(textOf(drafts)).toBe('новое');
 });
@@ -117,6 +117,6 @@ it('write nothing more once the user is gone', async () => {
   drafts.stop();
   const probe = load();
   probe.setText(99, 'проба');
-  // Typed later, so written later than the other would have been.
+  // This text is typed later, so it would be written later.
   await vi.waitFor(async () => expect(await keys(database())).toEqual(['7:chat-draft:99']));
 });

@@ -4,13 +4,12 @@ import { readDraft, removeDraft, writeDraft } from '../form/draft-store';
 import { isOutboxPhoto, type OutboxPhoto } from './outbox-record';
 import { Writable, type Readable } from './readable';
 
-/** Unsent content of a room's field. */
 export interface RoomDraft {
   text: string;
   photos: readonly OutboxPhoto[];
 }
 
-/** Increase it when the shape changes. */
+/** Increase it when the stored shape changes. */
 const version = 2;
 /** Milliseconds without typing before a draft is written. */
 const pause = 300;
@@ -31,17 +30,15 @@ export class RoomDrafts {
     this.#owner = owner;
   }
 
-  /** The draft of a room; empty until the device has responded. */
+  /** The draft of a room; empty until the device's database has responded. */
   of(roomId: number): Readable<RoomDraft> {
     return this.#kept(roomId).draft;
   }
 
-  /** Keeps the current text. */
   setText(roomId: number, text: string): void {
     this.#change(roomId, { ...this.#kept(roomId).draft.get(), text });
   }
 
-  /** Adds chosen photos. */
   addPhotos(roomId: number, files: readonly File[]): void {
     const now = this.#kept(roomId).draft.get();
     const photos = files.map((file) => ({ key: idempotencyKey(), name: file.name, file }));
@@ -49,14 +46,13 @@ export class RoomDrafts {
     this.#change(roomId, { ...now, photos: [...now.photos, ...photos] });
   }
 
-  /** Removes one photo. */
   removePhoto(roomId: number, key: string): void {
     const now = this.#kept(roomId).draft.get();
     this.#change(roomId, { ...now, photos: now.photos.filter((photo) => photo.key !== key) });
     void removeDraftFile(fileName({ key }));
   }
 
-  /** Empties the field. @returns what was in it */
+  /** Empties the field. @returns its content */
   take(roomId: number): RoomDraft {
     const kept = this.#kept(roomId);
     const draft = kept.draft.get();
@@ -66,13 +62,13 @@ export class RoomDrafts {
     return draft;
   }
 
-  /** Writes pending changes: the tab may close. */
+  /** Writes pending changes before the tab closes. */
   flush(): void {
     for (const [roomId, kept] of this.#rooms)
       if (kept.timer !== undefined) this.#write(roomId, kept);
   }
 
-  /** Clears memory without writing: the user has signed out. */
+  /** Clears memory without writing, after a sign-out. */
   stop(): void {
     for (const { timer } of this.#rooms.values()) clearTimeout(timer);
     this.#rooms.clear();
@@ -84,7 +80,7 @@ export class RoomDrafts {
     const kept: Kept = { draft: new Writable(empty), isTouched: false };
     this.#rooms.set(roomId, kept);
     void this.#read(roomId).then((found) => {
-      // The user has typed meanwhile: keep the newer text.
+      // Text typed during the read is newer.
       if (found !== undefined && !kept.isTouched) kept.draft.set(found);
     });
     return kept;
@@ -127,7 +123,7 @@ export class RoomDrafts {
   }
 }
 
-/** Stored draft. Files of its photos are stored separately. */
+/** A stored draft. The files of its photos are stored separately. */
 interface StoredRoomDraft {
   text: string;
   photos: readonly StoredPhoto[];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { registerCache } from '../session/session';
 
-/** Milliseconds of rest before a search goes out (specification §9). */
+/** Milliseconds after the last keystroke before a search is sent (specification §9). */
 export const searchPause = 300;
 
 let typed = '';
@@ -13,7 +13,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets the search field. The applied text follows 300 ms after the last keystroke; an empty field applies at once. */
+/** Sets the search field. The list follows 300 ms after the last keystroke; an empty field applies at once. */
 export function setSearchText(text: string): void {
   typed = text;
   clearTimeout(timer);
@@ -26,7 +26,7 @@ export function setSearchText(text: string): void {
   notify();
 }
 
-// Names of buyers are personal: they go with the user.
+// Names of buyers are personal, so a sign-out clears them.
 registerCache(async () => setSearchText(''));
 
 function subscribe(changed: () => void): () => void {
@@ -36,7 +36,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The search field's texts, and those that the list is narrowed by. */
+/** Text of the search field, and the text that the list is filtered by. */
 export function useSearchText(): { typed: string; sought: string } {
   return {
     typed: useSyncExternalStore(subscribe, () => typed),

@@ -13,7 +13,7 @@ const filters = { brandId: undefined, modelId: undefined, search: '' } as const;
 const all = roomsQuery(roomParams({ ...filters, status: 'ALL' })).queryKey;
 const unread = roomsQuery(roomParams({ ...filters, status: 'unread' })).queryKey;
 
-/** Caches that hold the room as it is now. @returns the room in each of them after the change */
+/** Applies the part to caches that contain the room. @returns the room of each cache afterwards */
 function after(now: Room, part: Parameters<typeof storeRoomPart>[2]) {
   const client = createQueryClient();
   for (const key of [all, unread]) {

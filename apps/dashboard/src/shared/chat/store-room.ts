@@ -4,10 +4,7 @@ import { applyChange } from './cache/apply-change';
 import type { RoomPart } from './cache/chat-change';
 import { refreshRooms } from './refresh-rooms';
 
-/**
- * Writes an action's changes of a room to every cache before the stream brings them, and refetches the rooms. A newer
- * change of another device may have overtaken the response, and other rooms may be about the same car.
- */
+/** Writes an action's changes of a room to every cache before the stream brings them. Rooms are refetched, since others may share the car. */
 export function storeRoomPart(client: QueryClient, roomId: number, part: RoomPart): void {
   const now = new Date(serverNow()).toISOString();
   applyChange(client, { action: 'part', room_id: roomId, part }, now);

@@ -1,22 +1,18 @@
 import type { ChatEvent, EventList } from '@karvon/api/chat';
 import { newStream, step, type Stream, type StreamEffect, type StreamInput } from './stream';
 
-/** Dependencies of the stream. */
 export interface StreamWorld {
-  /** `listEvents`. @throws ApiError */
+  /** Calls `listEvents`. @throws ApiError */
   listEvents: (epoch: string, since: number) => Promise<EventList>;
-  /** Puts an event into the caches. */
   apply: (event: ChatEvent) => void;
   /** Refetches everything. Each query handles its own error. */
   loadAll: () => void;
-  /** Logs a failure that will be retried. */
   log: (what: string, why: unknown) => void;
 }
 
 /** Milliseconds that an event may arrive after a frame with its position. */
 const expected = 1_000;
 
-/** Executes the effects of the state machine. */
 export class StreamRunner {
   #stream: Stream = newStream;
   readonly #world: StreamWorld;
@@ -27,7 +23,6 @@ export class StreamRunner {
     this.#world = world;
   }
 
-  /** Passes an input to the state machine and runs its effects. */
   take(input: StreamInput): void {
     if (this.#isStopped) return;
     const { stream, effects } = step(this.#stream, input);
@@ -35,7 +30,6 @@ export class StreamRunner {
     for (const effect of effects) this.#run(effect);
   }
 
-  /** Does nothing more. */
   stop(): void {
     this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);

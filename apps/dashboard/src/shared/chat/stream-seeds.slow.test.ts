@@ -52,7 +52,7 @@ type PagesObserver<Page> = InfiniteQueryObserver<
 type RoomsObserver = PagesObserver<RoomList>;
 type MessagesObserver = PagesObserver<MessageList>;
 
-/** One screen with everything open, against one model over an unreliable connection. */
+/** A screen with several lists, compared with a model over an unreliable connection. */
 class Play {
   readonly random: () => number;
   readonly client: QueryClient = createQueryClient();
@@ -65,14 +65,13 @@ class Play {
   isBad = true;
   sent = 0;
   readonly #stops: (() => void)[] = [];
-  /** Unsubscribe functions of the observed lists. */
   readonly #watching = new Map<RoomsObserver | MessagesObserver, () => void>();
 
   constructor(seed: number) {
     this.random = randomOf(seed);
     this.model = new ChatModel(
       (event) => this.#frame(event),
-      // Never lost here: a reconnect refetches the rooms, which would hide other faults.
+      // Presence is never lost here: a reconnect refetches the rooms, which would hide other faults.
       (room_id, is_online) => this.updater.apply({ action: 'presence', room_id, is_online }),
     );
     for (let count = 0; count < 34; count += 1) {
@@ -134,7 +133,7 @@ class Play {
     await vi.advanceTimersByTimeAsync(Math.floor(this.random() * 120));
   }
 
-  /** The connection is good again, and everything under way completes. */
+  /** Restores the connection and completes all pending requests. */
   async settle(): Promise<void> {
     this.isBad = false;
     await vi.advanceTimersByTimeAsync(3000);
@@ -200,9 +199,8 @@ class Play {
   }
 
   /**
-   * A request: read at the service after some time, received after some more, or lost.
-   *
-   * @param signal used as the generated calls do, so that requests without observers are cancelled
+   * Simulates a request: read at the service after some time, received later, or lost.
+   * @param signal passed as in generated calls, so that requests without observers are cancelled
    */
   async #net<Result>(read: () => Result, signal?: AbortSignal): Promise<Result> {
     await this.#wait(this.random() * 200);
@@ -242,7 +240,7 @@ class Play {
     else this.connect();
   }
 
-  /** A room is opened, or closed and kept in the cache. */
+  /** Opens a room, or closes it and keeps it in the cache. */
   #watch(list: RoomsObserver | MessagesObserver, isWatching: boolean): void {
     const stop = this.#watching.get(list);
     if (isWatching === (stop !== undefined)) return;
@@ -252,7 +250,7 @@ class Play {
     if (isWatching) this.#watching.set(list, list.subscribe(watch));
   }
 
-  /** A room misses a message and is refetched. It receives another one, is closed meanwhile and opened again. */
+  /** A room that misses a message is refetched; it receives another one, closes meanwhile and opens again. */
   #glance(list: MessagesObserver): void {
     const roomId = openRooms[this.messages.indexOf(list)] ?? 0;
     this.#watch(list, true);
@@ -266,12 +264,12 @@ class Play {
     setTimeout(() => this.#watch(list, true), 400);
   }
 
-  /** Requests no page while a load runs, like the hooks: it would cancel the load. */
+  /** Loads a page only while no load runs, like the hooks: it would cancel the load. */
   #scroll(list: RoomsObserver | MessagesObserver): void {
     if (!list.getCurrentResult().isFetching) void list.fetchNextPage();
   }
 
-  /** Our own message: its response and its event come in either order. */
+  /** Sends a message whose response and event arrive in either order. */
   #send(roomId: number): void {
     this.sent += 1;
     const message = this.model.write(roomId, 'business', `client-${String(this.sent)}`);
@@ -326,7 +324,7 @@ async function play(seed: number): Promise<void> {
 }
 
 const chosen = process.env['SEED'];
-/** `SCHEDULES=500`, which `npm run faults` sets, runs more of them. */
+/** Number of random schedules. `npm run faults` sets 500. */
 const schedules = Number(process.env['SCHEDULES'] ?? '25');
 const blocks =
   chosen === undefined
@@ -349,6 +347,6 @@ it.each(blocks)(
     }
     expect(failures).toEqual([]);
   },
-  // A schedule has hundreds of simulated requests; a busy machine needs long for 25 of them.
+  // Milliseconds. A schedule has hundreds of simulated requests, and a busy machine needs long for 25 of them.
   120_000,
 );

@@ -1,45 +1,39 @@
 import type { ChatEvent, EventList } from '@karvon/api/chat';
 
-/** An event of the socket, with its stream. */
 export type StreamEvent = ChatEvent & { epoch: string };
 
-/** Position of the screen in the business's stream. */
+/** Position of the screen in the dealership's stream. */
 export interface Stream {
   /** Undefined until the first frame carries it. */
   epoch: string | undefined;
-  /** Last event applied to the caches. */
   seq: number;
-  /** Newest event that is known to exist. */
+  /** Newest event that the server has announced. */
   newest: number;
   /** Events that wait for earlier ones, by `seq`. */
   waiting: ReadonlyMap<number, ChatEvent>;
   /** Number of the catch-up request under way. Responses of other requests are ignored. */
   asked: number | undefined;
-  /** Number of consecutive catch-up requests. */
   rounds: number;
-  /** Number of the next request. */
   next: number;
 }
 
-/** Inputs of the state machine. */
 export type StreamInput =
   | { type: 'opened' }
   | { type: 'event'; event: StreamEvent }
   /** A frame without an event, with the newest `seq`. */
   | { type: 'place'; epoch: string; seq: number }
-  /** A position arrived some time ago: its events should have arrived by now. */
+  /** Events up to `seq` were announced some time ago, and should have arrived. */
   | { type: 'overdue'; seq: number }
-  /** An unreadable frame: something was missed. */
+  /** An unreadable frame: an event was missed. */
   | { type: 'invalid' }
   | { type: 'page'; request: number; page: EventList }
   | { type: 'page-failed'; request: number };
 
-/** Effects to run, in this order. */
 export type StreamEffect =
   | { type: 'apply'; event: ChatEvent }
-  /** `listEvents` after `since`; its response comes back as `page` or `page-failed`. */
+  /** Requests events after `since`; the response comes back as `page` or `page-failed`. */
   | { type: 'catch-up'; request: number; epoch: string; since: number }
-  /** Check later if `seq` has arrived. */
+  /** Checks later that `seq` has arrived. */
   | { type: 'expect'; seq: number }
   /** Refetches everything on screen, and retries failures until all has loaded. */
   | { type: 'load' };
@@ -49,7 +43,6 @@ export interface StreamStep {
   effects: readonly StreamEffect[];
 }
 
-/** State before the first frame. */
 export const newStream: Stream = {
   epoch: undefined,
   seq: 0,
@@ -60,13 +53,10 @@ export const newStream: Stream = {
   next: 1,
 };
 
-/** Consecutive responses of 500 events before a full load is cheaper. */
+/** Responses of 500 events in a row after which a full load is cheaper. */
 const mostRounds = 4;
 
-/**
- * The only place that decides about a frame: duplicates are dropped, events are applied in order without gaps, a gap is
- * requested, and any doubt ends in a full load. A pure function, so that tests can play any sequence.
- */
+/** Decides about each frame: duplicates are dropped, events are applied in order, gaps are requested, and any doubt ends in a full load. Pure. */
 export function step(stream: Stream, input: StreamInput): StreamStep {
   switch (input.type) {
     case 'opened':
@@ -78,7 +68,7 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
     case 'overdue':
       return stream.asked === undefined && stream.seq < input.seq ? asking(stream) : still(stream);
     case 'invalid':
-      // Requested again even with a response under way, which may end before the unreadable event.
+      // A response under way may end before the unreadable event, so another one is requested.
       return asking(stream);
     case 'page':
       return input.request === stream.asked ? receivePage(stream, input.page) : still(stream);
@@ -107,13 +97,13 @@ function took(stream: Stream, event: StreamEvent): StreamStep {
 function placed(stream: Stream, epoch: string, seq: number): StreamStep {
   if (stream.epoch !== epoch) return restarted(stream, epoch, seq);
   const known = { ...stream, newest: Math.max(stream.newest, seq) };
-  // The event itself may still be on its way: only its absence is a gap.
+  // The event itself may still arrive, so its absence counts as a gap only later.
   return seq > stream.seq && stream.asked === undefined
     ? { stream: known, effects: [{ type: 'expect', seq }] }
     : still(known);
 }
 
-/** Another stream than before, or the first one: everything is loaded. */
+/** Loads everything for a new stream. */
 function restarted(stream: Stream, epoch: string, seq: number): StreamStep {
   const fresh: Stream = { ...newStream, next: stream.next, epoch, newest: seq };
   return loading(fresh, seq);
@@ -151,7 +141,7 @@ function drained(stream: Stream): StreamStep {
 
 function asking(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
-  // Disconnected for very long, or too many requests without catching up.
+  // The client was disconnected for very long, or cannot catch up.
   if (stream.rounds >= mostRounds) return loading(stream, stream.newest);
   const request = stream.next;
   return {
@@ -170,20 +160,20 @@ function receivePage(stream: Stream, page: EventList): StreamStep {
   if (page.limited) return loading(known, newest);
   const waiting = new Map(stream.waiting);
   for (const event of page.events) if (event.seq > stream.seq) waiting.set(event.seq, event);
-  // The response must cover its range without holes; an invalid row would have been left out.
+  // A hole in the response means that an invalid row was left out.
   for (let seq = stream.seq + 1; seq <= page.next; seq += 1) {
     if (!waiting.has(seq)) return loading({ ...known, waiting }, newest);
   }
   const after = drained({ ...known, waiting });
   if (after.stream.asked !== undefined) return after;
   if (!page.has_more) return awaiting(after);
-  // The response announces more events but has none: never repeat the same request.
+  // The response announces more events but has none: the same request would repeat forever.
   if (page.next <= stream.seq && page.events.length === 0) return loading(known, newest);
   const then = asking({ ...after.stream, rounds: stream.rounds });
   return { stream: then.stream, effects: [...after.effects, ...then.effects] };
 }
 
-/** A position that arrived during the request is not covered by its response: check again later. */
+/** A position that arrived during the request is not covered by its response, so it is checked again later. */
 function awaiting({ stream, effects }: StreamStep): StreamStep {
   if (stream.seq >= stream.newest) return { stream, effects };
   return { stream, effects: [...effects, { type: 'expect', seq: stream.newest }] };

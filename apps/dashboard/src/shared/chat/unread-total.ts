@@ -1,7 +1,4 @@
 import { Writable } from './readable';
 
-/**
- * Unread messages over all rooms, undefined until known. The engine copies it out of its query: so the shell shows it without loading
- * the chat's calls before the first page is usable.
- */
+/** Unread messages of all rooms. The engine copies it from its query, so that the shell does not load the chat's code. */
 export const unreadTotal = new Writable<number | undefined>(undefined);

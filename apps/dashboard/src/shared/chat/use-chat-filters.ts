@@ -5,13 +5,11 @@ import type { RoomFilterStatus, RoomTypeFilter } from './chat-queries';
 import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
 import { setSearchText, useSearchText } from './search-text';
 
-/** State of the chat's URL and search field (specification §3), with its setters. Loading pages changes nothing here. */
+/** State of the chat's URL and search field (specification §3), with its setters. */
 export interface ChatFilters {
-  /** The open room; undefined where none is. */
   currentChatId: number | undefined;
-  /** Text of the search field. */
   searchQuery: string;
-  /** Search text applied to the list: the same, 300 ms after the last keystroke. */
+  /** Search text of the list: `searchQuery` 300 ms after the last keystroke. */
   soughtText: string;
   filterStatus: RoomFilterStatus;
   filterType: RoomTypeFilter;
@@ -19,19 +17,16 @@ export interface ChatFilters {
   filterMark: number | undefined;
   /** Id of a model. */
   filterModel: number | undefined;
-  /** Id of a showroom. Set by a link, cleared by its chip. */
+  /** Id of a showroom. A link sets it, its chip clears it. */
   filterAvtosalon: number | undefined;
-  /** Only rooms of this member or of nobody. Set by a link, cleared by its chip. */
+  /** Only rooms of this member or without a member. A link sets it, its chip clears it. */
   isMine: boolean;
-  /** Only rooms that wait for a reply. Set by a link, cleared by its chip. */
+  /** Only rooms that wait for a reply. A link sets it, its chip clears it. */
   isWaiting: boolean;
-  /** Opens a room, or none. Back leads to the list. */
   selectChat: (roomId: number | undefined) => void;
-  /** Address of the page with a room open. */
   hrefOf: (roomId: number) => string;
   setSearchQuery: (text: string) => void;
   setFilterStatus: (status: RoomFilterStatus) => void;
-  /** Choosing a brand clears the model. */
   setFilterMark: (brandId: number | undefined) => void;
   setFilterModel: (modelId: number | undefined) => void;
   /** Sets type, brand and model at once, and the others when given. */
@@ -39,15 +34,11 @@ export interface ChatFilters {
     filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> &
       Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine' | 'waiting'>>,
   ) => void;
-  /** Resets to the initial state (specification §4): no filter, no search, no open room. */
+  /** Removes filters, search and the open room (specification §4). */
   reset: () => void;
 }
 
-/**
- * Returns the chat's state that comes from no response. There is no store: the URL holds it.
- *
- * @throws Error outside of `ChatProvider`
- */
+/** Returns the chat's state that comes from no response. The URL stores it. */
 export function useChatFilters(): ChatFilters {
   useChatContext();
   const [address, setAddress] = useSearchParams();

@@ -3,10 +3,7 @@ import { useChatContext } from './chat-context';
 import { chatEngine } from './engine-store';
 import { useRoomMessages } from './use-room-messages';
 
-/**
- * Reports the open room to the service, and marks loaded messages as read while the user looks at them. Call it once,
- * in the component that shows the thread.
- */
+/** Reports the open room to the service, and marks loaded messages as read while the user looks at them. Call it once a thread. */
 export function useOpenRoom(roomId: number | undefined): void {
   useChatContext();
   const { messages, isPending, error } = useRoomMessages(roomId);

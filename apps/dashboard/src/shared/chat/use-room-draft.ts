@@ -2,31 +2,27 @@ import { useChatContext } from './chat-context';
 import { chatEngine } from './engine-store';
 import { useReadable } from './readable';
 
-/** A photo chosen for the next message. */
 export interface DraftPhoto {
   key: string;
   name: string;
   file: Blob;
 }
 
-/** The field of a room: it survives a reload, another room and the end of the session. */
 export interface RoomDraftState {
   text: string;
   photos: readonly DraftPhoto[];
-  /** Sets the text, and shows the buyer that the dealer is typing. */
   setText: (text: string) => void;
-  /** Appends to the current text. */
   addText: (addedText: string) => void;
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;
   /**
-   * Sends the field's content and empties it; `useOutgoing` contains the message at once.
-   * @returns its `client_id`; undefined where there is nothing to send
+   * Sends the field's content and empties it.
+   * @returns the `client_id`; undefined when there is nothing to send
    */
   send: () => string | undefined;
 }
 
-/** Texts and photos of a room that are not sent yet. */
+/** Returns the draft of a room, which survives a reload and the end of the session. */
 export function useRoomDraft(roomId: number): RoomDraftState {
   useChatContext();
   const engine = chatEngine();
@@ -49,7 +45,7 @@ export function useRoomDraft(roomId: number): RoomDraftState {
     send: () => {
       const draft = drafts.of(roomId).get();
       if (draft.text.trim() === '' && draft.photos.length === 0) return undefined;
-      // In this order on the device too: should the tab end in between, the text is in both and not in neither.
+      // The outbox is written first: if the tab closes in between, the text is in both places rather than in neither.
       const clientId = outbox.send(roomId, draft.text, draft.photos);
       drafts.take(roomId);
       return clientId;

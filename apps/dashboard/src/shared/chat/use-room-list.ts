@@ -5,19 +5,15 @@ import { loadedRooms, roomParams, roomsQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 import type { ChatFilters } from './use-chat-filters';
 
-/** Rooms that match the filters, and the state of their list. */
 export interface RoomListState {
   /** Rooms of the list; with `new`, those that nobody has opened yet. */
   chats: readonly Room[];
-  /** Rooms as loaded, before the device filters them. */
   allChats: readonly Room[];
   isPending: boolean;
   error: ApiError | null;
-  /** Number of rooms with unread messages. */
   unreadRooms: number;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The next page failed to load; earlier pages stay. */
   hasMoreFailed: boolean;
   loadMore: () => void;
   retry: () => void;
@@ -25,7 +21,6 @@ export interface RoomListState {
 
 const none: readonly Room[] = [];
 
-/** The list of rooms, page after page. */
 export function useRoomList(filters: ChatFilters): RoomListState {
   const list = useInfiniteQuery(
     roomsQuery(

@@ -4,21 +4,18 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { loadedMessages, messagesQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 
-/** Loaded messages of a room, and how to load older ones. */
 export interface RoomMessages {
   /** Oldest first, without duplicates. */
   messages: readonly Message[];
-  /** Number of messages on the server. */
   total: number;
   isPending: boolean;
-  /** Loaded messages may be incomplete. */
+  /** True when a later refetch is due. */
   isOutdated: boolean;
-  /** A request is under way. */
+  /** True while a request runs. */
   isAsked: boolean;
   error: ApiError | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
-  /** The next page failed to load; loaded messages stay. */
   hasOlderFailed: boolean;
   loadOlder: () => void;
   retry: () => void;
@@ -26,7 +23,6 @@ export interface RoomMessages {
 
 const none: readonly Message[] = [];
 
-/** Messages of a room, page after page. Empty without a room. */
 export function useRoomMessages(roomId: number | undefined): RoomMessages {
   const query = messagesQuery(roomId ?? 0);
   const list = useInfiniteQuery({ ...query, enabled: roomId !== undefined });

@@ -5,19 +5,15 @@ import { useEffect, useState } from 'react';
 import { roomQuery } from './chat-queries';
 import type { RoomListState } from './use-room-list';
 
-/** The room that the address names. */
 export interface SelectedRoom {
-  /** Undefined where none is, or while it loads. */
+  /** Undefined when no room is open, or while it loads. */
   selectedChat: Room | undefined;
-  /** Why it could not be had; `not_found` for one that does not exist or is another dealer's. */
+  /** `not_found` also for another dealer's room. */
   error: ApiError | null;
   retry: () => void;
 }
 
-/**
- * Returns the open room: from the loaded list, or else by its own query. It stays the same while it moves from one to
- * the other, since opening a room removes it from the list of unread rooms. Loading more pages does not change it.
- */
+/** Returns the open room, from the loaded list or by its own query: opening a room removes it from the list of unread rooms. */
 export function useSelectedRoom(
   currentChatId: number | undefined,
   { allChats, isPending }: Pick<RoomListState, 'allChats' | 'isPending'>,
@@ -30,7 +26,7 @@ export function useSelectedRoom(
   const [lastFound, setLastFound] = useState(found);
   if (found !== undefined && found !== lastFound) setLastFound(found);
   const known = lastFound?.id === currentChatId ? lastFound : undefined;
-  // Outside system: the cache, into which the stream puts what happens to a room meanwhile.
+  // Outside system: the cache, to which the stream applies changes of the room.
   useEffect(() => {
     if (!isOutside || known === undefined) return;
     client.setQueryData(roomQuery(known.id).queryKey, (room) => room ?? known, { updatedAt: 0 });
@@ -38,7 +34,7 @@ export function useSelectedRoom(
   const error = listed === undefined && currentChatId !== undefined ? single.error : null;
   return {
     selectedChat: found ?? known,
-    // One that is known stays where a response fails; that there is none is a response.
+    // A known room stays on screen when a request fails, unless the response says that it does not exist.
     error: known === undefined || isApiError(error, 'not_found', 'forbidden') ? error : null,
     retry: () => void single.refetch(),
   };

@@ -8,10 +8,9 @@ import { listAfter } from './room-list';
 import { roomAfter } from './room-row';
 
 /**
- * Puts one change into every cache that it concerns, or into some of them again.
- *
- * @param only the queries to change; all of the chat's when left out
- * @returns queries that have to be asked again, because the device does not know how they are now
+ * Applies one change to the chat's caches.
+ * @param only queries to change. @default all
+ * @returns queries to refetch, whose new data cannot be computed here
  */
 export function applyChange(
   client: QueryClient,

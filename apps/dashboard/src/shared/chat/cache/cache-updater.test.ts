@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A room on screen that cannot be had. @returns how often it was asked for: when shown, by a full load, within a minute, by a new connection */
+/** Counts requests of a room that cannot be loaded: when shown, by a full load, within a minute, by a new connection. */
 async function asked(kind: ErrorKind, retryAfter?: number): Promise<number> {
   const client = createQueryClient();
   const updater = new CacheUpdater(client);
@@ -94,7 +94,7 @@ it('a room that is left while its reload is owed is asked for when it is shown a
   updater.loadAll();
   await vi.advanceTimersByTimeAsync(50);
   expect(ask).toHaveBeenCalledTimes(2);
-  // A change that is put into it makes it look fresh.
+  // Applying a change makes the query look fresh.
   updater.apply({
     action: 'create',
     room_id: 7,

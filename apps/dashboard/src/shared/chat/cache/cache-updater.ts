@@ -5,10 +5,7 @@ import { applyChange } from './apply-change';
 import type { ChatChange } from './chat-change';
 import { chatQueries, chatQueryOf } from './chat-caches';
 
-/**
- * Milliseconds: minimum between two requests of the same list, and the first and longest pause before a failed one is
- * retried (ADR 0057).
- */
+/** Milliseconds between requests of one list, and the first and longest pause before a retry (ADR 0057). */
 export const refetchTimes = { apart: 700, failed: 5_000, longest: 30_000 } as const;
 
 /**
@@ -17,12 +14,12 @@ export const refetchTimes = { apart: 700, failed: 5_000, longest: 30_000 } as co
  */
 export class CacheUpdater {
   readonly #client: QueryClient;
-  /** Changes since the running request of a query began, by the query's hash. */
+  /** Changes that arrived during the running request of a query, by the query's hash. */
   readonly #missed = new Map<string, ChatChange[]>();
   readonly #doubtful = new Set<string>();
   /**
-   * Queries whose data may be incomplete, until a later request succeeds; true while that request is running. Applying
-   * a change makes a query look fresh, so it is invalidated again, or nothing would refetch it later.
+   * Queries whose data may be incomplete; true while a request runs that will complete it. Applied changes make a
+   * query look fresh, so it is invalidated again.
    */
   readonly #owed = new Map<string, boolean>();
   readonly #askedAt = new Map<string, number>();
@@ -61,14 +58,14 @@ export class CacheUpdater {
       .filter(({ state }) => mayBeAsked(state));
     const own = new Set(queries.map(({ queryHash }) => queryHash));
     for (const hash of own) this.#owed.set(hash, false);
-    // A first response under way is not cancelled (its loader waits for it); it is refetched afterwards.
+    // A first request is not cancelled, since its loader waits for it; it is refetched afterwards.
     this.#doubt(
       queries.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
     );
     void this.#client.invalidateQueries({ predicate: ({ queryHash }) => own.has(queryHash) });
   }
 
-  /** The room lists may have changed in fields that no event carries. */
+  /** Refetches the room lists: fields that no event carries may have changed. */
   doubtRooms(): void {
     const lists = chatQueries(this.#client).filter(
       ({ type }) => type === 'rooms' || type === 'room',
@@ -76,7 +73,7 @@ export class CacheUpdater {
     this.#doubt(lists.map(({ query }) => query));
   }
 
-  /** The connection is back: retries failed queries at once, except those whose `Retry-After` has not passed. */
+  /** Retries failed queries at once after a reconnect, except those whose `Retry-After` has not passed. */
   retryFailed(): void {
     const failed = chatQueries(this.#client)
       .map(({ query }) => query)
@@ -125,13 +122,13 @@ export class CacheUpdater {
   #succeeded(query: Query, isManual: boolean): void {
     const { queryHash } = query;
     if (!isManual) this.#failures.delete(queryHash);
-    // Settled by a request that began after the doubt.
+    // The request began after the query was marked, so its data is complete.
     if (!isManual && this.#owed.get(queryHash) === true) this.#owed.delete(queryHash);
     if (this.#owed.has(queryHash)) query.invalidate();
     if (!isManual) this.#replay(query);
   }
 
-  /** A request was cancelled, for example when its last observer unmounted. The earlier state is restored, so owed data stays owed. */
+  /** Handles a cancelled request, for example after its last observer unmounted. Its query stays incomplete. */
   #calledOff(query: Query): void {
     const { queryHash } = query;
     if (query.state.fetchStatus !== 'idle') return;
@@ -173,7 +170,6 @@ export class CacheUpdater {
   #askAgain(): void {
     const now = performance.now();
     const cache = this.#client.getQueryCache();
-    // The set may lose members during the loop.
     for (const hash of this.#doubtful) {
       const query = cache.get(hash);
       const isTooSoon = now - (this.#askedAt.get(hash) ?? -Infinity) < refetchTimes.apart;
@@ -188,9 +184,8 @@ export class CacheUpdater {
     this.#doubtful.delete(queryHash);
     this.#askedAt.set(queryHash, now);
     query.invalidate();
-    // An inactive query is refetched when it is shown.
     if (!query.isActive()) return;
-    // A failure is handled above.
+    // The subscription handles failures.
     query.fetch().catch(() => undefined);
   }
 

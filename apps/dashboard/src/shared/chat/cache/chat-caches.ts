@@ -24,7 +24,7 @@ type Messages = InfiniteData<MessageList, number>;
 const samePrefix = (key: QueryKey, prefix: QueryKey): boolean =>
   prefix.every((part, index) => part === key[index]);
 
-/** Key prefix of message queries without the room, which the generated keys contain in the middle. */
+/** Key prefix of message queries. Generated keys contain the room in the middle. */
 const messagesKey = getListMessagesInfiniteQueryKey(0).slice(0, 4);
 const plainMessagesKey = getListMessagesQueryKey(0).slice(0, 3);
 const roomKey = getGetRoomQueryKey(0).slice(0, 3);
@@ -34,12 +34,11 @@ export type ChatQuery =
   | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
   | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
   | { type: 'unread'; query: Query; data: TotalUnread | undefined }
-  /** Queries of the bell, updated by the chat's stream. `isFigure` when only the count is shown. */
+  /** Queries of the bell. `isFigure` when only the count is shown. */
   | { type: 'notifications'; query: Query; isFigure: boolean }
   /** A single-page query of another screen: refetched rather than changed. */
   | { type: 'plain'; query: Query };
 
-/** Undefined for queries outside of the chat. */
 export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | undefined {
   const { queryKey } = query;
   if (samePrefix(queryKey, getListRoomsInfiniteQueryKey())) {
@@ -74,7 +73,6 @@ export function chatQueries(client: QueryClient): ChatQuery[] {
     .flatMap((query) => chatQueryOf(client, query) ?? []);
 }
 
-/** Reads from a query key the parameters that decide if a room is in a list. */
 function paramsOf(value: unknown): ListRoomsParams {
   const id = (name: string) => {
     const found = valueAt(value, name);

@@ -2,10 +2,7 @@ import type { ChatEvent, Message, Room, RoomUpdate } from '@karvon/api/chat';
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/**
- * A change to apply to the caches: an event of the stream, presence, our own message that the server has accepted, or
- * an update of a room by an action on this device.
- */
+/** A change to apply to the caches: an event, presence, a message that the server has accepted, or an action on this device. */
 export type ChatChange = RoomChange | NotificationChange;
 
 export interface NotificationChange {
@@ -19,10 +16,7 @@ export type RoomChange =
   | { action: 'sent'; room_id: number; message: Message }
   | { action: 'part'; room_id: number; part: RoomPart };
 
-/**
- * Fields of a room that an action has changed. Never the whole room: while the action or its undo was pending the buyer
- * may have written, and the cache is newer.
- */
+/** Fields of a room that an action has changed. The other fields may be newer in the cache, since the buyer writes meanwhile. */
 export interface RoomPart extends RoomUpdate {
   version?: number;
   /** Applied only when the room still has this lead. */

@@ -2,7 +2,7 @@ import type { Message, MessageList } from '@karvon/api/chat';
 import type { RoomChange } from './chat-change';
 import { messageRead } from './room-row';
 
-/** Loaded pages, newest first. Returns the same array if nothing changes. */
+/** Pages after a change, newest first. Returns the same array if nothing changes. */
 export function messagesAfter(
   pages: MessageList[],
   change: RoomChange,
@@ -31,7 +31,7 @@ function withMessage(pages: MessageList[], message: Message): MessageList[] {
   const loaded = pages.flatMap(({ data }) => data.items);
   if (loaded.some(({ id }) => id === message.id)) return pages;
   const oldest = loaded.at(-1);
-  // Older than everything loaded: it comes with its page.
+  // A message older than all loaded ones comes with its page.
   if (oldest !== undefined && message.id < oldest.id && loaded.length < first.total) return pages;
   const total = first.total + 1;
   const at = pages.findIndex(({ data }) => data.items.some(({ id }) => id < message.id));

@@ -14,10 +14,7 @@ export function fitsStatus(room: Room, { status }: ListRoomsParams): boolean {
   return status === undefined || (status === 'unread') === room.unreadCount > 0;
 }
 
-/**
- * True when the list must be refetched, since only the server can decide: name comparison across scripts, the showroom
- * of a car, whose lead it is, and who waits.
- */
+/** True when only the server can decide if the room is in the list: names across scripts, showrooms, owners of leads, waiting rooms. */
 export function needsAsking(
   before: Room,
   after: Room,

@@ -17,7 +17,7 @@ const room: Room = {
 };
 const pages = [{ results: [room], count: 1, unread_rooms_count: 1 }];
 
-/** Parameters of a list as the cache reads them from its key. */
+/** Reads the parameters of a list from its key. */
 function known(params: ListRoomsParams): ListRoomsParams {
   const client = createQueryClient();
   client.setQueryData(roomsQuery(params).queryKey, { pages, pageParams: [1] });
@@ -33,7 +33,7 @@ const isAskedAgain = (params: ListRoomsParams, after: Room) =>
     { now: '2025-11-20T12:00:00Z' },
   ).isDoubtful;
 
-// Fault: a chat handed to a colleague stayed in the user's own list.
+// Fault: a chat assigned to a colleague stayed in the user's own list.
 it.each([
   ['mine', { mine: true }],
   ['avtosalon', { avtosalon: 31 }],

@@ -6,21 +6,20 @@ import { byPlace, roomAfter } from './room-row';
 
 export interface ListAfter {
   pages: RoomList[];
-  /** The device cannot compute the list: it must be refetched. */
+  /** True when the list must be refetched. */
   isDoubtful: boolean;
 }
 
-/** Context of a change, besides the list itself. */
 export interface ListContext {
   /** RFC 3339. */
   now: string;
-  /** The room as another cache holds it. */
+  /** The room in another cache. */
   known?: Room | undefined;
 }
 
 /**
- * Applies a change to a loaded list. Counts change only with a row of the first page, since its state and the counts
- * came in one response; a change already in the response is not counted twice. All other changes refetch the list.
+ * Applies a change to a loaded list. Counts change only with a row of the first page, whose response also contained
+ * the counts. Other changes refetch the list.
  */
 export function listAfter(
   pages: RoomList[],
@@ -53,7 +52,7 @@ export function listAfter(
   }
   const place = placeOf(after, before, others, rows);
   others.splice(place, 0, after);
-  // A position after all loaded rows is unknown.
+  // The row may belong after rows that are not loaded.
   const isLost =
     place === others.length - 1 && place !== rows.indexOf(before) && others.length < count;
   return {
@@ -62,7 +61,6 @@ export function listAfter(
   };
 }
 
-/** Changes that do not affect counts. */
 const isUncounted = ({ action }: RoomChange): boolean =>
   action === 'presence' || action === 'sent' || action === 'room' || action === 'part';
 
@@ -72,7 +70,7 @@ function placeOf(
   others: readonly Room[],
   rows: readonly Room[],
 ): number {
-  // Keep the position: the server orders rows by more fields than we know, and they must not jump.
+  // Rows without a new message keep their position: the server orders by more fields than events carry.
   if (after.updated_at === before.updated_at && after.is_pinned === before.is_pinned) {
     return rows.indexOf(before);
   }
@@ -80,7 +78,7 @@ function placeOf(
   return place === -1 ? others.length : place;
 }
 
-/** The room is not loaded: it is further down, excluded by the filter, or new. */
+/** True when a change of a room outside of the loaded rows may affect the list. */
 function isDoubtfulWithout(
   params: ListRoomsParams,
   change: RoomChange,
@@ -95,7 +93,7 @@ function isDoubtfulWithout(
     case 'sent':
       return known === undefined || fitsKind(known, params);
     case 'create':
-      // Each list contains the count of unread rooms, so even a room outside of the filter may change it.
+      // Each list contains the count of unread rooms, so a room that the filter excludes may change it.
       return change.message.author === 'client' || known === undefined || fitsKind(known, params);
     case 'read':
       return change.reader === 'business';
@@ -104,7 +102,7 @@ function isDoubtfulWithout(
   }
 }
 
-/** Splits the rows into as many pages as before. A new row makes the first page longer, a missing one the last page shorter. */
+/** Splits the rows into as many pages as before; only the first or the last page changes its length. */
 function rewritten(
   pages: readonly RoomList[],
   rows: readonly Room[],

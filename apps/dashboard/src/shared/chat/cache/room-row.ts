@@ -2,9 +2,7 @@ import type { Message, Room } from '@karvon/api/chat';
 import type { RoomChange, RoomPart } from './chat-change';
 
 /**
- * A room after a change. Applied again, or to a room that is newer already, it does no harm: later events of the stream set right what
- * an earlier one said.
- *
+ * Room after a change. Events may be applied twice or to a newer room: later events correct the result.
  * @param now RFC 3339, for times that an event does not carry
  */
 export function roomAfter(room: Room, change: RoomChange, now: string): Room {
@@ -37,9 +35,9 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
     case 'room':
       return {
         ...change.room,
-        // Events have no language, so the placeholder for a missing name stays in ours.
+        // Events have no language, so the translated placeholder of a missing name is kept.
         username: room.username,
-        // Presence in the event is from its creation, which may be long ago. Presence has separate events.
+        // Presence in a room event may be old. Presence events are separate.
         is_online: room.is_online,
         ...seen(room, change.room.last_seen_at),
       };
@@ -52,7 +50,7 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
   }
 }
 
-/** The buyer's last visit, which never moves back. */
+/** Keeps the later of two visits, since events may arrive late. */
 function seen({ last_seen_at }: Room, at: string | undefined): Partial<Pick<Room, 'last_seen_at'>> {
   const known = Date.parse(last_seen_at ?? '');
   const later = at !== undefined && !(Date.parse(at) <= known) ? at : last_seen_at;
@@ -60,7 +58,7 @@ function seen({ last_seen_at }: Room, at: string | undefined): Partial<Pick<Room
 }
 
 function withMessage(room: Room, message: Message): Room {
-  // The response to our own message may arrive after the event that marks it as read, which is newer.
+  // The response to a sent message may arrive after the event that marks it as read.
   if (message.id <= (room.last_message?.id ?? 0)) return room;
   const { waiting_since, ...rest } = room;
   const waiting = message.author === 'client' ? (waiting_since ?? message.created_at) : undefined;
@@ -112,7 +110,7 @@ function withPart(room: Room, { lead, car, ...own }: RoomPart): Room {
   };
 }
 
-/** Pinned first, then newest, then the higher id: the server's order. */
+/** Compares rooms in the server's order. */
 export function byPlace(one: Room, other: Room): number {
   return (
     Number(other.is_pinned) - Number(one.is_pinned) ||
