@@ -22,13 +22,12 @@ const resource = (root: string) => ({
   view: (id: Id) => `${root}/view/${id}`,
 });
 
-/** Every address of the product (specification §2). Screens link by these, never by a literal. */
+/** Every URL of the product (specification §2). Screens link by these, never by a literal. */
 export const paths = {
   landing: '/',
   phoneCheck: (next?: string) => withSearch('/phone-check', { next }),
-  /** The same page for new customers: the code is sent at once, for every number alike. */
+  /** The page for new customers, which sends a code at once for any number. */
   connect: '/phone-check?start=connect',
-  /** Starts the demonstration automatically. */
   demo: '/demo',
   afterDemo: (reason: 'demo_over' | 'demo_left') =>
     withSearch('/phone-check', { start: 'connect', reason }),
@@ -43,17 +42,15 @@ export const paths = {
   workPanel: '/dashboard/work-panel',
   autos: {
     ...resource('/dashboard/autos'),
-    /** Creates a car in that showroom. */
     createIn: (avtosalon: Id) => `/dashboard/autos/create?avtosalon=${avtosalon}`,
   },
   avtosalons: resource('/dashboard/locations'),
   employees: {
     ...resource('/dashboard/employees'),
-    /** Rows behind the figures of an employee. */
     openLeads: (id: Id) => `/dashboard/leads?responsible=${id}&status=new`,
     openApplications: (id: Id) =>
       `/dashboard/trade-in/applications?status=pending,scheduled&responsible=${id}`,
-    /** Cars of one showroom, or all cars without one. Undefined for several showrooms, which no filter covers. */
+    /** Cars of one showroom, or all. Undefined for several showrooms, which no filter covers. */
     cars: (showrooms: readonly { id: Id }[]) =>
       showrooms.length > 1
         ? undefined
@@ -68,12 +65,12 @@ export const paths = {
     create: '/dashboard/car-control/create',
     one: (id: Id) => `/dashboard/car-control?id=${id}`,
     correct: (id: Id) => `/dashboard/car-control/create?from=${id}`,
-    /** Linked from the form of a car, which waits as a draft. */
+    /** Linked from a car's form, which is stored as a draft meanwhile. */
     missing: (search: { brand_id?: string; model_id?: string; q?: string; note?: string }) =>
       withSearch('/dashboard/car-control/create', { ...search, return: 'draft' }),
     addCar: (id: Id) => `/dashboard/autos/create?from_proposal=${id}`,
   },
-  /** A conversation with focus in the message field, on a phone too. */
+  /** A conversation with focus in the message field, on phones too. */
   reply: (roomId: Id): string => `${paths.chat(roomId)}#reply`,
   chat: (roomId?: Id) =>
     withSearch('/dashboard/chat', {
@@ -82,16 +79,14 @@ export const paths = {
   tradeIn: {
     autos: '/dashboard/trade-in/autos',
     offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
-    /** A new application with the car that was won. */
+    /** A new application with the won car. */
     inspect: (id: Id) => `/dashboard/trade-in/applications?form=create&trade_in=${id}`,
-    /** A new application for the buyer of a lead or a chat. */
     applyLead: (id: Id) => `/dashboard/trade-in/applications?form=create&lead=${id}`,
     applyRoom: (id: Id) => `/dashboard/trade-in/applications?form=create&room_id=${id}`,
-    /** A new listing of the car that was won. */
     list: (id: Id) => `/dashboard/autos/create?from_trade_in=${id}`,
     applications: '/dashboard/trade-in/applications',
     application: (id: Id) => `/dashboard/trade-in/applications?application=${id}`,
-    /** A new listing of the car that an approved application brought. */
+    /** A new listing of an approved application's car. */
     listApplied: (id: Id) => `/dashboard/autos/create?from_application=${id}`,
   },
   ads: {
@@ -108,7 +103,6 @@ export const paths = {
   },
 } as const;
 
-/** The list of cars, filtered by a showroom and a status. */
 export const autosOf = (avtosalon: Id, status?: string) =>
   withSearch(paths.autos.index, { status, avtosalon: String(avtosalon) });
 

@@ -1,10 +1,10 @@
 import { tashkentParts } from './format/date';
 import { day, tashkentOffset } from './time';
 
-/** Longest period, in days (contract). */
+/** Longest period in days (contract). */
 export const longestPeriod = 366;
 
-/** Periods of the last N days. In a bookmark they stay relative. */
+/** Periods of the last N days. Bookmarks keep them relative. */
 export const relativePeriods = ['today', '7', '30', '90'] as const;
 
 export type RelativePeriod = (typeof relativePeriods)[number];
@@ -17,7 +17,6 @@ export interface Days {
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Adds days to a date. */
 export const addDays = (date: string, count: number): string =>
   dateOf(Date.parse(date) + count * day);
 
@@ -30,16 +29,12 @@ export const daysIn = ({ from, to }: Days): number => daysBetween(from, to);
 /** Date in Tashkent. @param now milliseconds since 1970 */
 export const todayAt = (now: number): string => dateOf(now + tashkentOffset);
 
-/** The last days up to today. */
 export const relativeDays = (period: RelativePeriod, today: string): Days => ({
   from: addDays(today, period === 'today' ? 0 : 1 - Number(period)),
   to: today,
 });
 
-/**
- * Parses a date of the URL within the contract's years 1900 to 2099; undefined for anything else. The year 0026, which
- * a date field once wrote for «26», is 2026.
- */
+/** Parses a date of the URL within the contract's years 1900 to 2099. The year 0026 is 2026: a date field once wrote it for «26». */
 export function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = text.replace(/^00/, '20');
@@ -66,12 +61,12 @@ export function daysOf(from: string | null, to: string | null): Days | undefined
   return days !== undefined && isPeriod(days) ? days : undefined;
 }
 
-/** The month of a day up to that day, and the previous month. */
+/** The month up to a day, and the full previous month. */
 export function monthsAround(today: string): { current: Days; last: Days } {
   const first = `${today.slice(0, 8)}01`;
   const end = addDays(first, -1);
   return { current: { from: first, to: today }, last: { from: `${end.slice(0, 8)}01`, to: end } };
 }
 
-/** The weekday of a day, from 0 = Sunday. */
+/** Weekday of a date, 0 for Sunday. */
 export const weekdayOf = (date: string): number => tashkentParts(date)?.weekday ?? 0;

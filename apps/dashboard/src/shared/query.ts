@@ -5,11 +5,11 @@ import { keptPersister } from './offline/kept-persister';
 import { shownKept } from './offline/shown-kept';
 import { endSession, registerCache } from './session/session';
 
-/** The query cache of the signed-in part, shared by loaders and components. Loads with the first page that needs data. */
+/** The query cache of loaders and components. Loads with the first page that needs data. */
 export const queryClient = createQueryClient({
   persister: keptPersister,
   onError: (error) => {
-    // Chat queries retry on 401; here the last one arrives.
+    // Chat queries retry on 401, so their last failure ends here.
     if (isApiError(error, 'unauthorized')) endSession(error);
   },
 });

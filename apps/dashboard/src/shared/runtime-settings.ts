@@ -1,6 +1,5 @@
 import { valueAt } from './value-at';
 
-/** Configuration of the Firebase web app for push. */
 export interface FirebaseSettings {
   apiKey: string;
   projectId: string;
@@ -9,15 +8,15 @@ export interface FirebaseSettings {
   vapidKey: string;
 }
 
-/** Environment settings that the server writes into the page, so that one build serves every environment. */
+/** Settings that the server writes into the page, so that one build serves every environment. */
 export interface RuntimeSettings {
-  /** Base URLs of the services. Missing ones use our own origin. */
+  /** Base URLs of the services. @default our own origin */
   bases: { main?: string; search?: string; chat?: string };
-  /** URL template of map tiles with {z}, {x}, {y}; undefined renders the plain map. */
+  /** URL template of map tiles with {z}, {x}, {y}. Undefined renders the plain map. */
   mapTilesUrl: string | undefined;
-  /** URL template of a public listing with {id}; undefined when unknown. */
+  /** URL template of a public listing with {id}. */
   listingUrl: string | undefined;
-  /** URL template of a public showroom with {id}; undefined when unknown. */
+  /** URL template of a public showroom with {id}. */
   showroomUrl: string | undefined;
   /** Undefined when push is not configured, `incomplete` when a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;

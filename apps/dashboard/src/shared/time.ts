@@ -1,7 +1,7 @@
-/** Lengths of time in milliseconds. */
+/** Durations in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Tashkent is five hours ahead of UTC all year. */
+/** Milliseconds. Tashkent is five hours ahead of UTC all year. */
 export const tashkentOffset = 5 * hour;

@@ -1,8 +1,6 @@
 /**
- * Creates `subscribe` of `useSyncExternalStore` for many simultaneous components, such as the rows of a list: the
- * source is watched once, while there are subscribers.
- *
- * @param watch begins to watch the source; returns how to stop
+ * Creates `subscribe` of `useSyncExternalStore` for many components, such as rows: the source is watched once while there are subscribers.
+ * @param watch watches the source and returns a function that stops it
  */
 export function watchOnce(
   watch: (changed: () => void) => () => void,
@@ -13,7 +11,7 @@ export function watchOnce(
     for (const listener of listeners) listener();
   };
   return (changed) => {
-    // Wrapped, since a component may subscribe twice with the same function.
+    // A component may subscribe twice with the same function, so each gets a wrapper.
     const listener = () => changed();
     listeners.add(listener);
     stop ??= watch(notify);

@@ -28,7 +28,7 @@ export interface OutboxOptions {
 
 /**
  * Outgoing messages, stored on the device until the server has them. One tab at a time sends a room's messages, in order.
- * 
+ *
  * A permanently rejected message fails: it waits for the user, and later messages pass it. A message with 5xx is retried and holds its room;
  * after five responses it is blocked, and discarding it releases the later ones.
  */

@@ -27,7 +27,7 @@ afterEach(() => vi.clearAllMocks());
 
 watchErrors(() => '/dashboard/autos/view/:id');
 
-/** Throws an uncaught error, which the test runner must not count as a failure. */
+/** Throws an uncaught error that the test runner does not count as a failure. */
 const uncaught = (error: unknown) =>
   dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
 

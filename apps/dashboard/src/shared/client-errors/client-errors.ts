@@ -13,10 +13,7 @@ function loadSender() {
   return sender;
 }
 
-/**
- * Reports an error to the server, without personal data. Offline and in the development server nothing is sent, and a
- * failed report is lost.
- */
+/** Reports an error to the server, without personal data. Nothing is sent offline or in the development server, and failed reports are lost. */
 export function reportClientError(kind: ClientErrorKind, error: unknown): void {
   if (isOffline()) return;
   send(kind, error).catch(() => {});
@@ -31,10 +28,8 @@ async function send(kind: ClientErrorKind, error: unknown): Promise<void> {
 }
 
 /**
- * Reports uncaught errors. The sender's chunk loads once the page is usable: after a broken deployment it could no
- * longer be loaded.
- *
- * @param pattern pattern of the route that an address belongs to
+ * Reports uncaught errors. The sender loads early, since a broken deployment may make it unavailable.
+ * @param pattern returns the route pattern of an address
  */
 export function watchErrors(pattern: PatternOf): void {
   patternOf = pattern;

@@ -3,22 +3,22 @@ const longest = 300;
 
 const gap = '…';
 
-/** In this order: each step relies on those before it. */
+/** Replacements in order: each relies on the earlier ones. */
 const steps: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
-  // A file of the page keeps its name: `/assets/AutosPage-B7xK2m1Q.js`.
+  // Files of the page keep their names: `/assets/AutosPage-B7xK2m1Q.js`.
   [/(?:\w+:\/\/[^\s/]+)?\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(m?js|css)(?:\?[^\s)]*)?/g, '$1.$2'],
   [/\w[\w+.-]*:\/\/\S+/g, gap],
   [/\S*\?\S+=\S*/g, gap],
-  // From the first quote to the last: a quoted text may hold further quotes.
+  // From the first quote to the last: a quoted text may contain quotes.
   [/(?:["«“„‘`]|(?<![A-Za-z])').*(?:["»”’`]|'(?![A-Za-z]))/, gap],
   [/(?:["«“„‘`]|(?<![A-Za-z])').*$/, gap],
   [/\S*@\S*/g, gap],
   [/(?<![\w-])(?:(?=[\w-]*\d)[\w-]{16,}|[\w-]{32,})/g, gap],
   [/\+?\d(?:[\d\s().-]*\d)?/g, '#'],
-  // Our own words and the browser's are English.
+  // Our own messages and the browser's are English.
   [/[^\x20-\x7e…]+(?: [^\x20-\x7e]+)*/g, gap],
-  // Two names in a row inside of a sentence: «of Aziz Karimov».
+  // Two capitalised words within a sentence are a name: "of Aziz Karimov".
   [/(?<=\S )[A-Z][a-z]+(?: [A-Z][a-z]+)+/g, gap],
 ];
 
@@ -30,7 +30,7 @@ export const redactText = (text: string): string =>
 
 const mostFrames = 6;
 
-/** `file:line:column` of the first frames: no address, no query, no name of a function. */
+/** Returns `file:line:column` of the first frames, without address, query and function names. */
 export const framesOf = (stack: string | undefined): string[] =>
   (stack ?? '')
     .split('\n')
@@ -41,7 +41,7 @@ export const framesOf = (stack: string | undefined): string[] =>
     })
     .slice(0, mostFrames);
 
-/** In this order: most of them call themselves Chrome too, and Chrome calls itself Safari. */
+/** In this order: most of them also contain "Chrome", and Chrome contains "Safari". */
 const families: readonly (readonly [string, RegExp])[] = [
   ['Edge', /Edg(?:A|iOS)?\/(\d{1,4})/],
   ['Opera', /OPR\/(\d{1,4})/],
@@ -52,7 +52,7 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['Safari', /Version\/(\d{1,4}).* Safari/],
 ];
 
-/** Family and major version of a browser; undefined for one that is not known. */
+/** Family and major version of a browser. Undefined when unknown. */
 export function browserOf(userAgent: string): string | undefined {
   for (const [family, version] of families) {
     const major = version.exec(userAgent)?.[1];

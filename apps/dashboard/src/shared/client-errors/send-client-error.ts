@@ -10,7 +10,6 @@ const mostOfKind = 10;
 
 const sent = new Map<ClientErrorKind, Set<string>>();
 
-/** True for the first report of an error, while its kind is below the limit. */
 function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
   const known = sent.get(kind) ?? new Set();
   const key = [name, message, frames[0]].join('\n');
@@ -19,7 +18,7 @@ function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
   return true;
 }
 
-/** Sends a report, unless the error is not the page's or was reported before. */
+/** Sends a report, unless the error is expected or was reported before. */
 export function sendClientError(met: {
   kind: ClientErrorKind;
   error: unknown;
@@ -27,7 +26,7 @@ export function sendClientError(met: {
   route: string;
 }): void {
   const { error, release, route } = met;
-  // The server knows its own responses; contract violations are reported where they are detected.
+  // The server knows its own responses, and contract violations are reported elsewhere.
   if (!(error instanceof Error) || error.name === 'AbortError' || isApiError(error)) return;
   const stack = error.stack ?? '';
   if (stack.includes('-extension://')) return;
@@ -46,8 +45,8 @@ export function sendClientError(met: {
 }
 
 /**
- * Sends JSON: text/plain needs no preflight, so any other site could send it, and the server rejects it. On our own
- * origin JSON needs none either. Not a beacon: it sends cookies, which a service on another origin would have to allow.
+ * Sends JSON, since the server rejects text/plain, which any site could send without preflight. A beacon would send
+ * cookies, which another origin would have to allow.
  */
 function post(report: ClientErrorReport): void {
   const address = new URL(addressWithParams({ url: '/main/client-errors' }), location.href);

@@ -6,7 +6,7 @@ import { errorText } from './error-text';
 import { errorToast } from './error-toast';
 import { toast } from './toast';
 
-/** Texts and toasts load with the first failing: no screen waits for them. */
+/** Shows an error. Texts and toasts load with the first one, so that no screen waits for them. */
 async function showError(error: unknown): Promise<void> {
   reportClientError('rejection', error);
   await i18n.loadNamespaces('errors');
@@ -14,7 +14,7 @@ async function showError(error: unknown): Promise<void> {
   await toast(errorToast(error, text));
 }
 
-/** Shows a toast for a failed action of the design system, unless its form or page shows the error. */
+/** Shows a toast for a failed action, unless its form or page shows the error. */
 export function ActionErrors({ children }: { children: ReactNode }) {
   return (
     <FailureProvider onFailure={(error) => void showError(error).catch(reportError)}>

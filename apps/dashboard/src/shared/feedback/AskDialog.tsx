@@ -8,13 +8,12 @@ export interface AskDialogProps extends Pick<
   'title' | 'description' | 'image' | 'isDismissable' | 'children'
 > {
   onClose: () => void;
-  /** Main button. @default variant 'primary' */
   action: Pick<ButtonProps, 'variant' | 'icon' | 'isPending' | 'isDisabled' | 'onPress'> & {
     label: string;
   };
 }
 
-/** A small dialog for the input of an action: its fields, «Отменить» and the action. Mounted only while open. */
+/** A small dialog for the input of an action. Mounted only while open. */
 export function AskDialog({ onClose, action, ...dialog }: AskDialogProps) {
   const { t } = useTranslation();
   const { label, ...button } = action;

@@ -5,14 +5,11 @@ export interface ConfirmProps extends Omit<
   Extract<DialogProps, { role: 'alertdialog' }>,
   'role' | 'isOpen' | 'onOpenChange' | 'cancelLabel' | 'closeLabel'
 > {
-  /** @default «Отменить» */
   cancelLabel?: string;
-  /** @default true: mounted only while open */
   isOpen?: boolean;
   onClose: () => void;
 }
 
-/** A question before something is done, with the product's own «Отменить» and «Закрыть». */
 export function Confirm({ isOpen = true, onClose, ...question }: ConfirmProps) {
   const { t } = useTranslation();
   return (

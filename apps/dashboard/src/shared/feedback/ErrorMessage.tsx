@@ -8,11 +8,10 @@ const WaitText = lazy(async () => ({
 
 export interface ErrorMessageProps {
   error: unknown;
-  /** Kind of the failed action. @default 'acting' */
   during?: 'acting' | 'saving';
 }
 
-/** Text of an error, with a countdown when the server said how long to wait. */
+/** Text of an error, with a countdown when the server set a wait. */
 export function ErrorMessage({ error, during }: ErrorMessageProps) {
   const { text, wait } = useErrorText()(error, during);
   if (wait === undefined) return text;

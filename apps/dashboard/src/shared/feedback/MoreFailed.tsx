@@ -4,13 +4,12 @@ import { ErrorMessage } from './ErrorMessage';
 import { useErrorText } from './error-text';
 
 export interface MoreFailedProps {
-  /** Why the further rows did not come. */
   error: unknown;
   /** Retries the page. Omit it when the button that loads more does so. */
   onRetry?: () => void;
 }
 
-/** Error below the rows of a list whose next page failed to load. Loaded rows stay. */
+/** Error of a list's next page, below its loaded rows. */
 export function MoreFailed({ error, onRetry }: MoreFailedProps) {
   const { t } = useTranslation('common');
   const { title } = useErrorText()(error);

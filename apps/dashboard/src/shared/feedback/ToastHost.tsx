@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLanguage } from '../i18n/use-language';
 
-/** The design system's toasts in the language on screen: they are outside of the shell, which sets the design system's language elsewhere. */
+/** Toasts in the current language. They are outside of the shell, which sets the design system's language. */
 export function ToastHost(props: ComponentProps<typeof ToastRegion>) {
   const language = useLanguage();
   return (

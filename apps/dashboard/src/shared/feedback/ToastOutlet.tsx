@@ -7,7 +7,7 @@ const ToastRegion = lazy(async () => ({
   default: (await untilThere(() => import('./ToastHost'))).ToastHost,
 }));
 
-/** Renders toasts. Until the first one it is empty, and loads no code of the design system. */
+/** Renders toasts. Loads no code of the design system before the first one. */
 export function ToastOutlet() {
   const queue = useToastQueue();
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ export interface WaitTextProps {
   text: string;
   /** Milliseconds since 1970. */
   until: number;
-  /** Text for screen readers with the initial time: a live region would otherwise announce every second. */
+  /** Text for screen readers with the initial time: a live region would announce every second. */
   spoken: string;
 }
 

@@ -1,6 +1,6 @@
 import { toast } from './toast';
 
-/** Puts a text into the clipboard. @param said what a toast says then */
+/** Copies a text. @param said text of the toast */
 export async function copyText(text: string, said: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   await toast({ tone: 'success', title: said });

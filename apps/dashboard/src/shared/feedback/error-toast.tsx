@@ -5,10 +5,10 @@ import { ErrorMessage } from './ErrorMessage';
 import { isDemoRejection, type ErrorText } from './error-text';
 import { minute } from '../time';
 
-/** Longest time of a toast about an error, in milliseconds. */
+/** Longest time of an error toast in milliseconds. */
 const longest = minute;
 
-/** The demonstration changes nothing: no error, but the moment to offer a cabinet of one's own. */
+/** The demonstration changes nothing: its toast offers to register. */
 function demoToast(): ToastMessage {
   const t = i18n.getFixedT<['errors']>(null, ['errors']);
   return {
@@ -20,7 +20,7 @@ function demoToast(): ToastMessage {
   };
 }
 
-/** A toast for a failed action. Where the server names a wait, it counts down and stays until its end, at most a minute. */
+/** Toast of a failed action. With a wait it counts down until the end, at most a minute. */
 export function errorToast(
   error: unknown,
   { title, wait }: Pick<ErrorText, 'title' | 'wait'>,

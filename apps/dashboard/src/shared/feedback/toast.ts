@@ -12,16 +12,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Preloads the code for toasts: a message must appear even when the server is down, or has a new version without this page's files. */
+/** Preloads the code of toasts, which must appear even when the server is down or has a new version without this page's files. */
 export const loadToasts = (): Promise<unknown> =>
   Promise.all([import('@karvon/ui/Toast'), import('./ToastHost')]);
 
 /**
- * Shows a message under the top bar (4 s, five at most, the rest wait). The design system's toasts load with the first
- * one. For confirmations and for errors outside of a form; never for text that a page or a field already shows.
- *
- * @returns a promise of a function that closes it. It resolves when the message is shown, which may take long while the
- * code cannot be loaded: no button may wait for it
+ * Shows a message under the top bar for 4 s, five at most. Use it for confirmations and errors that no field or page shows.
+ * @returns a function that closes it, after the message is shown. Loading may take long, so no button may wait for it
  */
 export async function toast(message: ToastMessage): Promise<() => void> {
   const { createToastQueue } = await untilThere(() => import('@karvon/ui/Toast'));
@@ -34,7 +31,7 @@ export async function toast(message: ToastMessage): Promise<() => void> {
   return () => shown.close(id);
 }
 
-/** The queue, once there is something to show. */
+/** The queue, undefined before the first message. */
 export function useToastQueue(): ToastQueue | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -3,9 +3,8 @@ import { useText } from '../i18n/use-text';
 import { toast } from './toast';
 
 /**
- * Offers for ten seconds to take something back that is not sent yet. The offer goes with the form that it belongs to.
- *
- * @returns called with what was done, and what takes it back
+ * Offers for ten seconds to undo an unsent change. The offer is closed with its form.
+ * @returns a function that takes the toast's title and the undo action
  */
 export function useUndo(): (title: string, takeBack: () => void) => void {
   const t = useText();

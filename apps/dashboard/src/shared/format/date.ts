@@ -1,15 +1,13 @@
 import type { Language } from '../i18n/languages';
 import { day, tashkentOffset } from '../time';
 
-/** A moment: RFC 3339 (contract), milliseconds, or a Date. */
+/** A moment: RFC 3339, milliseconds, or a Date. */
 export type Moment = string | number | Date;
 
 interface Parts {
   year: number;
-  /** From 0. */
   month: number;
   day: number;
-  /** From 0 = Sunday. */
   weekday: number;
   hours: number;
   minutes: number;
@@ -30,19 +28,16 @@ export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   uz: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
 };
 
-/** Weekdays from Sunday. */
 export const weekdayNames: Readonly<Record<Language, readonly string[]>> = {
   ru: 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' '),
   uz: 'yakshanba dushanba seshanba chorshanba payshanba juma shanba'.split(' '),
 };
 
-/** Short weekdays from Sunday. */
 export const weekdayShort: Readonly<Record<Language, readonly string[]>> = {
   ru: 'вс пн вт ср чт пт сб'.split(' '),
   uz: 'Ya Du Se Ch Pa Ju Sh'.split(' '),
 };
 
-/** Milliseconds of a moment; NaN when it is invalid. */
 export function millisecondsOf(moment: Moment): number {
   return moment instanceof Date
     ? moment.getTime()
@@ -51,7 +46,7 @@ export function millisecondsOf(moment: Moment): number {
       : Date.parse(moment);
 }
 
-/** Calendar parts in Asia/Tashkent; undefined when the moment is invalid. */
+/** Calendar parts in Asia/Tashkent. Undefined for an invalid moment. */
 export function tashkentParts(moment: Moment): Parts | undefined {
   const time = millisecondsOf(moment);
   if (Number.isNaN(time)) return undefined;
@@ -73,7 +68,7 @@ export const tashkentYear = (now: number | Date): number =>
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `5 июля 2026`, `5-iyul, 2026`; `—` when the moment is invalid. */
+/** Formats a date: `5 июля 2026`, `5-iyul, 2026`; `—` for an invalid moment. */
 export function formatDate(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -83,7 +78,7 @@ export function formatDate(moment: Moment, language: Language): string {
     : `${parts.day}-${month}, ${parts.year}`;
 }
 
-/** Without the year: `5 июля`, `5-iyul`. */
+/** Formats a date without the year: `5 июля`, `5-iyul`. */
 export function formatDay(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -91,39 +86,38 @@ export function formatDay(moment: Moment, language: Language): string {
   return language === 'ru' ? `${parts.day} ${month}` : `${parts.day}-${month}`;
 }
 
-/** `05.07.2026`, the same in both languages; for tables. */
+/** Formats a date for tables: `05.07.2026`. */
 export function formatDateShort(moment: Moment): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
   return `${two(parts.day)}.${two(parts.month + 1)}.${parts.year}`;
 }
 
-/** A day in a column of dates that are near: `05.07`. */
+/** Formats a date of this year for a narrow column: `05.07`. */
 export function formatDateNear(moment: Moment): string {
   return formatDateShort(moment).slice(0, 5);
 }
 
-/** The day in Tashkent as addresses and the contract have it: `2026-07-05`. */
+/** Formats the day in Tashkent for URLs and the contract: `2026-07-05`. */
 export function formatDateIso(moment: Moment): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '';
   return `${parts.year}-${two(parts.month + 1)}-${two(parts.day)}`;
 }
 
-/** `14:32`. */
 export function formatTime(moment: Moment): string {
   const parts = tashkentParts(moment);
   return parts === undefined ? '—' : `${two(parts.hours)}:${two(parts.minutes)}`;
 }
 
-/** `5 июля 2026, 14:32`, `5-iyul, 2026, 14:32`. */
+/** Formats date and time: `5 июля 2026, 14:32`, `5-iyul, 2026, 14:32`. */
 export function formatDateTime(moment: Moment, language: Language): string {
   return tashkentParts(moment) === undefined
     ? '—'
     : `${formatDate(moment, language)}, ${formatTime(moment)}`;
 }
 
-/** Whole days of the Tashkent calendar from one moment to another: 0 = the same day, 1 = the next. */
+/** Days between two moments by the Tashkent calendar: 0 for the same day. */
 export function calendarDays(from: Moment, to: Moment): number {
   const daysUntil = (moment: Moment) => Math.floor((millisecondsOf(moment) + tashkentOffset) / day);
   return daysUntil(to) - daysUntil(from);

@@ -4,10 +4,8 @@ export const noBreakSpace = '\u00A0';
 const minus = '\u2212';
 
 /**
- * Number with groups of three and a decimal comma, the same in both languages: `219 000`, `2,3`, `−12`. Not by Intl: Chromium has
- * no Uzbek.
- *
- * @param digits decimals at most; closing zeros are left out. @default 2
+ * Formats a number as in both languages: `219 000`, `2,3`, `−12`. Chromium's Intl has no Uzbek.
+ * @param digits maximum decimals; trailing zeros are dropped. @default 2
  */
 export function formatNumber(value: number, _language: Language, digits = 2): string {
   if (!Number.isFinite(value)) return '—';
@@ -20,18 +18,18 @@ export function formatNumber(value: number, _language: Language, digits = 2): st
   return sign + grouped + (decimals === '' ? '' : `,${decimals}`);
 }
 
-/** Share as percent, with the space that both languages write: `0.183` → `18,3 %`. */
+/** Formats a share as percent, with a space: `0.183` → `18,3 %`. */
 export function formatPercent(share: number, language: Language, digits = 1): string {
   return `${formatNumber(share * 100, language, digits)}${noBreakSpace}%`;
 }
 
-/** Change with its sign: `+12 %`, `−3 %`, `0 %`. */
+/** Formats a change with its sign: `+12 %`, `−3 %`, `0 %`. */
 export function formatChange(share: number, language: Language, digits = 0): string {
   const text = formatPercent(share, language, digits);
   return share > 0 && !/^0\D*$/.test(text) ? `+${text}` : text;
 }
 
-/** Size of a file: `2,4 МБ`, `2,4 MB`. */
+/** Formats the size of a file: `2,4 МБ`, `2,4 MB`. */
 export function formatFileSize(bytes: number, language: Language): string {
   const units = language === 'ru' ? ['Б', 'КБ', 'МБ', 'ГБ'] : ['B', 'KB', 'MB', 'GB'];
   let size = Math.max(0, bytes);

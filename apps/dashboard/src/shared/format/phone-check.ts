@@ -26,5 +26,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Checks if an E.164 number fits its country's plan. The component renders again when the plans have loaded. */
+/** Returns a check of E.164 numbers by their country's plan. Re-renders when the plans have loaded. */
 export const usePhoneCheck = (): PhoneCheck => useSyncExternalStore(subscribe, () => check);

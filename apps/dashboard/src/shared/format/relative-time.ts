@@ -49,7 +49,7 @@ function counted(count: number, unit: Unit, language: Language): string {
   return `${count} ${forms[pluralForm(language, count)] ?? forms.other}`;
 }
 
-/** Relative time: `3 daqiqa oldin`, `через 2 дня`, `hozirgina`; the date beyond 30 days. */
+/** Formats relative time: `3 daqiqa oldin`, `через 2 дня`, `hozirgina`; a date beyond 30 days. */
 export function formatRelative(
   moment: Moment,
   language: Language,
@@ -74,7 +74,7 @@ export function formatRelative(
   return isPast ? `${amount} oldin` : `${amount}dan keyin`;
 }
 
-/** By the calendar: `сегодня, 14:32`, `kecha, 09:05`, `5 июля, 14:32`; another year's date is complete. */
+/** Formats a time with its day: `сегодня, 14:32`, `kecha, 09:05`, `5 июля, 14:32`. Other years include the year. */
 export function formatDayTime(
   moment: Moment,
   language: Language,
@@ -84,7 +84,7 @@ export function formatDayTime(
   return day === '—' ? day : `${day}, ${formatTime(moment)}`;
 }
 
-/** The day alone: `сегодня`, `kecha`, `5 июля`; another year's date is complete. */
+/** Formats a day: `сегодня`, `kecha`, `5 июля`. Other years include the year. */
 export function formatNearDay(moment: Moment, language: Language, now: Moment): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -101,7 +101,7 @@ export function formatNearDay(moment: Moment, language: Language, now: Moment): 
   );
 }
 
-/** Short time for a row of a list: `14:32` today, `вчера`, `5 июля`, another year `05.07.2025`. */
+/** Formats a time for a row of a list: `14:32` today, `вчера`, `5 июля`, in other years `05.07.2025`. */
 export function formatListTime(
   moment: Moment,
   language: Language,
@@ -117,7 +117,7 @@ export function formatListTime(
     : formatDateShort(moment);
 }
 
-/** Heading of a day: `Сегодня`, `Kecha`, `5 июля`, another year `5 июля 2025`. */
+/** Formats the heading of a day: `Сегодня`, `Kecha`, `5 июля`, in other years `5 июля 2025`. */
 export function formatDayTitle(
   moment: Moment,
   language: Language,
@@ -134,7 +134,7 @@ export function formatDayTitle(
     : formatDate(moment, language);
 }
 
-/** Time left by the minute, as on the countdown: `2 д 04 ч 18 мин`, `2 kun 04 soat 18 daq`. Never below zero. */
+/** Formats remaining time in minutes: `2 д 04 ч 18 мин`, `2 kun 04 soat 18 daq`. Never below zero. */
 export function formatTimeLeft(milliseconds: number, language: Language): string {
   const minutes = Math.max(0, Math.ceil(milliseconds / minute));
   const units = shortUnits[language];
@@ -148,7 +148,7 @@ export function formatTimeLeft(milliseconds: number, language: Language): string
   return parts.join(' ').replaceAll(' ', '\u00A0');
 }
 
-/** Duration in two units at most: `26 мин`, `1 ч 24 мин`, `2 д 4 ч`. At least one minute. */
+/** Formats a duration in at most two units: `26 мин`, `1 ч 24 мин`, `2 д 4 ч`. At least one minute. */
 export function formatWait(milliseconds: number, language: Language): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const units = shortUnits[language];
@@ -164,7 +164,7 @@ export function formatWait(milliseconds: number, language: Language): string {
   return parts.filter(Boolean).join(' ').replaceAll(' ', '\u00A0');
 }
 
-/** The time left in one unit, for a badge: `40 мин`, `5 ч`, `2 дня`. */
+/** Formats remaining time in one unit, for a badge: `40 мин`, `5 ч`, `2 дня`. */
 export function formatUntil(milliseconds: number, language: Language): string {
   const minutes = Math.max(0, Math.ceil(milliseconds / minute));
   const units = shortUnits[language];

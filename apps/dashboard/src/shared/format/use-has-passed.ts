@@ -2,10 +2,10 @@ import { onServerClock, serverNow } from '@karvon/api/server-clock';
 import { useCallback, useSyncExternalStore } from 'react';
 import { minute } from '../time';
 
-/** Timers cannot exceed 24 days, and a phone that slept has missed its timers. */
+/** Milliseconds between checks. Timers cannot exceed 24 days, and a sleeping phone misses its timers. */
 const longest = minute;
 
-/** True when a moment has passed by the server's clock, to the second. The component renders again then. */
+/** True once a moment has passed by the server's clock. Re-renders within a second of it. */
 export function useHasPassed(moment: string): boolean {
   const end = Date.parse(moment);
   const subscribe = useCallback(

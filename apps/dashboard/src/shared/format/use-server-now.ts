@@ -14,7 +14,7 @@ const subscribe = watchOnce((changed) => {
 
 const snapshot = () => Math.floor(serverNow() / minute) * minute;
 
-/** The server's clock by the minute, in milliseconds since 1970. The component renders again when the minute changes. */
+/** The server's clock in milliseconds since 1970. Re-renders every minute. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

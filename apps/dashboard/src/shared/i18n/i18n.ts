@@ -7,22 +7,21 @@ import { localeBackend } from './locale-backend';
 import { namespaces, type Namespace } from './namespaces';
 import { pluralForm, pluralForms } from './plural';
 
-/** The application's texts. Components use `useTranslation`; this is for code outside of React. */
+/** The application's texts for code outside of React. Components use `useTranslation`. */
 export const i18n: I18n = createInstance();
 
-/** Options that client, prerender and tests share. */
 export const sharedOptions = {
   supportedLngs: [...languages],
   load: 'languageOnly',
   ns: [...namespaces],
   defaultNS: 'common',
-  // A missing file is replaced by the backend, and no key may be missing (parity test): no second language is loaded.
+  // Missing files are replaced by the backend and no key may be missing (parity test), so no second language is loaded.
   fallbackLng: false,
   returnNull: false,
   interpolation: { escapeValue: false },
 } as const;
 
-/** Loads the texts of the saved language (garbage counts as ru) and follows the switch of other tabs. */
+/** Loads the texts of the saved language, and follows a switch in other tabs. */
 export function startI18n(first: readonly Namespace[]): Promise<void> {
   started = start(first);
   return started;
@@ -46,7 +45,7 @@ function showLanguage(): void {
   document.documentElement.lang = currentLanguage();
 }
 
-/** Replaces what i18next takes from Intl, which knows no Uzbek in Chromium: plural forms and `{{count, number}}`. */
+/** Replaces Intl in i18next for plural forms and `{{count, number}}`: Chromium's Intl has no Uzbek. */
 export function teachLanguages(instance: I18n): void {
   instance.services.pluralResolver.getRule = (code: string) => {
     const language = toLanguage(code.slice(0, 2));
@@ -60,18 +59,16 @@ export function teachLanguages(instance: I18n): void {
   );
 }
 
-/** The language on screen. */
 export function currentLanguage(): Language {
   return toLanguage(i18n.resolvedLanguage ?? i18n.language);
 }
 
-/** Switches the interface, once its text is loaded, and keeps the choice. */
+/** Switches the language once its texts have loaded, and stores it. */
 export async function switchLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   writeStored(storageKeys.language, language);
 }
 
-/** Loads the texts that a page needs, in parallel with its chunk. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   if (started === undefined) return;
   await started;

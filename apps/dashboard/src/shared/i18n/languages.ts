@@ -1,10 +1,9 @@
 import { readStored, storageKeys } from '../session/storage';
 
-/** Languages of the interface; the first is the default (specification §1). */
+/** Languages of the interface; the first is the default. */
 export const languages = ['ru', 'uz'] as const;
 export type Language = (typeof languages)[number];
 
-/** Anything that is not a language of ours is ru. */
 export function toLanguage(value: string | null | undefined): Language {
   return value === 'uz' ? 'uz' : 'ru';
 }

@@ -4,9 +4,8 @@ import { valueAt } from '../value-at';
 const bundledRu = import.meta.glob<{ default: object }>('../../../public/locales/ru/*.json');
 
 /**
- * Loads /locales/{lng}/{ns}.json (specification §7). A missing file, or a proxy's page in its place, is replaced by the
- * bundled Russian texts: better than keys. The bundle loads only then. Not i18next-http-backend, which is three times
- * the size and does not validate the response.
+ * Loads /locales/{lng}/{ns}.json (specification §7). A missing or invalid file is replaced by the bundled Russian
+ * texts, which load only then. i18next-http-backend is three times the size and does not validate the response.
  */
 export const localeBackend: BackendModule = {
   type: 'backend',
@@ -29,7 +28,7 @@ declare global {
   }
 }
 
-/** Texts that the page has requested already. Undefined for other languages and namespaces, and after a failure. */
+/** Texts that the page's head has requested. Undefined for other languages and namespaces, and after a failure. */
 async function fetchedByPage(
   language: string,
   namespace: string,

@@ -98,7 +98,6 @@ it('spells the name of the product in one place, and takes it from there', () =>
   expect(spelled).toEqual(languages.map((language) => `${language} common:product`));
 });
 
-/** Keys of the texts that match. */
 const keysOf = (pattern: RegExp) =>
   languages.flatMap((language) =>
     namespaces.flatMap((namespace) =>

@@ -2,16 +2,13 @@ import type { Language } from './languages';
 
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** Forms that a language's texts need (CLDR). */
+/** Plural forms of each language's texts (CLDR). */
 export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
   ru: ['one', 'few', 'many', 'other'],
   uz: ['one', 'other'],
 };
 
-/**
- * CLDR plural rules of our two languages. Own, because Chromium has no Uzbek: its Intl.PluralRules('uz') takes the rules of the
- * browser's language, and a Russian browser would ask for forms that Uzbek has not.
- */
+/** CLDR plural rules of our languages. Chromium has no Uzbek: its Intl.PluralRules('uz') uses the rules of the browser's language. */
 export function pluralForm(language: Language, count: number): PluralForm {
   const n = Math.abs(count);
   if (language === 'uz') return n === 1 ? 'one' : 'other';

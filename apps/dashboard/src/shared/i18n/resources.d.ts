@@ -22,7 +22,7 @@ import type workPanel from '../../../public/locales/ru/work-panel.json';
 import type statistics from '../../../public/locales/ru/statistics.json';
 
 declare module 'i18next' {
-  /** Makes a wrong key a type error: the Russian files are the list of keys. */
+  /** Makes a wrong key a type error. The Russian files define the keys. */
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;

@@ -7,7 +7,7 @@ type AllNamespaces = [...typeof namespaces];
 /** A key with its namespace: `leads:title`. For definitions outside of components. */
 export type TextKey = ParseKeys<AllNamespaces>;
 
-/** The ends of the keys under a prefix: `new` of `leads:tab.new` under `leads:tab`. */
+/** Last parts of the keys under a prefix: `new` of `leads:tab.new` under `leads:tab`. */
 export type KeyUnder<
   Prefix extends string,
   Key extends string = TextKey,
@@ -18,20 +18,18 @@ export type Namespaces<Ends extends string> = {
   [Name in (typeof namespaces)[number]]: `${Name}:${Ends}` extends TextKey ? `${Name}:` : never;
 }[(typeof namespaces)[number]];
 
-/** The key of a prefix and one of its ends: `leads:tab.new` of `leads:tab` and `new`, `leads:create` of `leads:` and `create`. */
+/** Joins a prefix and the last part of a key: `leads:tab` and `new`, or `leads:` and `create`. */
 export function keyUnder(prefix: string, end: string): TextKey;
-// The declared types of prefix and end guarantee that the key exists: `KeyUnder`, `Namespaces`.
+// The types of prefix and end guarantee that the key exists.
 export function keyUnder(prefix: string, end: string): string {
   return prefix.endsWith(':') ? `${prefix}${end}` : `${prefix}.${end}`;
 }
 
-/** Values of a text's placeholders. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Looks up a text by its key. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** Texts of any namespace that the route has loaded, by their full keys. Where the namespace is known, use `useTranslation`. */
+/** Translates keys of any namespace that the route has loaded. For one namespace, use `useTranslation`. */
 export function useText(): Translate {
   const { t } = useTranslation<AllNamespaces>();
   return (key, values) => (values === undefined ? t(key) : t(key, { ...values }));

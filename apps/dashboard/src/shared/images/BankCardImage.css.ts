@@ -13,10 +13,9 @@ const base = style({
   padding: vars.space[5],
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
-  // The colours of a card do not turn with the theme, nor does the white on them.
+  // A card keeps its colours in both themes.
   color: '#fff',
   selectors: {
-    // The arch, the only ornament.
     '&::before': {
       content: '""',
       position: 'absolute',

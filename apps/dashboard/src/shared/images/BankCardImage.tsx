@@ -9,13 +9,12 @@ export interface BankCardImageProps {
   missing: string;
   expiryLabel: string;
   expiry: string;
-  /** Decides the colour; undefined until the first digits are typed. */
+  /** Sets the colour. Undefined until the first digits are typed. */
   type: CardType | undefined;
-  /** Name of the card's payment system. */
   system: string;
 }
 
-/** A bank card as it is typed. Screen readers use the fields instead. */
+/** A bank card while it is typed. Screen readers use the fields instead. */
 export function BankCardImage(props: BankCardImageProps) {
   const { number, missing, expiryLabel, expiry, type = 'other', system } = props;
   return (

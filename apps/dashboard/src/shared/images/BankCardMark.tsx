@@ -3,7 +3,6 @@ import * as css from './BankCardImage.css';
 
 const names: Readonly<Record<CardType, string>> = { uzcard: 'Uzcard', humo: 'Humo', other: 'Card' };
 
-/** A small card with the name of its system. */
 export const BankCardMark = ({ type }: { type: CardType }) => (
   <span className={css.mark[type]}>{names[type]}</span>
 );

@@ -9,7 +9,7 @@ const layered = (rule: Omit<StyleRule, '@layer'>) =>
 
 const phone = '(max-width: 767px)';
 
-/** A lit court, or the same at dusk; arches and car are at the end, on a phone below the text. */
+/** Arches and car are at the end, on a phone below the text. */
 export const ground = layered({
   minHeight: '232px',
   padding: '36px 40px',

@@ -6,12 +6,11 @@ import car from './sign-in.svg?url';
 const layered = (rule: Omit<StyleRule, '@layer'>) =>
   style({ '@layer': { [layers.component]: rule } });
 
-// A background, not an <img>: where the column is hidden it is not loaded. The image is a lit court in both themes, and so are
-// the text on it: its colours are the drawing's, not the theme's.
+// A background, not an <img>, since a hidden one is not loaded. The text's colours match the image, which ignores the theme.
 export const image = layered({
   background: `#DDE6F0 url(${car}) 50% 100% / cover no-repeat`,
   selectors: {
-    // Dusk: dark enough for white words (5.4 on its lightest part), light enough to see the car.
+    // Contrast of white text is 5.4 on the image's lightest part.
     '[data-theme="dark"] &': { backgroundColor: '#5E6C87', backgroundBlendMode: 'multiply' },
   },
 });

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 export interface BusyNoteProps {
   /** `11:00`. */
   time: string;
-  /** Another inspection of the responsible employee at that time. */
   planned: Application | undefined;
 }
 
-/** Warns that the responsible employee has another inspection then, which may be intended. */
+/** Warns of another inspection at the same time, which may be intended. */
 export function BusyNote({ time, planned }: BusyNoteProps) {
   const { t } = useTranslation('applications');
   if (planned === undefined) return null;

@@ -10,12 +10,11 @@ interface FieldProps {
   inspection: Inspection;
 }
 
-/** When a car is inspected, and by whom. */
 export function InspectionFields({
   inspection,
   except,
 }: FieldProps & {
-  /** The application itself: it is not in its own way. */
+  /** Id of the application itself, which does not conflict with itself. */
   except?: number;
 }) {
   const { t } = useTranslation('applications');

@@ -16,7 +16,7 @@ export interface ScheduleButtonProps extends Pick<ButtonProps, 'size' | 'variant
   application: PlannedApplication;
 }
 
-/** «Назначить», or «Перенести» for a planned inspection. The time is chosen in a popover, on a phone in a dialog. */
+/** Plans or moves an inspection, in a popover or on a phone in a dialog. */
 export function ScheduleButton({ application, ...style }: ScheduleButtonProps) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();

@@ -9,7 +9,7 @@ export interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the time of an inspection in a dialog: on a phone, and without a button to attach a popover to. */
+/** Plans an inspection in a dialog: on a phone, or without a button for a popover. */
 export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('applications');
   const { id, client_name: name, current_car: car } = application;

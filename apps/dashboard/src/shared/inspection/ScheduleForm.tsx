@@ -9,7 +9,7 @@ import { DayField, ResponsibleField } from './InspectionFields';
 import { useSchedule, type PlannedApplication } from './use-schedule';
 import { plannedAt, useTimeSlots } from './use-time-slots';
 
-/** Chooses the time of an inspection in a popover, low enough to fit above or below its button. */
+/** Plans an inspection in a popover, low enough to fit above or below its button. */
 export function ScheduleForm({
   application,
   onDone,

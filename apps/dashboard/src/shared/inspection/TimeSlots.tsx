@@ -10,7 +10,7 @@ export interface TimeSlotsProps extends Omit<SlotPickerProps, 'slots' | 'value' 
   inspection: PlannedInspection;
 }
 
-/** The time of an inspection, within the showroom's hours: those of its day that are over cannot be chosen, those with another inspection can. */
+/** Times of an inspection within the showroom's hours. Past times are disabled; times with another inspection are not. */
 export function TimeSlots({ value, inspection, ...field }: TimeSlotsProps) {
   const { t } = useTranslation('applications');
   const slots = useTimeSlots(value, inspection);

@@ -16,8 +16,7 @@ const halfHours: readonly string[] = Array.from({ length: 48 }, (_, at) => {
 });
 
 /**
- * Start times of an inspection during a showroom's opening hours, every half hour. The last one ends at closing time,
- * or at midnight.
+ * Start times of an inspection within opening hours, every half hour. The last one ends at closing time or midnight.
  * @param hours undefined for a day off
  */
 export function timesWithin(hours: OpenHours | undefined): readonly string[] {
@@ -31,15 +30,14 @@ export function timesWithin(hours: OpenHours | undefined): readonly string[] {
 export const timesWith = (times: readonly string[], time: string): readonly string[] =>
   times.includes(time) || time === '' ? times : [...times, time].toSorted();
 
-/** Proposed time: 11:00 when the showroom is open then. */
+/** Proposed time: 11:00 if possible. */
 export const usualTime = (times: readonly string[]): string =>
   times.includes('11:00') ? '11:00' : (times[0] ?? '');
 
-/** Morning until 12:00, day until 17:00, then evening. */
 export const partOfDay = (time: string): 'morning' | 'day' | 'evening' =>
   time < '12:00' ? 'morning' : time < '17:00' ? 'day' : 'evening';
 
-/** Converts a day and a time in Tashkent to the contract's format. */
+/** Converts a day and a time in Tashkent to RFC 3339. */
 export const toMoment = (day: string, time: string): string =>
   new Date(`${day}T${time}:00${offset}`).toISOString();
 
@@ -49,7 +47,7 @@ export const ofMoment = (moment: string | undefined): { day: string | null; time
     ? { day: null, time: '' }
     : { day: formatDateIso(moment), time: formatTime(moment) };
 
-/** Text within a sentence: `завтра в 11:00`, `21-noyabr soat 12:30 da`. */
+/** Formats a planned moment within a sentence: `завтра в 11:00`, `21-noyabr soat 12:30 da`. */
 export const formatInspection = (moment: string, language: Language, now: number): string => {
   const [day, time] = [formatNearDay(moment, language, now), formatTime(moment)];
   return language === 'ru' ? `${day} в ${time}` : `${day} soat ${time}\u00A0da`;

@@ -9,7 +9,6 @@ import {
 import { workQueries } from '../work/work-queries';
 
 export const inspectionQueries = {
-  /** The user who plans the inspection. */
   me: () => getGetProfileQueryOptions(),
   /** An employee's inspections of a day, `YYYY-MM-DD` in Tashkent. Disabled while either is missing. */
   ofDay: (responsible: number | null, day: string | null) =>

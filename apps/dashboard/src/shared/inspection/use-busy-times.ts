@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../format/date';
 import { inspectionQueries } from './queries';
 
-/** Employee and day of an inspection. */
 export interface PlannedInspection {
   /** `YYYY-MM-DD` in Tashkent. */
   day: string | null;
   responsible: number | null;
   /** The application being planned, which does not conflict with itself. */
   except?: number | undefined;
-  /** Showroom whose opening hours count. Without it, those of all. */
+  /** Showroom whose opening hours count. @default the hours of all showrooms */
   avtosalon?: number | undefined;
 }
 

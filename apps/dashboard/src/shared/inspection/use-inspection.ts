@@ -10,34 +10,32 @@ import { useOpenHours } from './use-open-hours';
 import { day } from '../time';
 
 export interface Inspection {
-  /** `YYYY-MM-DD`, empty while there is none. */
+  /** `YYYY-MM-DD`; empty while there is none. */
   day: string;
   time: string;
   responsible: number | null;
-  /** Showroom whose opening hours count. */
   avtosalon: number | undefined;
   error: string | undefined;
   change: (values: { day?: string | null; time?: string; responsible?: number | null }) => void;
-  /** The moment; undefined where it is none in the future, and the fields say so. */
+  /** Returns the moment, or undefined after showing the error of one that has passed. */
   read: () => string | undefined;
 }
 
 interface Values {
-  /** Undefined while none was chosen: the first day that is open. */
+  /** Undefined until the user chooses. @default the first open day */
   day: string | undefined;
-  /** Undefined while none was chosen: the usual one. */
   time: string | undefined;
-  /** Undefined until the user chooses: then it is the user who plans it. */
+  /** Undefined until the user chooses. @default the current user */
   responsible: number | null | undefined;
 }
 
-/** The first day from tomorrow on that the showroom is open; tomorrow where none is within a week. */
+/** The first open day from tomorrow on; tomorrow when none opens within a week. */
 function firstOpenDay(openHours: (date: string) => OpenHours | undefined): string {
   const days = Array.from({ length: 7 }, (_, at) => formatDateIso(serverNow() + (at + 1) * day));
   return days.find((date) => openHours(date) !== undefined) ?? days[0] ?? '';
 }
 
-/** State of an inspection's fields: the planned values, or tomorrow at the usual time by the current user. */
+/** State of an inspection's fields: the planned values, or the next open day at the usual time by the current user. */
 export function useInspection(before: {
   scheduled_at?: string | undefined;
   responsible?: number | null | undefined;

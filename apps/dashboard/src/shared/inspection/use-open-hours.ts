@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lookupQueries } from '../lookups/queries';
 import { hoursOn, isoWeekday, type OpenHours } from '../showroom/hours';
 
-/** Without any showroom. */
+/** Hours when there is no showroom. */
 const usual: OpenHours = { opens: '08:00', closes: '21:30' };
 
-/**
- * Gives the showroom's hours on a date, undefined for a day off; from the first one that opens to the last one that closes where none is named.
- * Without a date the hours are the usual ones.
- */
+/** Returns a function that gives the showroom's hours on a date, undefined for a day off. Without a showroom it covers the hours of all. */
 export function useOpenHours(
   avtosalon: number | undefined,
 ): (date: string | null) => OpenHours | undefined {

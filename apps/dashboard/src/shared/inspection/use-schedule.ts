@@ -8,7 +8,6 @@ import { formatInspection } from './inspection-time';
 import { inspectionCalls, inspectionQueries } from './queries';
 import { useInspection, type Inspection } from './use-inspection';
 
-/** Fields of an application that planning needs. */
 export type PlannedApplication = Pick<
   Application,
   | 'id'
@@ -22,7 +21,6 @@ export type PlannedApplication = Pick<
   | 'is_overdue'
 >;
 
-/** State and action of the form that plans or moves an inspection. */
 export interface Schedule {
   inspection: Inspection;
   /** «Назначить» or «Перенести». */
@@ -31,7 +29,7 @@ export interface Schedule {
   send: () => Promise<void>;
 }
 
-/** Plans an inspection: time and employee. The first time can be undone within ten seconds. Ctrl+Enter submits. */
+/** Plans an inspection. The first time can be undone within ten seconds. Ctrl+Enter submits. */
 export function useSchedule(application: PlannedApplication, onDone: () => void): Schedule {
   const { t } = useTranslation('applications');
   const language = useLanguage();

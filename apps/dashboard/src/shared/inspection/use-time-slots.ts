@@ -4,17 +4,14 @@ import { timesWith, timesWithin, toMoment } from './inspection-time';
 import { useBusyTimes, type PlannedInspection } from './use-busy-times';
 import { useOpenHours } from './use-open-hours';
 
-/** A time within the showroom's opening hours. */
 export interface TimeSlot {
   /** `11:00`. */
   time: string;
-  /** The time has passed. */
   isOver: boolean;
   /** Another inspection of the responsible employee at that time. */
   planned: Application | undefined;
 }
 
-/** Times of an inspection within the showroom's hours, with the chosen one. */
 export function useTimeSlots(value: string, inspection: PlannedInspection): readonly TimeSlot[] {
   const now = useServerNow();
   const busy = useBusyTimes(inspection);
@@ -27,6 +24,5 @@ export function useTimeSlots(value: string, inspection: PlannedInspection): read
   }));
 }
 
-/** Other inspection at the chosen time. */
 export const plannedAt = (slots: readonly TimeSlot[], value: string): TimeSlot['planned'] =>
   slots.find(({ time }) => time === value)?.planned;

@@ -9,7 +9,6 @@ const typing =
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(typing) !== null;
 
-/** Action of a key. */
 export interface KeyAction {
   /** Label in the list behind `?`, beginning with a verb. */
   label: string;
@@ -19,13 +18,12 @@ export interface KeyAction {
 /** Actions by physical key (`KeyE`), so that they work in Latin and Cyrillic layouts. */
 export type Keys<Action> = Readonly<Record<string, Action | undefined>>;
 
-/** Keys with their labels, for the list of them. */
 export const labelsOf = (keys: Keys<{ label: string }>): RegisteredKey[] =>
   Object.entries(keys).flatMap(([code, action]) =>
     action === undefined ? [] : [{ keys: [[code]], label: action.label }],
   );
 
-/** Single-key shortcuts of a page, active unless the user is typing. */
+/** Single-key shortcuts of a page, inactive while the user is typing. */
 export function usePageKeys(keys: Keys<KeyAction>, place: KeyPlace = 'page'): void {
   useKeyLabels(place, labelsOf(keys));
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,12 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Scope of keys: the focused row, the page, every page. */
 export type KeyPlace = 'row' | 'page' | 'everywhere';
 
 export interface RegisteredKey {
   /** Alternative combinations: `[['mod', 'KeyF']]`. Each key by `KeyboardEvent.code`, or by name. */
   keys: readonly (readonly string[])[];
-  /** Label of the action, in the current language. */
   label: string;
 }
 
@@ -28,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Adds keys to the list behind `?` while the caller is mounted. Hooks that listen to keys call it. */
+/** Adds keys to the list behind `?` while the caller is mounted. */
 export function useKeyLabels(place: KeyPlace, keys: readonly RegisteredKey[]): void {
   const known = JSON.stringify(keys);
   // Outside system: the list of registered keys.
@@ -40,7 +38,6 @@ export function useKeyLabels(place: KeyPlace, keys: readonly RegisteredKey[]): v
   }, [place, known]);
 }
 
-/** Keys that work on the current screen. */
 export const useRegisteredKeys = (): readonly KeyGroup[] =>
   useSyncExternalStore(
     subscribe,

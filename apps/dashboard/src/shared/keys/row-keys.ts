@@ -12,10 +12,7 @@ const rowOf = (target: EventTarget | null, rows: string): HTMLElement | null =>
     ? target.closest<HTMLElement>(rows)
     : null;
 
-/**
- * Target of the keys that every table has: the row's checkbox, or the page's search. Space on a button or checkbox
- * keeps its native action.
- */
+/** Control that a key operates: the row's checkbox, or the page's search. Space on a button or checkbox keeps its native action. */
 function controlOf(event: KeyboardEvent, row: HTMLElement): HTMLInputElement | undefined {
   const { key, code, shiftKey, target } = event;
   if (key === ' ' && target instanceof HTMLAnchorElement)
@@ -26,24 +23,20 @@ function controlOf(event: KeyboardEvent, row: HTMLElement): HTMLInputElement | u
   return undefined;
 }
 
-/** Action of a key on a row. */
 export interface RowAction {
   /** Label in the list behind `?`, beginning with a verb. */
   label: string;
-  /** @param link of the row; undefined in one without. @returns false where nothing can be done with this one */
+  /** @param link of the row, if it has one. @returns false when the action does not apply to this row */
   run: (link: HTMLAnchorElement | undefined) => boolean | void;
 }
 
-/** True when only the page itself has the focus. */
 const isUnfocused = (target: EventTarget | null) =>
   target === document.body || (target instanceof HTMLElement && target.matches('main'));
 
 /**
- * Keyboard navigation of a list while one of its rows has the focus: arrows move between rows, the first press goes to
- * the first row on screen. In a table Space on a row's link selects the row, and `/` focuses the search.
- *
- * @param frame around the list
- * @param selector of the link that opens what a row is about
+ * Keyboard navigation of a list: arrows move between rows, Space on a row's link selects it, `/` focuses the search.
+ * @param frame element around the list
+ * @param selector selector of the link that opens a row
  * @param rows selector of the rows. @default those of a table
  */
 export function useRowKeys(
@@ -93,7 +86,7 @@ export function useRowKeys(
     event.preventDefault();
     link.focus();
   });
-  // Outside system: keys of the page's own rows.
+  // Outside system: the keyboard.
   useEffect(() => {
     const element = frame.current;
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { RowNameProps } from '../resource/filters/filter-kinds';
 import { rowQueries } from './row-queries';
 
-/** Brand and model of a car. */
 export function AutoName({ id, children }: RowNameProps) {
   const { data, isLoading } = useQuery(rowQueries.auto(id));
   if (data === undefined) return children(isLoading ? '' : String(id));
@@ -10,7 +9,6 @@ export function AutoName({ id, children }: RowNameProps) {
   return children(`${brand.name} ${car_model.name}`);
 }
 
-/** Title of a campaign. */
 export function CampaignName({ id, children }: RowNameProps) {
   const { data, isLoading } = useQuery(rowQueries.campaign(id));
   return children(data?.title ?? (isLoading ? '' : String(id)));

@@ -11,10 +11,10 @@ const ofAvtosalons: Pick<Choice, 'place' | 'query' | 'options'> = {
   options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
 };
 
-/** One showroom, above the list. @param texts its name, and what it says while none is chosen: «Все салоны» */
+/** Filter by one showroom. @param texts label, and text while none is chosen: «Все салоны» */
 export const avtosalonFilter = (texts: { label: TextKey; any?: TextKey }) =>
   reference({ ...texts, ...ofAvtosalons });
 
-/** The same where rows may be of none: «Без салона». */
+/** The same filter for rows that may have no showroom. */
 export const avtosalonOrNoneFilter = (texts: { label: TextKey; any?: TextKey; none: TextKey }) =>
   referenceOrNone({ ...texts, ...ofAvtosalons });

@@ -5,9 +5,8 @@ import {
 } from '@karvon/api/main/catalog';
 import { hour } from '../time';
 
-/** Options of filters from the car catalogue. Forms need more: `catalogQueries`. */
+/** Options of filters from the car catalogue. Forms use `catalogQueries`. */
 export const catalogFilters = {
-  /** Every brand of the first page. */
   brands: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),
   /** Models of a brand. Disabled without one. */
   models: (brand: number | null | undefined) =>
@@ -15,6 +14,5 @@ export const catalogFilters = {
       { brand_id: brand ?? undefined },
       { query: { enabled: typeof brand === 'number', staleTime: hour } },
     ),
-  /** Colours, gearboxes, equipment. */
   options: () => getListOptionsQueryOptions({ query: { staleTime: hour } }),
 } as const;

@@ -18,7 +18,7 @@ type Id = number | null | undefined;
 
 const has = (id: Id) => id !== undefined && id !== null;
 
-/** The car catalogue, shared by filters and forms. A dependent list is disabled until its parent is chosen. */
+/** The car catalogue of filters and forms. A dependent list is disabled until its parent is chosen. */
 export const catalogQueries = {
   ...catalogFilters,
   /** Brands that match the typed text. A search keeps the previous results on screen. */
@@ -44,7 +44,7 @@ export const catalogQueries = {
       { generation_id: generation ?? 0, modification_id: modification ?? 0 },
       { query: { enabled: has(generation) } },
     ),
-  /** Beginnings of the keys of all of them, to ask again for what did not come. */
+  /** Key prefixes of all lists, to refetch failed ones. */
   lists: [
     getListBrandsQueryKey(),
     getListModelsQueryKey(),

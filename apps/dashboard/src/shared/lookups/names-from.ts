@@ -4,8 +4,7 @@ import type { FormatContext } from '../resource/form/form-definition';
 type Named = { id: number; name: string } | { id: number; full_name: string };
 
 /**
- * Formats ids of a list as names, in a draft or a comparison of the form.
- *
+ * Formats ids as names, for a draft or a comparison.
  * @example avtosalons: referencesField({ label: 'employees:form.salons', format: namesFrom(lookupQueries.avtosalons) })
  */
 export const namesFrom =

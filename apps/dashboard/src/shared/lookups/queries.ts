@@ -4,10 +4,8 @@ import { minute } from '../time';
 
 const hour = 60 * minute;
 
-/** Lists that filters of several areas choose from, made once. */
 export const lookupQueries = {
-  /** Regions with their districts: they change with a release, not with a day. */
+  /** Regions with their districts. They change only with a release. */
   regions: () => getListRegionsQueryOptions({ query: { staleTime: hour } }),
-  /** Every showroom. */
   avtosalons: () => getListAvtosalonsQueryOptions({ size: 100 }, { query: { staleTime: minute } }),
 } as const;

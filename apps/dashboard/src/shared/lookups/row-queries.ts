@@ -1,7 +1,6 @@
 import { getGetCampaignQueryOptions } from '@karvon/api/main/ads';
 import { getGetAutoQueryOptions } from '@karvon/api/main/autos';
 
-/** Rows that a link names by their ids. */
 export const rowQueries = {
   auto: (id: number) => getGetAutoQueryOptions(id),
   campaign: (id: number) => getGetCampaignQueryOptions(id),

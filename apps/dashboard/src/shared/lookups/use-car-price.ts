@@ -6,7 +6,7 @@ import { convertMoney, formatMoney } from '../format/money';
 import { useLanguage } from '../i18n/use-language';
 import { rateQuery } from './rate-query';
 
-/** The car's price, and the same in the other currency with the day of its rate; undefined for a draft without one. */
+/** The car's price, and its equivalent with the rate's date. Undefined for a draft without a price. */
 export function useCarPrice(
   car: Pick<Auto, 'price' | 'currency'> | undefined,
 ): { own: string; other: string | undefined } | undefined {

@@ -4,7 +4,6 @@ import { paths } from '../paths';
 import { Mark } from './Mark';
 import * as native from './native.css';
 
-/** Mark and name; leads to the landing page. */
 export function Brand() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Karvon's mark, as in `favicon.svg`: in the page itself, where a file would be one more request before the first screen. */
+/** Karvon's mark, inline: a file would be one more request before the first screen. */
 export function Mark() {
   return (
     <svg width={28} height={28} viewBox="0 0 32 32" aria-hidden>

@@ -6,22 +6,17 @@ import * as native from './native.css';
 
 export interface NativeButtonProps {
   children: ReactNode;
-  /** @default 'secondary' */
   variant?: 'primary' | 'secondary';
-  /** @default 'button' */
   type?: 'button' | 'submit';
   icon?: LucideIcon;
-  /** A spinner is in the icon's place, presses are ignored. @default false */
+  /** Shows a spinner in the icon's place and ignores presses. @default false */
   isPending?: boolean;
-  /** Stays reachable, is announced as disabled, and its presses are ignored. @default false */
+  /** Announces the button as disabled and ignores presses; it stays focusable. @default false */
   isDisabled?: boolean;
   onPress?: () => void;
 }
 
-/**
- * A native button with the looks of the design system's, as wide as its column. For the pages before signing in: react-aria would take
- * them over their weight.
- */
+/** A native button as wide as its column. Pages before sign-in cannot afford react-aria's size. */
 export function NativeButton({
   children,
   variant = 'secondary',

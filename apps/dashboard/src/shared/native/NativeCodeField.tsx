@@ -12,12 +12,11 @@ export interface NativeCodeFieldProps extends Omit<NativeFieldProps, 'children'>
   onChange: (value: string) => void;
   /** Called once when the sixth digit is present: typed, pasted or filled in by the phone. */
   onComplete: (code: string) => void;
-  /** @default false */
   isReadOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Six boxes for eyes, one input for everything else. */
+/** Six boxes on screen, and one input for the keyboard and screen readers. */
 export function NativeCodeField({
   value,
   onChange,

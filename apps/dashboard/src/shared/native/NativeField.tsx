@@ -6,13 +6,12 @@ import * as native from './native.css';
 
 export interface NativeFieldProps {
   label: string;
-  /** At the right end of the label's line; Tab reaches it after the control. */
+  /** Action at the end of the label's line. Tab reaches it after the control. */
   labelAction?: ReactNode;
-  /** Below the control, where the error comes. */
   description?: string;
-  /** Texts; they alone make the field invalid. */
+  /** Texts of errors. They alone make the field invalid. */
   errorMessage?: string | undefined;
-  /** The control gets the props that tie it to its label and message. */
+  /** Renders the control with the props that link it to its label and message. */
   children: (input: {
     id: string;
     required: true;
@@ -21,7 +20,7 @@ export interface NativeFieldProps {
   }) => ReactNode;
 }
 
-/** Label, control and one place for hint and error, as in the design system. All fields of these pages are required. */
+/** Label, control, and one place for hint and error. All fields of these pages are required. */
 export function NativeField({
   label,
   labelAction,

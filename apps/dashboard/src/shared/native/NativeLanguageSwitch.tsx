@@ -6,7 +6,6 @@ import { languages } from '../i18n/languages';
 import { useLanguage } from '../i18n/use-language';
 import * as native from './native.css';
 
-/** RU and UZ of the public pages; the choice is kept. */
 export function NativeLanguageSwitch() {
   const { t } = useTranslation();
   const name = useId();

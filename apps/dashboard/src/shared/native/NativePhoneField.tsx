@@ -8,17 +8,17 @@ import { phoneProblem } from '../form/phone-problem';
 import { NativeField, type NativeFieldProps } from './NativeField';
 
 export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'> {
-  /** E.164, whole or the beginning of it. */
+  /** E.164, possibly incomplete. */
   value: string;
-  /** `+998` while nothing is typed, as the app-wide state has it. */
+  /** Receives `+998` for an empty field. */
   onChange: (value: string) => void;
-  /** The number is fixed; a link next to it leads to its change. @default false */
+  /** True when only a link next to the field changes the number. @default false */
   isReadOnly?: boolean;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The problems that more digits do not fix; 998 may still turn out to be the country's code. */
+/** Problems that more digits do not fix. 998 may still become the country's code. */
 function problemWhileTyping(phone: string) {
   const problem = phoneProblem(phone);
   return problem === 'foreign_phone' ||
@@ -27,10 +27,7 @@ function problemWhileTyping(phone: string) {
     : undefined;
 }
 
-/**
- * A phone of Uzbekistan: `+998` on a plate, `90 123 45 67` forms while typing, a pasted number is cleaned. A number of another country and
- * digits too many stay as typed, with the reason.
- */
+/** A phone of Uzbekistan, formatted while typing. Foreign numbers and extra digits stay as typed, with an error. */
 export function NativePhoneField({
   value,
   onChange,

@@ -11,12 +11,10 @@ export interface NativeTextFieldProps extends Omit<NativeFieldProps, 'children'>
   onChange: (value: string) => void;
   autoComplete: string;
   type?: 'text' | 'password';
-  /** Inside the plate, at its end. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
 export function NativeTextField({
   value,
   onChange,
@@ -50,13 +48,11 @@ export function NativeTextField({
 }
 
 export interface NativePasswordFieldProps extends Omit<NativeTextFieldProps, 'type' | 'suffix'> {
-  /** Name of the eye while the password is hidden. */
   showLabel: string;
-  /** Name of the eye while it is shown. */
   hideLabel: string;
 }
 
-/** A password that can be revealed, with warnings below. */
+/** A password that can be revealed, with warnings about layout and Caps Lock. */
 export function NativePasswordField({ showLabel, hideLabel, ...props }: NativePasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { textOf } = usePasswordDoubt();

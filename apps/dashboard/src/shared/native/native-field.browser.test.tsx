@@ -10,7 +10,7 @@ import { NativePasswordField } from './NativeTextField';
 beforeAll(() => startI18n(['common', 'errors']));
 afterEach(cleanup);
 
-// Before, Tab went from the phone to the link in the password's label, and only then to the password.
+// Fault: Tab went from the phone to the link in the password's label, and only then to the password.
 it('reaches the control before the action of its label, which is in the label’s line', async () => {
   render(
     <NativePasswordField
@@ -53,7 +53,7 @@ function Password() {
   );
 }
 
-// Fault: both were only «Неверный номер или пароль», after sending.
+// Fault: users saw only «Неверный номер или пароль» after sending.
 it('says below a password that its layout is Russian, or that Caps Lock is on', async () => {
   render(<Password />);
   const field = screen.getByLabelText('Пароль');

@@ -2,7 +2,7 @@ import { hitArea } from '@karvon/ui/internal/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// The design system's states are on react-aria's data attributes. Native elements have pseudo-classes for the same.
+// The design system styles react-aria's data attributes; native elements use pseudo-classes.
 const ring = {
   outline: '2px solid transparent',
   outlineOffset: '2px',
@@ -74,7 +74,7 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-/** The action is in the label's line and follows the control in the document, as Tab goes. */
+/** The action is in the label's line but follows the control in the document, which is the order of Tab. */
 export const fieldWithAction = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -17,9 +17,8 @@ import { notificationStyles } from './notification-styles';
 import { notificationPath } from './notification-path';
 
 export interface NotificationItemsProps {
-  /** Newest first; undefined while they load. */
+  /** Newest first. Undefined while they load. */
   notifications: readonly Notification[] | undefined;
-  /** Why they did not come. */
   error: unknown;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -28,7 +27,6 @@ export interface NotificationItemsProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** Notifications by day. */
 export function NotificationItems(props: NotificationItemsProps) {
   const { notifications, error, hasMore, isLoadingMore, onMore, onRetry, onOpen } = props;
   const { t } = useTranslation(['notifications', 'common']);
@@ -70,7 +68,6 @@ export function NotificationItems(props: NotificationItemsProps) {
   );
 }
 
-/** Notifications by the title of their day. */
 function useDays(notifications: readonly Notification[]): [string, Notification[]][] {
   const language = useLanguage();
   const now = useServerNow();

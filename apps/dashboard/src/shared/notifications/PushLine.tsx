@@ -6,17 +6,14 @@ import { usePushState } from '../push/push-state';
 import { readStored, storageKeys, writeStored } from '../session/storage';
 import { pushLineShown } from './announce-push';
 
-/**
- * Line in the bell's drawer: offers notifications for a closed tab, or explains until dismissed why there are none.
- * Hidden when they work and when the server sends none.
- */
+/** Line in the bell's drawer: offers notifications for a closed tab, or explains until dismissed why they cannot work. */
 export function PushLine() {
   const { t } = useTranslation('notifications');
   const state = usePushState();
   const [shown, setShown] = useState(() => readStored(storageKeys.shownPushState));
-  // Outside system: the toast that would say the same.
+  // Outside system: the toast with the same text.
   useEffect(pushLineShown, []);
-  // A server that sends none is its operator's to set up: a dealer can do nothing about it.
+  // A server without push is up to its operator: dealers cannot change it.
   if (state === 'unknown' || state === 'on' || state === 'off' || shown === state) return null;
   if (state === 'ask') {
     const allow = <BannerAction onPress={() => void askForPush()}>{t('push.allow')}</BannerAction>;

@@ -5,7 +5,7 @@ import { readStored, storageKeys, writeStored } from '../session/storage';
 
 let lines = 0;
 
-/** The bell's drawer shows the reason until the returned function is called. */
+/** Suppresses the toast while the bell's drawer shows the reason. @returns a function that ends it */
 export function pushLineShown(): () => void {
   lines += 1;
   return () => {
@@ -13,12 +13,12 @@ export function pushLineShown(): () => void {
   };
 }
 
-/** Explains once why a closed tab gets no notifications: users who rely on them would not look for the reason behind the bell. */
+/** Explains once why notifications do not reach a closed tab. Users who rely on them would not look behind the bell. */
 async function announce(): Promise<void> {
   const failure = pushFailure();
   if (failure === undefined || document.visibilityState !== 'visible') return;
   const shown = `toast ${failure}`;
-  // The failure alone: it was read behind the bell and put away.
+  // A stored failure alone means that the user has dismissed it in the drawer.
   if ([shown, failure].includes(readStored(storageKeys.shownPushState) ?? '')) return;
   writeStored(storageKeys.shownPushState, shown);
   if (lines > 0) return;
@@ -26,8 +26,8 @@ async function announce(): Promise<void> {
   await toast({ tone: 'info', title: i18n.t(`notifications:push.${failure}`) });
 }
 
-/** Reports failures of push, each once a device. @returns how to stop */
+/** Reports failures of push, each once a device. @returns a function that stops it */
 export function announcePushFailures(): () => void {
-  // Without its text there is no toast; the drawer has them.
+  // A toast without its text is not shown; the drawer has the reason.
   return watchPushState(() => void announce().catch(() => undefined));
 }

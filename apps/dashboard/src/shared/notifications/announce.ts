@@ -15,9 +15,9 @@ export { refreshSubject };
 
 /** Milliseconds to collect notifications before fetching them together. */
 const gather = 250;
-/** Older notifications get no toast: those missed while disconnected are in the bell. */
+/** Milliseconds after which a notification gets no toast: those missed while disconnected are in the bell. */
 const freshFor = minute;
-/** Maximum toasts at once: more would cover the page. */
+/** Toasts at once. More would cover the page. */
 const most = 3;
 
 let waiting = new Map<number, NewNotification>();
@@ -60,8 +60,8 @@ async function showWaiting(): Promise<void> {
 }
 
 /**
- * Shows a toast with a link for a new notification about another page. The page of the subject shows the change itself,
- * and a later push is suppressed. A hidden page shows nothing: the device's own notification does.
+ * Shows a toast for a notification about another page. The page of the subject shows the change itself, and a hidden
+ * page gets the device's notification.
  */
 export function announce(notification: NewNotification): void {
   refreshSubject(notification.target);

@@ -2,6 +2,6 @@ import { getListNotificationsQueryOptions } from '@karvon/api/main/notifications
 import { besidePage } from '../offline/beside-page';
 import { minute } from '../time';
 
-/** The bell's count, with the smallest list that contains it. In a separate file, since every page loads it. */
+/** The bell's count, from the smallest list that contains it. Every page loads this file. */
 export const bellQuery = () =>
   getListNotificationsQueryOptions({ size: 1 }, { query: { staleTime: minute, meta: besidePage } });

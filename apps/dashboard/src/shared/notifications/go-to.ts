@@ -1,9 +1,9 @@
 let navigate: (path: string) => void = (path) => location.assign(path);
 
-/** Goes to a page of ours from outside of React: toasts, the push worker. */
+/** Navigates from outside of React: toasts, the push worker. */
 export const goTo = (path: string): void => navigate(path);
 
-/** The shell lends its router while it is there. @returns how to take it back */
+/** Lets `goTo` use the shell's router. @returns a function that restores the previous one */
 export function lendRouter(go: (path: string) => void): () => void {
   const before = navigate;
   navigate = go;

@@ -1,7 +1,7 @@
 import type { NotificationTarget } from '@karvon/api/main';
 import { paths } from '../paths';
 
-/** Path of a notification's subject; undefined when there is no page for it. */
+/** Path of a notification's subject. Undefined without a page. */
 export function notificationPath(target: NotificationTarget | undefined): string | undefined {
   if (target === undefined) return undefined;
   const { type, id } = target;
@@ -31,13 +31,9 @@ export function notificationPath(target: NotificationTarget | undefined): string
   }
 }
 
-/**
- * Subjects whose page updates itself: conversations and their list by their stream, a car by `refreshSubject`. Any
- * other page would not show the change, so it gets the toast as well.
- */
+/** Subjects whose pages update themselves: rooms by the stream, cars by `refreshSubject`. Other pages need the toast as well. */
 const followed: readonly NotificationTarget['type'][] = ['room', 'auto'];
 
-/** True when the page already shows the subject of the notification. */
 export const isOnScreen = (target: NotificationTarget | undefined, address: string): boolean => {
   const path = notificationPath(target);
   if (path === undefined || target === undefined || !followed.includes(target.type)) return false;

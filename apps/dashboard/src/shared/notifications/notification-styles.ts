@@ -26,7 +26,6 @@ interface Style {
   tone: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal';
 }
 
-/** Icon and tone of each kind of notification. */
 export const notificationStyles: Readonly<Record<NotificationType, Style>> = {
   auto_approved: { icon: CircleCheck, tone: 'success' },
   auto_declined: { icon: CircleX, tone: 'danger' },

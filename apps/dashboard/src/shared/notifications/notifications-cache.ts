@@ -6,10 +6,8 @@ import {
 import type { Notification, NotificationList } from '@karvon/api/main';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-/** Notifications a page. */
 const size = 20;
 
-/** The list behind the bell, page after page. */
 export const notificationsQuery = () =>
   getListNotificationsInfiniteQueryOptions(
     { size },
@@ -22,7 +20,7 @@ export const notificationsQuery = () =>
     },
   );
 
-/** Pages shift when something new comes: each notification once, newest first. */
+/** Notifications without duplicates, newest first: pages shift when new ones arrive. */
 export const notificationsOf = (pages: readonly NotificationList[]): Notification[] => [
   ...new Map(
     pages.flatMap(({ results }) => results).map((notification) => [notification.id, notification]),
@@ -31,7 +29,7 @@ export const notificationsOf = (pages: readonly NotificationList[]): Notificatio
 
 type Pages = InfiniteData<NotificationList>;
 
-/** Puts the figure everywhere; `change` goes over every notification that is kept. */
+/** Sets the count everywhere. @param change applied to each cached notification */
 export function setUnread(
   client: QueryClient,
   unread_count: number,
@@ -50,7 +48,7 @@ export function setUnread(
   );
 }
 
-/** The lists on screen are asked again; others when they are opened. */
+/** Refetches lists on screen now, others when they are opened. */
 export function refreshNotifications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: getListNotificationsInfiniteQueryKey() });
 }

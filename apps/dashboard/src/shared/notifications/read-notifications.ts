@@ -16,7 +16,7 @@ export async function readNotification(
   );
 }
 
-/** Marks this one and all before it: what came meanwhile stays unread. @throws ApiError */
+/** Marks this one and all earlier ones; later arrivals stay unread. @throws ApiError */
 export const readNotificationsUpTo = (client: QueryClient, newest: number): Promise<void> =>
   mark(client, { up_to: newest }, (notification) =>
     notification.id <= newest ? read(notification) : notification,

@@ -23,7 +23,7 @@ import { queryClient } from '../query';
 const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   auto: [getListAutosQueryKey(), getGetWorkPanelQueryKey()],
   lead: [getListLeadsQueryKey(), getGetWorkPanelQueryKey()],
-  // Conversations update by their own events.
+  // Conversations update by the stream.
   room: [getGetWorkPanelQueryKey()],
   application: [
     getListApplicationsQueryKey(),
@@ -49,7 +49,7 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   session: [getListSessionsQueryKey()],
 };
 
-/** Refetches the subject of a notification where it is on screen; other queries refetch when they are shown. */
+/** Refetches the subject of a notification: queries on screen now, others when they are shown. */
 export function refreshSubject(target: NotificationTarget | undefined): void {
   if (target === undefined) return;
   for (const queryKey of keys[target.type]) void queryClient.invalidateQueries({ queryKey });

@@ -1,8 +1,8 @@
-/** Enough for all pushes that may still be under way. */
+/** Covers all pushes that may still be under way. */
 const limit = 200;
 const shown = new Set<number>();
 
-/** Notifies other tabs. Without it each tab knows only its own toasts. */
+/** Channel to other tabs. Without it each tab knows only its own toasts. */
 const channel =
   'BroadcastChannel' in globalThis ? new BroadcastChannel('karvon-shown-notices') : undefined;
 
@@ -16,10 +16,9 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'number') keep(data);
 });
 
-/** True when this notification's toast was shown, here or in another tab. */
+/** True when this notification's toast was shown in this or another tab. */
 export const wasShown = (id: number): boolean => shown.has(id);
 
-/** Records a shown toast, for this tab and the others. */
 export function markShown(id: number): void {
   keep(id);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name

@@ -7,8 +7,8 @@ import { shownKept } from './shown-kept';
 const gathering = 1000;
 
 /**
- * Stores changes of the chat's stream as well. A conversation is requested once and then only extended, and offline it
- * must show its latest state. Changes applied to kept data are not stored, since that data may be outdated.
+ * Stores changes of the chat's stream: a conversation is requested once, and must be current offline. Changes of kept
+ * data are not stored, since it may be outdated.
  */
 export function keepChanges(client: QueryClient, signal: AbortSignal): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -43,7 +43,6 @@ afterEach(async () => {
 });
 
 const follow = () => {
-  // As in the product, where the client sets it for every query.
   const client = new QueryClient({ defaultOptions: { queries: { persister: keptPersister } } });
   return new InfiniteQueryObserver<Page, Error, InfiniteData<Page>, QueryKey, number>(client, {
     queryKey,
@@ -63,7 +62,7 @@ it('replaces the first page of a list that asks for its second as soon as the ke
   const seen: string[] = [];
   const stop = observer.subscribe(({ data, hasNextPage, isFetchingNextPage }) => {
     seen.push(String(data?.pages[0]?.results[0]));
-    // Loads more at once, as the visible end of a short list does.
+    // Loads the next page at once, as the visible end of a short list does.
     if (hasNextPage && !isFetchingNextPage && data?.pages.length === 1)
       void observer.fetchNextPage();
   });
@@ -81,7 +80,7 @@ it('asks the server where the database of the device does not respond', async ()
   });
   const store = database.transaction('responses', 'readwrite').objectStore('responses');
   let isHeld = true;
-  // One transaction that stays open, so later ones wait.
+  // Keeps one transaction open, so that later ones wait.
   const hold = () => {
     if (isHeld) store.get('').addEventListener('success', hold);
   };
@@ -119,7 +118,7 @@ it('keeps what the stream adds to a conversation, and nothing that is laid over 
   keepChanges(client, end.signal);
   const room = ['infinite', 'chat', 'api', 'messages', 701, 'list'];
   const old = ['infinite', 'chat', 'api', 'messages', 702, 'list'];
-  // Another key than the tests above, whose writes may still be pending.
+  // Writes of earlier tests may still be pending, so this test uses another key.
   const list = ['infinite', 'main', 'notifications', { size: 3 }];
   shownKept.add(JSON.stringify(old), Date.now() - 5000);
   for (const key of [old, room, list])

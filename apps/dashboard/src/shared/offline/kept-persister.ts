@@ -18,7 +18,7 @@ interface Pages {
 const isPages = (data: unknown): data is Pages =>
   Array.isArray(valueAt(data, 'pages')) && Array.isArray(valueAt(data, 'pageParams'));
 
-/** Keeps only the first page of an infinite list: a room may have hundreds. */
+/** Drops later pages of an infinite list: a room may have hundreds. */
 const firstPage = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
@@ -32,10 +32,10 @@ async function readOwn({
   return isOfKind ? kept : undefined;
 }
 
-/** First pages and responses already written to the device. Loading more of a list leaves its first page unchanged. */
+/** First pages and responses that are stored already. Loading more of a list leaves its first page unchanged. */
 const written = new WeakSet<object>();
 
-/** Keeps a response once the page has nothing else to do. Never throws. */
+/** Stores a response once the page is idle. Never throws. */
 export async function keep({ queryHash }: Query, response: unknown): Promise<void> {
   const data = firstPage(response);
   const first: unknown = isPages(data) ? data.pages[0] : data;
@@ -51,14 +51,14 @@ export async function keep({ queryHash }: Query, response: unknown): Promise<voi
 /** Sets the original time of kept data, and marks it until the server's response arrives. */
 function markKept(query: Query, at: number): void {
   shownKept.add(query.queryHash, at);
-  // Scheduled, as in react-query's own restoring: the end of the fetch would otherwise set the time to now.
+  // The end of the fetch sets the time to now, so this runs after it, as in react-query's own restoring.
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
 }
 
 /** Milliseconds. A usual response arrives sooner, so the mark does not flash. */
 const longWait = 1_000;
 
-/** Also marks old rows of this page when the response is late. */
+/** Marks old rows when the response is late. */
 function markOld({ queryHash, state }: Query): void {
   const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > 5 * minute;
   if (isOld && !shownKept.has(queryHash)) shownKept.add(queryHash, state.dataUpdatedAt);
@@ -66,22 +66,20 @@ function markOld({ queryHash, state }: Query): void {
 
 async function refresh(query: Query): Promise<void> {
   await pageIsUsable();
-  // The query holds the error.
+  // The query stores the error.
   notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
 
-/** True when this fetch loads another page of an infinite list, which leaves its first page unchanged. */
+/** True when this fetch loads another page of an infinite list. */
 const isForMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
 
-/** Other failures are shown by the screen, with a retry. */
+/** True when kept data may replace the error. The screen shows other errors with a retry. */
 const isUnreachable = (error: unknown): boolean => isApiError(error, 'offline', 'timeout');
 
 /**
- * Shows the last response of every query named in `kept-queries.ts`. Lists show it immediately and replace it with the
- * server's; details show it only when the server cannot be reached. Set it as the client's `persister`.
+ * Shows the last response of queries named in `kept-queries.ts` (see `Keeping`). Set it as the client's `persister`.
  *
- * Not @tanstack/query-persist-client-core: it leaves a failed refresh without notifying anyone, and depends on another
- * version of the core.
+ * Not @tanstack/query-persist-client-core: it hides failed refreshes, and depends on another version of the core.
  */
 export async function keptPersister<Data>(
   ask: (context: QueryFunctionContext) => Data | Promise<Data>,
@@ -100,7 +98,7 @@ export async function keptPersister<Data>(
     }
   }
   if (isMissing) await pageIsFirst(context.client, query);
-  // A short kept list loads more at once, which cancels the refresh of the shown data, so refetch it.
+  // A short kept list loads more at once, which cancels the refresh of the shown data.
   const isOvertaken = isForMore(query) && shownKept.has(query.queryHash);
   const markLate = setTimeout(() => markOld(query), longWait);
   try {
@@ -111,7 +109,6 @@ export async function keptPersister<Data>(
     return data;
   } catch (error) {
     if (isUnreachable(error)) shownKept.unreachable();
-    // No observer is left.
     if (query.getObserversCount() === 0) shownKept.left(query.queryHash);
     const kept =
       isMissing && keeping === 'offline' && isUnreachable(error) ? await readOwn(query) : undefined;
@@ -124,7 +121,7 @@ export async function keptPersister<Data>(
   }
 }
 
-/** The only place where kept data takes its type. The response's schema checked it on arrival. */
+/** Gives kept data its type. The response's schema checked it on arrival. */
 function asData<Data>(data: unknown): Data;
 function asData(data: unknown): unknown {
   return data;

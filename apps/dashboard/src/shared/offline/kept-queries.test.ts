@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { responses } from '../../../../../packages/api/src/generated/responses';
 import { keepingOf, pathOfKey } from './kept-queries';
 
-/** Operations that a device never keeps, with the reason. Each new operation goes here or into `kept-queries.ts`. */
+/** Operations that a device never keeps. Each new operation is listed here or in `kept-queries.ts`. */
 const never = [
   // Money and credentials.
   /^\/main\/(payments|auth|devices)(\/|$)/,
-  // The marketplace's own operations: no dealer calls them.
+  // The marketplace's operations, which no dealer calls.
   /\/marketplace\//,
   // Files.
   /\/export$/,

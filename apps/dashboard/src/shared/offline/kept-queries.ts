@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * When a kept response is shown. `first`: immediately, until the server's response replaces it. `offline`: only when
- * the server cannot be reached, since forms take their initial values from it.
+ * When a kept response is shown. `first`: until the server's response arrives. `offline`: only when the server cannot
+ * be reached, since forms read initial values from it.
  */
 export type Keeping = 'first' | 'offline';
 
-/** Lists, counts and rooms: paths of the contract, `*` for one part. */
+/** Lists, counts and rooms. `*` stands for one path segment. */
 const first = [
   'main/autos',
   'main/autos/counts',
@@ -27,7 +27,6 @@ const first = [
   'chat/api/room/total_unread_messages',
 ];
 
-/** Details opened from a list, and options of forms. */
 const offline = [
   'main/ads/*',
   'main/ads/*/history',
@@ -72,13 +71,13 @@ const keepings = new Map<string, Keeping>([
   ...offline.map((path) => [path, 'offline'] as const),
 ]);
 
-/** `/main/autos/5012`. */
+/** Path of a generated query key: `/main/autos/5012`. */
 export function pathOfKey(key: QueryKey): string {
   const parts = key.filter((part) => typeof part === 'string' || typeof part === 'number');
   return `/${(parts[0] === 'infinite' ? parts.slice(1) : parts).join('/')}`;
 }
 
-/** Undefined: the path is not listed, so nothing is kept. */
+/** Keeping of a path. Undefined for unlisted paths, which are never kept. */
 export function keepingOf(path: string): Keeping | undefined {
   return keepings.get(path.slice(1).replaceAll(/\/\d+(?=\/|$)/g, '/*'));
 }

@@ -12,7 +12,7 @@ interface KeptResponse {
 /** Limits: characters of one response, number of responses, characters of all. The oldest are deleted first. */
 export const bounds = { one: 400_000, count: 80, all: 4_000_000 } as const;
 
-/** Milliseconds that the device's database has to respond: behind another tab's work or a slow disk it may not, and the server would not be asked. */
+/** Milliseconds to wait for the database. Another tab or a slow disk may block it, and the server must still be asked. */
 const patience = 1000;
 
 let store: UseStore | undefined;
@@ -27,7 +27,6 @@ const isKept = (value: unknown): value is KeptResponse =>
   'data' in value &&
   typeof value.data === 'string';
 
-/** Undefined also when the database does not respond in time. */
 function read(key: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((resolve) => {
@@ -52,7 +51,7 @@ export async function readKept(hash: string): Promise<{ at: number; data: unknow
   }
 }
 
-/** Never throws: if storage fails, the response exists only as long as the page. */
+/** Stores a response. Never throws. */
 export async function writeKept(hash: string, at: number, data: unknown): Promise<void> {
   const mine = keptOwner();
   if (mine === undefined) return;
@@ -63,13 +62,13 @@ export async function writeKept(hash: string, at: number, data: unknown): Promis
     await set(mine + hash, { at, data: text } satisfies KeptResponse, database());
     tidySoon(mine);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 
 let tidying: ReturnType<typeof setTimeout> | undefined;
 
-/** Later deletes responses beyond the bounds, and all of other users and builds. */
+/** Schedules deletion of responses beyond the bounds, and of other users and builds. */
 function tidySoon(mine: string): void {
   clearTimeout(tidying);
   tidying = setTimeout(() => void tidy(mine).catch(() => undefined), 3000);
@@ -95,13 +94,13 @@ export async function tidy(mine: string): Promise<void> {
     );
 }
 
-/** After a sign-out or a change of the user. Never throws. */
+/** Deletes all kept responses. Never throws. */
 export async function forgetKept(): Promise<void> {
   clearTimeout(tidying);
   removeStored(storageKeys.keptFor);
   try {
     await clear(database());
   } catch {
-    // Nothing could be kept, so nothing is left.
+    // Storage that fails contains nothing.
   }
 }

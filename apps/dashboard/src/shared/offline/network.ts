@@ -8,7 +8,7 @@ const watch = watchOnce((changed) => {
   return () => stop.abort();
 });
 
-/** False does not mean that the server can be reached. */
+/** True without a network. False does not mean that the server can be reached. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline);

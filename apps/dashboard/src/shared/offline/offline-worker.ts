@@ -13,11 +13,8 @@ const checkAgain = 30 * minute;
 const pause = 2000;
 
 /**
- * Makes the offline worker keep this page, which is usable by now, and the files it has loaded. Does nothing in
- * browsers without workers or storage: the product works without. When the server has disabled the worker, unregisters
- * it.
- *
- * @param late what is still loading, to be kept as well
+ * Makes the offline worker keep this usable page and its loaded files. A worker that the server has disabled is unregistered.
+ * @param late chunks still loading, to be kept as well
  */
 export async function startOfflineWorker(late: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -39,7 +36,7 @@ export async function startOfflineWorker(late: Promise<unknown>): Promise<void> 
     const message: KeepMessage = { kind: 'karvon-keep', build, files: [...new Set(files)] };
     (await navigator.serviceWorker.ready).active?.postMessage(message);
   } catch {
-    // A private window, a full disk, a proxy: the next visit tries again.
+    // Private windows, full disks and proxies may fail; the next visit tries again.
   }
 }
 

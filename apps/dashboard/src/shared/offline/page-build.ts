@@ -1,3 +1,3 @@
-/** Undefined in development, where pages may be of different builds. */
+/** Build of this page. Undefined in development. */
 export const pageBuild = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="karvon-build"]')?.content;

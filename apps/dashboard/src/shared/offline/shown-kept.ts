@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { minute } from '../time';
 import { useIsOffline } from './network';
 
-/** Age of the responses on screen that come from the device and have not been replaced yet. */
+/** Age of kept responses on screen that the server's have not replaced yet. */
 export interface DataAge {
   /** Milliseconds. Undefined when everything is fresh. */
   oldest: number | undefined;

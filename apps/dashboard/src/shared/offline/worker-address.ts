@@ -1,10 +1,10 @@
-/** At the root: a worker's scope is never above its file. */
+/** URLs at the root: a worker's scope is never above its file. */
 export const workerAddresses = {
   push: '/firebase-messaging-sw.js',
   offline: '/offline-worker.js',
 } as const;
 
-/** Also checks for an update. @throws the browser's error */
+/** Registers a worker, or checks for its update. @throws the browser's error */
 export const registerWorker = (
   name: keyof typeof workerAddresses,
   scope: string,

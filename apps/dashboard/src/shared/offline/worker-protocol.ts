@@ -1,8 +1,4 @@
-/**
- * Protocol between page and offline worker. Each build has its own cache, named after it, with its shell (the page with
- * its nonce and the policy that names it) and the files that its pages have loaded. API responses are never stored
- * there.
- */
+/** Prefix of caches. Each build has its own cache of the shell (the page with its nonce and policy) and loaded files, never of API responses. */
 export const cachePrefix = 'karvon-';
 
 /** Cache key of the shell; not a path of the server. */
@@ -14,18 +10,17 @@ export const landingKey = (isUzbek: boolean): string => `/kept-landing-${isUzbek
 /** Cache key of a marker: the server has another build, so the next page load asks the server first. */
 export const outdatedKey = '/kept-shell-is-outdated';
 
-/** From page to worker: a page of this build works, so keep the shell and the loaded files. */
+/** Sent by a working page: keep the shell and the loaded files. */
 export interface KeepMessage {
   kind: 'karvon-keep';
   build: string;
-  /** Full addresses. */
   files: readonly string[];
 }
 
-/** From worker to pages: the server no longer serves your shell. A page of the server's build ignores it. */
+/** Sent by the worker: the server no longer serves the page's shell. A page of the server's build ignores it. */
 export const newVersionKind = 'karvon-new-version';
 
-/** Data of the worker's own build, which the build script writes above its code. */
+/** Data of the worker's build, which the build script writes above its code. */
 export interface WorkerBuild {
   name: string;
   /** Paths of the files that the first screens need. */

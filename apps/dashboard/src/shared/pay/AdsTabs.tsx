@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
 import { useMember } from '../session/member';
 
-/** The two halves of the ads' page; the URL holds which one is on screen. */
 export function AdsTabs({ current, count }: { current: 'campaigns' | 'money'; count?: number }) {
   const { t } = useTranslation('money');
   const { may } = useMember();
@@ -18,7 +17,7 @@ export function AdsTabs({ current, count }: { current: 'campaigns' | 'money'; co
           href: paths.ads.index,
           count,
         },
-        // Ledger and cards are left out where they may not be seen.
+        // Members without the permission have no tab for ledger and cards.
         ...(may('payments.manage').ok
           ? [{ id: 'money', label: t('tab.money'), href: `${paths.ads.index}?tab=money` }]
           : []),

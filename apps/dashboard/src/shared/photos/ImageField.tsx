@@ -13,25 +13,21 @@ import { useImageUpload } from './use-image-upload';
 
 export interface ImageFieldProps extends BoundField<ImageValue> {
   label: string;
-  /** @default false */
   isRequired?: boolean;
-  /** Purpose, by which the server validates the image. */
   purpose: ImagePurpose;
-  /** Advice on a good image. */
   hint: string;
-  /** Label of the button while there is no image. */
   addLabel: string;
   /** `tile` shows the full image, `landscape` fills 16:9. */
   shape: 'tile' | 'landscape';
-  /** Aspect ratio of the place that the image is for. @default 16 / 9 of a landscape */
+  /** Aspect ratio of the place that shows the image. @default 16 / 9 for a landscape */
   ratio?: number;
   /** Receives the image's natural size once it has loaded. */
   onSize?: (size: { width: number; height: number }) => void;
-  /** Error code when there is an image already, which must be removed first. @default none, a new one takes its place */
+  /** Error code for a second image. Omit it to replace the first one. */
   takenCode?: string;
 }
 
-/** One image of a form: chosen or dropped, uploaded at once, shown with its actions. */
+/** One image of a form, uploaded as soon as it is chosen or dropped. */
 export function ImageField({
   label,
   isRequired = false,
@@ -59,7 +55,7 @@ export function ImageField({
   const [isTaken, setTaken] = useState(false);
 
   const limits = purpose === 'banner' ? bannerLimits : photoLimits;
-  // A thumbnail is cropped.
+  // Thumbnails are cropped, so a field with a ratio shows the original.
   const stored = ratio === undefined ? ('thumbnail' as const) : ('url' as const);
   const src = upload?.src ?? (value?.state === 'ready' ? value[stored] : undefined);
   const hasFailed = upload?.state === 'failed';

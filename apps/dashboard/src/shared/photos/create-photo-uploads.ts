@@ -4,7 +4,7 @@ import { readDraftFile, removeDraftFile, writeDraftFile } from '../form/draft-fi
 import { PhotoUploads, type PhotoUploadsOptions } from './photo-uploads';
 import { shrinkPhoto } from './shrink-photo';
 
-/** Uploads of one form's images: shrunk on the device (except banners), and stored next to the drafts until our server has them. */
+/** Uploads of one form's images, which are shrunk on the device, except banners. */
 export const createPhotoUploads = (
   purpose: ImagePurpose,
   callbacks: Pick<PhotoUploadsOptions, 'onDone' | 'onFailed'>,

@@ -1,13 +1,13 @@
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** True for an iPhone's HEIC, regardless of the file's name. Only Safari reads it, and the server does not. */
+/** True for HEIC, regardless of the file's name. Of the browsers only Safari decodes it. */
 export async function isHeic(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(textAt(bytes, 4, 12));
 }
 
-/** A JPEG in the four inks of print: a browser's canvas recolours it, and the server converts it by its profile. */
+/** True for a CMYK JPEG. A canvas changes its colours; the server converts it by its profile. */
 export async function isCmyk(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (textAt(bytes, 0, 3) !== '\xff\xd8\xff') return false;

@@ -12,7 +12,7 @@ import {
   type ImageValue,
 } from './image-value';
 
-/** One image of a form. Until it is on the server nothing is sent. */
+/** Field of one image. A form cannot be sent before the upload is complete. */
 export const imageField = (
   field: FieldOptions<ImageValue> & { label: TextKey },
 ): FieldKind<ImageValue, Image | undefined, string | undefined> => ({

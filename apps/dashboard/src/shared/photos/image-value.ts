@@ -1,7 +1,7 @@
 import type { Image } from '@karvon/api/main';
 import * as z from 'zod/mini';
 
-/** An uploaded or pending image of a form. A pending file is stored next to the draft, under its key. */
+/** An uploaded or pending image. A pending file is stored next to the draft, under its key. */
 export const imageShape = z.catch(
   z.nullable(
     z.union([
@@ -19,7 +19,6 @@ export const imageShape = z.catch(
 
 export type ImageValue = z.infer<typeof imageShape>;
 
-/** Converts an image of the server to a form's value. */
 export const toImageValue = ({ id, url, thumbnail }: Image): NonNullable<ImageValue> => ({
   state: 'ready',
   id,
@@ -27,23 +26,20 @@ export const toImageValue = ({ id, url, thumbnail }: Image): NonNullable<ImageVa
   thumbnail,
 });
 
-/** Id of an uploaded image. */
 export const imageId = (image: ImageValue): string | undefined =>
   image?.state === 'ready' ? image.id : undefined;
 
-/** Thumbnail URL of an uploaded image. */
 export const thumbnailOf = (image: ImageValue): string | undefined =>
   image?.state === 'ready' ? image.thumbnail : undefined;
 
-/** Key of the file stored next to a draft, for `files` of a form. */
+/** Key of the file stored next to a draft. */
 export const fileOf = (image: ImageValue): string[] =>
   image === null || image.state === 'ready' ? [] : [image.key];
 
-/** Restores the image of a draft: a failed upload is retried. */
+/** Image of a restored draft: a failed upload is retried. */
 export const resumeImage = (image: ImageValue): ImageValue =>
   image?.state === 'failed' ? { ...image, state: 'uploading' } : image;
 
-/** Error code of a required image. */
 export function imageRule(image: ImageValue): string | undefined {
   if (image === null) return 'image_required';
   switch (image.state) {

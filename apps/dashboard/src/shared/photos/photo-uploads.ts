@@ -1,31 +1,26 @@
 import type { Image } from '@karvon/api/main';
 import { ApiError, isApiError } from '@karvon/api/errors';
 
-/** State of a photo that the server does not have yet. */
 export interface PhotoUpload {
   state: 'waiting' | 'uploading' | 'failed';
   /** Fraction sent so far, 0..1. */
   share: number;
   /** Bytes to send; 0 while unknown. */
   size: number;
-  /** Object URL of the file, for the tile. */
   src: string | undefined;
-  /** Code of the namespace `errors` after a failure. */
+  /** Code in the namespace `errors` after a failure. */
   code?: string;
-  /** Neither the server nor this device has the file, so a retry cannot help. */
+  /** True when neither the server nor this device has the file, so a retry cannot help. */
   isLost?: boolean;
 }
 
-/** Dependencies of the uploads, replaced in tests. */
 export interface PhotoUploadsOptions {
   shrink: (file: Blob) => Promise<Blob>;
   send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Image>;
   keep: (key: string, file: Blob) => Promise<void>;
   read: (key: string) => Promise<Blob | undefined>;
   forget: (key: string) => Promise<void>;
-  /** The server has it. */
   onDone: (key: string, image: Image) => void;
-  /** The upload failed and waits for a retry. */
   onFailed?: (key: string, name: string) => void;
 }
 
@@ -36,15 +31,12 @@ interface Job {
   isShrunk: boolean;
 }
 
-/** Maximum simultaneous uploads: more would only share the bandwidth. */
+/** Simultaneous uploads. More would only share the bandwidth. */
 const atOnce = 3;
 
 type Uploads = ReadonlyMap<string, PhotoUpload>;
 
-/**
- * Photo uploads: shrunk one by one, sent three at a time, each stored on the device until the server has it, so that a
- * closed tab or an expired session loses none. A store for `useSyncExternalStore`.
- */
+/** Photo uploads: each photo is stored on the device until the server has it, so a closed tab or an expired session loses none. */
 export class PhotoUploads {
   #uploads: Uploads = new Map();
   readonly #jobs = new Map<string, Job>();
@@ -67,7 +59,6 @@ export class PhotoUploads {
 
   readonly snapshot = (): Uploads => this.#uploads;
 
-  /** Adds a file that the user chose. */
   add(key: string, file: File): void {
     this.#queue({ key, name: file.name, file, isShrunk: false });
   }
@@ -77,17 +68,12 @@ export class PhotoUploads {
     if (!this.#uploads.has(key)) this.#queue({ key, name, file: undefined, isShrunk: true });
   }
 
-  /** Retries a failed upload. */
   retry(key: string): void {
     const job = this.#jobs.get(key);
     if (job !== undefined && this.#uploads.get(key)?.state === 'failed') this.#queue(job);
   }
 
-  /**
-   * Cancels and removes a photo.
-   *
-   * @returns a function that restores it: an unfinished upload starts again
-   */
+  /** Cancels and removes a photo. @returns a function that restores it: an unfinished upload starts again */
   remove(key: string): () => void {
     const job = this.#jobs.get(key);
     this.#stops.get(key)?.abort();
@@ -103,7 +89,7 @@ export class PhotoUploads {
     };
   }
 
-  /** Resolves when no upload is running. @returns how many failed */
+  /** Resolves when no upload is running. @returns the number of failed uploads */
   async settled(): Promise<number> {
     while ([...this.#uploads.values()].some(({ state }) => state !== 'failed')) {
       // oxlint-disable-next-line no-await-in-loop -- each change is one step on the way
@@ -117,7 +103,7 @@ export class PhotoUploads {
     return this.#uploads.size;
   }
 
-  /** Cancels all uploads; files stay on the device. */
+  /** Cancels all uploads. Files stay on the device. */
   dispose(): void {
     for (const stop of this.#stops.values()) stop.abort();
     for (const { src } of this.#uploads.values()) if (src !== undefined) URL.revokeObjectURL(src);
@@ -175,7 +161,7 @@ export class PhotoUploads {
     }
   }
 
-  /** The file to send, stored on the device from here on. */
+  /** Returns the file to send, after storing it on the device. */
   async #prepare(job: Job): Promise<Blob> {
     const found = job.file ?? (await this.#options.read(job.key));
     if (found === undefined) throw new ApiError({ kind: 'validation', code: 'image_file_lost' });

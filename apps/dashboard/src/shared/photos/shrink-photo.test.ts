@@ -16,7 +16,7 @@ it('leaves at least one pixel of a strip', () => {
   expect(fitInside(100_000, 2)).toEqual({ width: 2560, height: 1 });
 });
 
-// Fault: a canvas recolours the inks of print.
+// Fault: a canvas changed the colours of CMYK images.
 it('leaves a large photo in four inks as it is, and no other', async () => {
   const render = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 5000, height: 100, close: vi.fn() }));

@@ -1,21 +1,20 @@
 import { isCmyk } from './image-bytes';
 
-/** Longest side in pixels that the server keeps (decisions §4): larger images waste bandwidth. */
+/** Longest side in pixels that the server keeps. */
 export const longestSide = 2560;
 
-/** Types and size of the files that a browser may send (contract, `uploadImage`). */
+/** Accepted types and size of photos (contract, `uploadImage`). */
 export const photoLimits = {
   accept: ['image/jpeg', 'image/png', 'image/webp', '.heic', '.heif'],
   maxBytes: 60 * 1024 * 1024,
 } as const;
 
-/** The same for a banner, a designed file that is sent unchanged. */
+/** Accepted types and size of banners, which are sent unchanged. */
 export const bannerLimits = {
   accept: ['image/png', 'image/jpeg'],
   maxBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Width and height after shrinking; the same ones when they fit. */
 export function fitInside(
   width: number,
   height: number,
@@ -29,9 +28,8 @@ export function fitInside(
 }
 
 /**
- * Shrinks an image before upload: 8 MB of a phone's photo become half a MB. Unreadable files (HEIC, damaged) are
- * returned unchanged, and the server reports the error. So are images whose colours a canvas would change: the server
- * converts them.
+ * Shrinks an image before upload: 8 MB of a phone's photo become half a MB. Files that the browser cannot decode or
+ * would recolour are returned unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   let image: ImageBitmap;
@@ -47,7 +45,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.width = width;
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    // A logo may have transparent parts, which JPEG does not support.
+    // A logo may be transparent, which JPEG does not support.
     const kind = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const smaller = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, kind, 0.88);

@@ -4,8 +4,7 @@ import { shrinkPhoto } from './shrink-photo';
 
 /**
  * Shrinks an image and sends it.
- *
- * @param options.onProgress called with the share that is sent, 0..1
+ * @param options.onProgress receives the sent fraction, 0..1
  * @throws ApiError; of kind `aborted` after `signal`
  */
 export async function uploadPhoto(

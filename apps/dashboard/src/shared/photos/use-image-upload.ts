@@ -7,9 +7,8 @@ import { resumeImage, toImageValue, type ImageValue } from './image-value';
 import type { PhotoUpload } from './photo-uploads';
 
 export interface ImageUpload {
-  /** Progress of the upload; undefined when none is running. */
   upload: PhotoUpload | undefined;
-  /** Code of the namespace `errors` when the chosen file is not accepted. */
+  /** Code in the namespace `errors` when the chosen file is not accepted. */
   rejection: string | undefined;
   start: (file: File) => void;
   reject: (rejections: readonly FileRejection[]) => void;
@@ -25,7 +24,6 @@ const rejectionCodes = {
   count: undefined,
 } as const satisfies Record<FileRejection['reason'], string | undefined>;
 
-/** A banner has its own limits. */
 const bannerRejectionCodes = {
   ...rejectionCodes,
   type: 'banner_type_not_supported',
@@ -33,12 +31,9 @@ const bannerRejectionCodes = {
 } as const;
 
 /**
- * Uploads one image of a form with progress and retry, and resumes one that a draft left unsent. The form's value says
- * whether there is one.
- *
- * @param purpose what the server checks it as; stays the same
- * @param value of the form's field
- * @param onChange of the form's field, which stays the same as long as the field is there
+ * Uploads one image of a form with progress and retry, and resumes an upload that a draft left unfinished.
+ * @param purpose must not change
+ * @param onChange must be stable while the field is mounted
  */
 export function useImageUpload(
   purpose: ImagePurpose,
@@ -89,7 +84,7 @@ export function useImageUpload(
       const sendAgain = leave();
       onChange(null);
       return () => {
-        // Another one may have been chosen since.
+        // Another image may have been chosen meanwhile.
         for (const other of store.snapshot().keys()) store.remove(other);
         onChange(resumeImage(value));
         sendAgain?.();

@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 export interface PrintButtonProps {
   label: string;
   size?: 'sm' | 'md';
-  /** Renders the `PrintSheet` that is printed; called when it is. */
+  /** Renders the `PrintSheet` when the button is pressed. */
   renderSheet: (onDone: () => void) => ReactNode;
 }
 

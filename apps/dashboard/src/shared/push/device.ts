@@ -6,10 +6,10 @@ import { readStored, removeStored, storageKeys, writeStored } from '../session/s
 import { fingerprint } from '../session/fingerprint';
 import { day } from '../time';
 
-/** The device is registered again at least that often (contract). */
+/** Milliseconds after which the device is registered again (contract). */
 const putAfter = 7 * day;
 
-/** Registered values as one text: when any of them changes, the device is registered again. */
+/** Registered values as one text. A change of any registers the device again. */
 const deviceKey = (token: string | null) =>
   JSON.stringify([readProfile()?.access.slice(-8), fingerprint(), token, currentLanguage()]);
 
@@ -29,10 +29,8 @@ export async function registerDevice(token: string | null): Promise<void> {
 }
 
 /**
- * True when the server still has the registered token. The push provider drops tokens without notifying the device; the
- * server learns it when it sends. If the server has lost the whole device, `registerDevice` registers it again.
- *
- * @returns true too where nothing was registered, and where the server cannot be asked
+ * True when the server still has the registered token: the push provider drops tokens without notifying the device.
+ * @returns true also when nothing was registered, or the server cannot be reached
  */
 export async function isTokenKept(token: string): Promise<boolean> {
   if (readProfile() === undefined || !hasInfo(deviceKey(token))) return true;
@@ -44,7 +42,7 @@ export async function isTokenKept(token: string): Promise<boolean> {
   }
 }
 
-/** Removes this device from the server, if it is registered. */
+/** Removes this device from the server. */
 export async function forgetDevice(): Promise<void> {
   if (readStored(storageKeys.registeredDevice) === null) return;
   removeStored(storageKeys.registeredDevice);

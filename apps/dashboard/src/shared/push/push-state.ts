@@ -10,7 +10,7 @@ const failures = [
   'failed',
 ] as const;
 
-/** Why push cannot work here (specification §8); `failed` after a network failure. */
+/** Reasons that push cannot work (specification §8); `failed` after a network failure. */
 export type PushFailure = (typeof failures)[number];
 
 /** `off`: this server sends no push messages. `ask`: the user has not been asked yet. */
@@ -19,7 +19,6 @@ export type PushState = 'unknown' | 'off' | 'ask' | 'starting' | 'on' | PushFail
 let state: PushState = 'unknown';
 const listeners = new Set<() => void>();
 
-/** Calls back when the state changes. @returns how to stop */
 export function watchPushState(changed: () => void): () => void {
   listeners.add(changed);
   return () => {
@@ -29,7 +28,7 @@ export function watchPushState(changed: () => void): () => void {
 
 export const readPushState = (): PushState => state;
 
-/** Why push does not work; undefined when it works, or when nobody has enabled it yet. */
+/** Reason that push does not work. Undefined when it works, or nobody has enabled it yet. */
 export const pushFailure = (): PushFailure | undefined =>
   failures.find((failure) => failure === state);
 
@@ -38,7 +37,6 @@ export function setPushState(next: PushState): void {
   for (const listener of listeners) listener();
 }
 
-/** State of push in this browser, with the reason when it does not work. */
 export function usePushState(): PushState {
   return useSyncExternalStore(watchPushState, readPushState, () => 'unknown');
 }

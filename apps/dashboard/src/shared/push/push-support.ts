@@ -1,12 +1,11 @@
 import type { PushFailure } from './push-state';
 
-/** Browser features that decide; replaced in tests. */
+/** Browser features that push needs; replaced in tests. */
 export interface PushEnvironment {
   isTopWindow: boolean;
   hasWorkers: boolean;
   hasPush: boolean;
   hasNotifications: boolean;
-  /** Opens a database and closes it again. */
   tryStorage: () => Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export const browserEnvironment = (): PushEnvironment => ({
   tryStorage: openDatabase,
 });
 
-/** Why push cannot work in this browser; undefined where it can. firebase/messaging keeps its keys in IndexedDB. */
+/** Reason that push cannot work in this browser. firebase/messaging keeps its keys in IndexedDB. */
 export async function pushObstacle(
   browser: PushEnvironment = browserEnvironment(),
 ): Promise<PushFailure | undefined> {
@@ -45,7 +44,7 @@ export async function pushObstacle(
   }
 }
 
-/** firebase/messaging's error codes. */
+/** Error codes of firebase/messaging. */
 const codes: Readonly<Record<string, PushFailure>> = {
   'messaging/unsupported-browser': 'unsupported',
   'messaging/indexed-db-unsupported': 'no_storage',
@@ -56,7 +55,6 @@ const codes: Readonly<Record<string, PushFailure>> = {
   'messaging/only-available-in-window': 'only_in_window',
 };
 
-/** The state that an error of firebase/messaging leads to. */
 export function failureOf(error: unknown): PushFailure {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -3,15 +3,15 @@ import type { FirebaseSettings } from '../runtime-settings';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
 import { day } from '../time';
 
-/** Specification §9. */
+/** Milliseconds (specification §9). */
 const renewAfter = 7 * day;
 const timeout = 10_000;
 
-/** The kept token, if it is younger than seven days. */
+/** The stored token, if it is younger than seven days. */
 export function keptToken(now = Date.now()): string | undefined {
   const token = readStored(storageKeys.pushToken);
   const at = Number(readStored(storageKeys.pushTokenAt) ?? Number.NaN);
-  // A clock that was set back makes a token of the future: renew it.
+  // A token of the future means that the clock was set back, so it is renewed.
   const isFresh = at <= now && now - at < renewAfter;
   return token !== null && token !== '' && isFresh ? token : undefined;
 }
@@ -37,16 +37,15 @@ async function requestToken(
 }
 
 /**
- * The token of this browser: the kept one while it is fresh and the browser's subscription is valid, else a new one from the provider,
- * within ten seconds.
- * @throws FirebaseError, or Error when it took too long
+ * The browser's token: the stored one while it and the browser's subscription are valid, else a new one.
+ * @throws FirebaseError, or Error after ten seconds
  */
 export async function pushToken(
   settings: FirebaseSettings,
   registration: ServiceWorkerRegistration,
 ): Promise<string> {
   const kept = keptToken();
-  // Without its subscription a token is of no use: the user took the permission away and gave it again.
+  // A token without its subscription is invalid: the user has revoked the permission and granted it again.
   if (kept !== undefined && (await registration.pushManager.getSubscription()) !== null)
     return kept;
   const token = await within(requestToken(settings, registration));
@@ -54,10 +53,7 @@ export async function pushToken(
   return token;
 }
 
-/**
- * Forgets a token that no longer rings. Firebase would give the same one again: it makes another for another subscription of the
- * browser, so this one is ended.
- */
+/** Drops an invalid token. Firebase would return it again for the same browser subscription, so the subscription is ended. */
 export async function dropToken(registration: ServiceWorkerRegistration): Promise<void> {
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   removeStored(storageKeys.pushToken);

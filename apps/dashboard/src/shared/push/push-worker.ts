@@ -1,13 +1,12 @@
 import { registerWorker } from '../offline/worker-address';
 
-/** At `/` it would take every page of ours, and the place of the offline worker (specification §4). */
+/** At `/` the worker would control every page, in place of the offline worker (specification §4). */
 const scope = '/firebase-cloud-messaging-push-scope';
 
-/** Registers the worker, or checks for an update. @throws what the browser says */
+/** Registers the worker, or checks for an update. @throws the browser's error */
 export const registerPushWorker = (): Promise<ServiceWorkerRegistration> =>
   registerWorker('push', scope);
 
-/** Ends the browser's subscription and takes the worker away. */
 export async function removePushWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);

@@ -13,7 +13,7 @@ vi.mock('@karvon/api/main/devices', () => ({
   },
 }));
 
-/** Values stored by the browser and the server while push is on. */
+/** Values that the browser and the server store while push is on. */
 const kept = {
   fcm_token: 'token-of-fcm',
   fcm_token_at: String(Date.now()),

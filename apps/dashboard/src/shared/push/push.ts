@@ -7,7 +7,7 @@ import { failureOf, pushObstacle } from './push-support';
 import { dropToken, keptToken, pushToken } from './push-token';
 import { registerPushWorker, removePushWorker } from './push-worker';
 
-/** A device that receives none is notified of too, where it was notified of before: the server must not send to its old token. */
+/** Stores the reason, and updates a registered device: the server must not send to its old token. */
 async function giveUp(reason: PushFailure): Promise<void> {
   setPushState(reason);
   if (reason === 'blocked' && keptToken() !== undefined) await registerDevice(null);
@@ -19,7 +19,7 @@ async function enable(settings: FirebaseSettings): Promise<void> {
   try {
     registration = await registerPushWorker();
   } catch (error) {
-    // The browser has no texts of its own for it; firebase's are taken where they come.
+    // The browser's errors have no specific texts, but firebase's may.
     const failure = failureOf(error);
     return giveUp(failure === 'failed' ? 'worker_failed' : failure);
   }
@@ -61,7 +61,7 @@ async function checkQuietly(mayAsk: boolean): Promise<void> {
   }
 }
 
-/** Asks the user for the permission. Call it in the handler of a press. */
+/** Asks the user for the permission. Browsers require a user gesture. */
 export const askForPush = (): Promise<void> => checkQuietly(true);
 
 async function takeLeave(): Promise<void> {
@@ -69,7 +69,7 @@ async function takeLeave(): Promise<void> {
   setPushState('unknown');
 }
 
-/** Switches push on where it was allowed before, and keeps the server notified of this device. Asks nothing. @returns how to stop */
+/** Enables push where it was allowed before, without asking, and keeps the device registered. @returns a function that stops it */
 export function startPush(): () => void {
   void checkQuietly(false);
   const languageChanged = () => {

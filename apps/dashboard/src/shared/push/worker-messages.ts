@@ -6,7 +6,7 @@ export type WorkerMessage =
   | { kind: 'notice'; id: number; title: string; body: string; link: string }
   | { kind: 'open'; link: string };
 
-/** Reads a message of the worker; anything else, and a link that is not a page of ours, is undefined. */
+/** Parses a message of the worker. Links to other origins are rejected. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const link = safeNext(textAt(data, 'link'));

@@ -1,19 +1,15 @@
 import { chunkAddress } from './probe-chunk';
 
-/** Imports a file by its address. */
 export type ImportFile = (address: string) => Promise<unknown>;
 
 const importFile: ImportFile = (address) => import(/* @vite-ignore */ address);
 
-/** Number of failed retry addresses, by file. */
+/** Failed attempts by file, which number the next address. */
 const failed = new Map<string, number>();
 
 /**
- * Retries a chunk that failed to load. Chromium caches the failure of an address for the lifetime of the page, so the
- * retry uses another address; the module's exports are the same.
- *
- * @param failure what the import threw; names the address, but in Safari, which asks again by itself
- * @param load the import as it is in the code
+ * Retries a chunk that failed to load. Chromium caches the failure of an address while the page is open, so the retry uses another one.
+ * @param failure error of the import. It contains the address except in Safari, which retries by itself
  * @throws what the import throws
  */
 export async function importAgain<Chunk>(
@@ -33,7 +29,7 @@ export async function importAgain<Chunk>(
   }
 }
 
-/** The only place where a file takes its module's type: `load` would have returned the same. */
+/** Gives the file its module's type, which `load` would have returned. */
 function asModule<Chunk>(file: unknown): Chunk;
 function asModule(file: unknown): unknown {
   return file;

@@ -1,9 +1,6 @@
 import { chunkAddress } from './probe-chunk';
 
-/**
- * Loads a stylesheet that was cut off. The browser leaves its dead link in the page, and vite does not ask for it again: the chunk
- * would come without its looks.
- */
+/** Loads a stylesheet that was interrupted. The browser keeps the failed link, and vite never requests it again. */
 export function repairStyles(error: unknown): Promise<void> {
   const address = chunkAddress(error);
   if (address === undefined || !/\.css(\?|$)/.test(address)) return Promise.resolve();

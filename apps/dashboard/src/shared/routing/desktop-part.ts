@@ -1,14 +1,13 @@
-/** A chunk of what not every first screen shows: only wide ones, or none. */
+/** A chunk that not every first screen needs. */
 export interface DesktopPart<Module> {
-  /** Loads it; for `desktop` of `lazyPage`, and for `lazy` in a window that grows or on a phone, later. */
+  /** Loads the chunk: for `desktop` of `lazyPage`, or for `lazy` when it is first shown. */
   load: () => Promise<Module>;
   /** The loaded module, if any, which avoids the brief fallback of `lazy`. */
   ifLoaded: () => Module | undefined;
 }
 
 /**
- * Keeps what a phone's first screen, or any, does not show out of its chunk, and at hand once it has come.
- *
+ * Keeps a part in its own chunk, and its module once loaded.
  * @example export const desktopParts = desktopPart(() => import('./DesktopFilters'));
  */
 export function desktopPart<Module>(load: () => Promise<Module>): DesktopPart<Module> {

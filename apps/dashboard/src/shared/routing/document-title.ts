@@ -1,16 +1,16 @@
-/** Names given to the tab, the newest last: a page may unmount after the next one has mounted. */
+/** Titles of mounted pages, newest last: a page may unmount after the next one has mounted. */
 const names: { title: string }[] = [];
 let first: string | undefined;
 let count = 0;
 
-/** Writes the tab's title: `(7) Авто · Karvon`. */
+/** Sets the tab's title: `(7) Авто · Karvon`. */
 function write(): void {
   first ??= document.title;
   const title = names.at(-1)?.title ?? first;
   document.title = count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title;
 }
 
-/** Names the page in the tab. @returns a function that removes the name */
+/** Adds a title. @returns a function that removes it */
 export function showTitle(title: string): () => void {
   first ??= document.title;
   const name = { title };
@@ -22,7 +22,6 @@ export function showTitle(title: string): () => void {
   };
 }
 
-/** Puts the number of unread messages before the name; 0 removes it. */
 export function showTitleCount(unread: number): void {
   count = unread;
   write();

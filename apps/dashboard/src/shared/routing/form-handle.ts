@@ -1,12 +1,11 @@
 import type { UIMatch } from 'react-router-dom';
 
-/** `handle` of a route whose page has its own title bar and footer. On phones the footer replaces the tab bar. */
+/** `handle` of a route with its own title bar and footer, which replaces the tab bar on phones. */
 export const formHandle = { isForm: true } as const;
 
-/** The same for a page that is a form only while its URL says so: `?form=create`. */
+/** `handle` of a page that is a form only with `?form=create`. */
 export const queryFormHandle = { isForm: 'query' } as const;
 
-/** True when the page of these routes is such a form. */
 export const isFormAt = (matches: readonly Pick<UIMatch, 'handle'>[], search: string): boolean =>
   matches.some(
     ({ handle }) =>

@@ -6,15 +6,14 @@ import { requireSession } from '../session/require-session';
 import { isPhone } from '../table/use-screen';
 import { withSecondTry } from './when-reachable';
 
-/** A page's module: the screen, and its error boundary when the loader fails (default: the layout's). */
+/** Module of a page. @default the layout's error boundary */
 export interface PageModule {
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
 }
 
 /**
- * Route properties of a page in its own chunk. Page chunk, texts and loader chunk load in parallel, and the loader
- * starts as soon as its chunk is loaded. Keep loaders in a separate file, so that data does not wait for the screen.
+ * Route properties of a page in its own chunk. Chunk, texts and loader load in parallel. Keep loaders in a separate file, so that data does not wait for the screen.
  *
  * @example { path: 'view/:id', ...lazyPage({ page: () => import('./view/AutoPage'), loader: () =>
  * import('./view/auto-loader'), namespaces: ['autos'] }) }
@@ -24,7 +23,7 @@ export function lazyPage(parts: {
   loader?: () => Promise<{ loader: LoaderFunction }>;
   /** Chunks that only wide screens need. They load with the page there. */
   desktop?: () => Promise<unknown>;
-  /** Namespaces that the page uses, in addition to `common` and `errors`. */
+  /** Namespaces of the page in addition to `common` and `errors`. */
   namespaces?: readonly Namespace[];
 }): Pick<RouteObject, 'lazy'> {
   const { loader, desktop, namespaces = [] } = parts;
@@ -47,10 +46,7 @@ export function lazyPage(parts: {
   };
 }
 
-/**
- * Runs a loader only with a session. The router starts all loaders of a branch together and the shell's only once, so
- * each checks the token. A link pressed while the sign-in page loads leads there as well.
- */
+/** Runs a loader only with a session. The router starts all loaders of a branch together, so each checks the token. */
 function whenSignedIn(loader: LoaderFunction): LoaderFunction {
   return (...args) => requireSession(args[0]) ?? loader(...args);
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Resolves when the browser is idle. A busy machine may never be, hence the timeout. */
+/** Resolves when the browser is idle. A busy machine may never be idle, hence the timeout. */
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 
 const ask = () => {
@@ -20,13 +20,13 @@ const ask = () => {
   return usable;
 };
 
-// Before, the bell and the chat's engine competed with the page's own data on a slow line.
+// Fault: the bell and the chat's engine competed with the page's own data on a slow line.
 it('is not usable while something of the page is on its way', async () => {
   const section = document.createElement('section');
   section.ariaBusy = 'true';
   main.replaceChildren(section);
   const usable = ask();
-  // Long enough for a wrong implementation to resolve.
+  // A wrong implementation would resolve by then.
   await idle();
   await idle();
   expect(usable).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('is not usable while something of the page is on its way', async () => {
   await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
 });
 
-// Before, a call during React's first render let low-priority work start before the page's data.
+// Fault: a call during React's first render let low-priority work start before the page's data.
 it('is not usable while the outline of app.html is in its place', async () => {
   const root = document.createElement('div');
   root.id = 'root';

@@ -1,10 +1,9 @@
 /** Maximum milliseconds to wait for a page that keeps loading. */
 const longestLoad = 10_000;
 
-/** Loading parts of the page are marked `aria-busy`. Before the first render, the mark of app.html takes its place. */
+/** True while a part of the page is loading, or the skeleton of app.html is on screen. */
 const isBusy = () => document.querySelector('#root > .boot, main [aria-busy="true"]') !== null;
 
-/** Resolves when no part of the page is loading, or after ten seconds. */
 const pageIsComplete = () =>
   new Promise<void>((resolve) => {
     if (!isBusy()) {
@@ -27,10 +26,7 @@ const pageIsComplete = () =>
     });
   });
 
-/**
- * Resolves once the page has loaded with its data and the browser is idle. For low-priority work, which would compete
- * with the data on a slow line.
- */
+/** Resolves once the page has its data and the browser is idle, for low-priority work that would compete on a slow line. */
 export async function pageIsUsable(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => {

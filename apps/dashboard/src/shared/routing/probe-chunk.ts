@@ -1,7 +1,7 @@
 /** State of a chunk that failed to load: `there` was interrupted, `gone` belongs to a version that is no longer served. */
 export type ChunkState = 'there' | 'gone' | 'unknown';
 
-/** Chromium and Firefox name the chunk, vite its stylesheet; Safari names nothing. */
+/** Reads the file's address from an import error. Safari's errors contain none. */
 export function chunkAddress(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return /https?:\/\/[^\s?]+|\/assets\/[^\s?]+/.exec(error.message)?.[0];
@@ -10,9 +10,7 @@ export function chunkAddress(error: unknown): string | undefined {
 const asking = new Map<string, Promise<ChunkState>>();
 
 /**
- * Asks the server about a chunk that failed to load; simultaneous calls share one request. When the error names no
- * chunk, asks about the page's own code: a new version renames all files.
- *
+ * Asks the server if a chunk still exists, or the page's own code when the error names none: a new version renames all files.
  * @returns `unknown` while the server does not respond
  */
 export function probeChunk(error: unknown): Promise<ChunkState> {

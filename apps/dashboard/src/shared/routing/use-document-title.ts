@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showTitle } from './document-title';
 
-/** Returns a function that names the tab: `Вход · Karvon`. Not React's `<title>`: index.html has one too, and browsers show the first. */
+/** Returns a function that sets the tab's title. React's `<title>` does not work: browsers show the first, which index.html has. */
 export function useNameTab(): (title: string) => () => void {
   const { t } = useTranslation();
   return useCallback(
@@ -11,7 +11,7 @@ export function useNameTab(): (title: string) => () => void {
   );
 }
 
-/** Names the tab while the page is mounted. The design system's `Page` does this with its own title. */
+/** Sets the tab's title while the page is mounted. `Page` of the design system does this itself. */
 export function useDocumentTitle(title: string): void {
   const nameTab = useNameTab();
   // Outside system: the tab.

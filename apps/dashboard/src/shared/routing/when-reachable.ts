@@ -3,10 +3,9 @@ import { importAgain, type ImportFile } from './chunk-again';
 import { probeChunk } from './probe-chunk';
 import { repairStyles } from './chunk-styles';
 
-/** Milliseconds before each retry of an interrupted chunk. After the last one it gives up. */
+/** Milliseconds before each retry of an interrupted chunk. */
 export const retryPauses = [300, 2_000] as const;
 
-/** Resolves when the device reports a network. */
 const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
@@ -18,11 +17,8 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * Loads a chunk, and retries one that was interrupted, so that the page and its typed values stay.
- *
- * @param file imports under another address. @default the browser's import
- * @throws what the import throws: at once without a network or for a chunk that is gone (see `reloadOnNewVersion`),
- * else after the last try
+ * Loads a chunk, and retries one that was interrupted, so that the page keeps its typed values.
+ * @throws what the import throws: at once without a network or for a chunk that is gone, else after the last retry
  */
 export async function withSecondTry<Chunk>(
   load: () => Promise<Chunk>,
@@ -44,7 +40,7 @@ export async function withSecondTry<Chunk>(
   throw failure;
 }
 
-/** Loads a chunk, and retries after each failure under another address unless `before` throws. @throws what `before` throws */
+/** Loads a chunk, and retries under another address until `before` throws. */
 async function keepAsking<Chunk>(
   load: () => Promise<Chunk>,
   file: ImportFile | undefined,
@@ -62,7 +58,7 @@ async function keepAsking<Chunk>(
   }
 }
 
-/** Like `withSecondTry`, but waits for a network: a window that opens later must not replace the page, which stays readable. */
+/** Like `withSecondTry`, but waits for a network: a window that opens later must not replace the page. */
 export const whenReachable = <Chunk>(
   load: () => Promise<Chunk>,
   file?: ImportFile,
@@ -72,12 +68,8 @@ export const whenReachable = <Chunk>(
     await whenOnline();
   });
 
-/** Milliseconds before low-priority chunks are retried. */
 export const laterPause = 5_000;
 
-/**
- * Like `whenReachable`, but never gives up: for parts beside the pages (toasts, the chat's connection). Their failure
- * must not replace a working page with an error.
- */
+/** Like `whenReachable`, but never gives up: a failed toast or connection must not replace a working page with an error. */
 export const untilThere = <Chunk>(load: () => Promise<Chunk>, file?: ImportFile): Promise<Chunk> =>
   keepAsking(load, file, whenReachable, () => wait(laterPause));

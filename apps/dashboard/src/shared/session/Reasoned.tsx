@@ -21,7 +21,7 @@ export function useActionReason(own?: string): string | undefined {
   return own ?? offline;
 }
 
-/** Stays visible when disabled, and shows who has the permission or that there is no network. */
+/** A button that stays visible when disabled, and shows the missing permission or network. */
 export function ReasonedButton({
   reason: own,
   ...props
@@ -41,7 +41,7 @@ export function ReasonedIconButton({ reason: own, ...props }: IconButtonProps & 
   return <IconButton {...props} isDisabled aria-label={name} tooltip={reason} />;
 }
 
-/** A page opens without a network as well. */
+/** A disabled link when the user lacks the permission. Pages open without a network as well. */
 export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason) {
   if (reason === undefined) return <Button {...props} />;
   const { children, variant, size, icon, isFullWidth } = props;
@@ -58,11 +58,11 @@ export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason)
   );
 }
 
-/** A link that needs a permission, for places that know only the permission, such as a definition. */
+/** A link that needs a permission. */
 export function PermittedLink({ needs, ...props }: ButtonLinkProps & { needs: Permission }) {
   return <ReasonedLink {...props} reason={useMember().may(needs).reason} />;
 }
 
-/** Disables a menu item with a reason; for an action it is that of `useActionReason`. */
+/** Disables a menu item with a reason. For an action use the reason of `useActionReason`. */
 export const reasonedItem = (item: MenuItem, reason: string | undefined): MenuItem =>
   reason === undefined ? item : { ...item, isDisabled: true, description: reason };

@@ -1,8 +1,8 @@
 import { readProfile } from './profile';
 
-/** Specification §3. */
+/** State of the specification (§3). */
 export interface AppState {
-  /** E.164; @default '+998' */
+  /** E.164. @default '+998' */
   phoneNumber: string;
   userId: string;
   query: string;
@@ -20,7 +20,6 @@ function change(part: Partial<AppState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Specification §4. */
 export const appState = {
   read: (): AppState => state,
   setPhoneNumber: (phoneNumber: string): void => change({ phoneNumber }),
@@ -30,7 +29,7 @@ export const appState = {
     state = { ...defaults };
     change({});
   },
-  /** At start-up. Ignores a missing or invalid value (`[object Object]`). */
+  /** Restores the profile at start-up. Ignores a missing or invalid value (`[object Object]`). */
   restore: (): void => {
     const profile = readProfile();
     if (profile !== undefined) {

@@ -1,9 +1,9 @@
-/** Result of an invitation at sign-in: the user joined the business, or could not since their number has its own business. */
+/** Result of an invitation at sign-in. `busy`: the number already has its own business. */
 export type Arrival = 'joined' | 'busy';
 
 let arrival: Arrival | undefined;
 
-/** Set by the sign-in pages, shown by the first screen, and forgotten on reload. */
+/** Set by the sign-in pages and shown by the first screen. */
 export const arrivals = {
   read: (): Arrival | undefined => arrival,
   set: (next: Arrival | undefined): void => {

@@ -1,7 +1,7 @@
-/** The landing page passes the number on in this tab's storage, never in an address. */
+/** The landing page passes the number in this tab's storage, never in a URL. */
 export const handedPhoneKey = 'connect-phone';
 
-/** Returns the number once: E.164, the beginning of it, or with too many digits. */
+/** Returns and removes the number, which may be incomplete or too long. */
 export function takeHandedPhone(): string | undefined {
   try {
     const phone = sessionStorage.getItem(handedPhoneKey);

@@ -8,11 +8,11 @@ import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';
 export type Reason = { ok: true; reason?: undefined } | { ok: false; reason: string };
 
 export interface Member {
-  /** The reason says who has the permission: `<Button disabledReason={may('ads.pay').reason}>`. */
+  /** The reason names who has the permission: `<Button disabledReason={may('ads.pay').reason}>`. */
   may: (permission: Permission) => Reason;
-  /** Reason why the member may not work on rows of that responsible employee. */
+  /** Reason that the member may not work on rows of that responsible employee. */
   mayWorkOn: (responsible: number | undefined) => Reason;
-  /** Employee whose leads the figures count; undefined for all. Lists behind the figures use it as a filter. */
+  /** Employee whose leads the figures count; undefined for all. Lists behind the figures filter by it. */
   figuresOf: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const useProfile = defineSharedQuery(() =>
   getGetProfileQueryOptions({ query: { staleTime: Infinity } }),
 );
 
-/** The only place that knows roles: screens check permissions, disable forbidden actions, and show the reason. */
+/** Permissions of the user. Screens disable forbidden actions and show the reason, and never check roles. */
 export function useMember(): Member {
   const { t } = useTranslation('common');
   const member = useProfile()?.member;
@@ -37,6 +37,5 @@ export function useMember(): Member {
   };
 }
 
-/** Refetches the permissions after the server has contradicted them. */
 export const refreshMember = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });

@@ -4,10 +4,10 @@ export type Allowed = { ok: true } | { ok: false; needs: 'owner' | 'manager' };
 
 const yes: Allowed = { ok: true };
 
-/** Permissions of the owner that a manager lacks. Paying by card is a manager's only when the owner has set a limit. */
+/** Permissions of the owner that a manager lacks. Managers may pay by card when the owner has set a limit. */
 const owners: readonly Permission[] = ['payments.manage', 'business.manage', 'ads.pay'];
 
-/** Before the profile has loaded everything is allowed, since the server decides anyway. */
+/** Permission check. Before the profile has loaded everything is allowed, since the server decides anyway. */
 export function mayOf(member: BusinessMember | undefined, permission: Permission): Allowed {
   if (member === undefined || member.permissions.includes(permission)) return yes;
   const isOwners = member.role === 'manager' || owners.includes(permission);
@@ -18,7 +18,7 @@ export function mayOf(member: BusinessMember | undefined, permission: Permission
 const isLimitedSeller = (member: BusinessMember | undefined): member is BusinessMember =>
   member?.role === 'seller' && !member.permissions.includes('leads.export');
 
-/** Undefined for all employees. */
+/** Employee whose figures the member sees; undefined for all. */
 export const figuresOf = (member: BusinessMember | undefined): number | undefined =>
   isLimitedSeller(member) ? member.id : undefined;
 

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const listeners = new Set<() => void>();
 
-/** Includes changes of other tabs. @returns a function that stops it */
+/** Watches preferences, including changes in other tabs. @returns a function that stops it */
 export function watchPreferences(changed: () => void): () => void {
   listeners.add(changed);
   const { sidebarCollapsed, theme, firstStepsHidden, tableDensity } = storageKeys;
@@ -28,7 +28,7 @@ function readTheme(): Theme {
   return text === 'light' || text === 'dark' ? text : 'system';
 }
 
-/** Applies the theme; `public/theme.js` does the same before the first paint. */
+/** Applies the theme. `public/theme.js` does the same before the first paint. */
 export function applyTheme(): void {
   const theme = readTheme();
   const dark =
@@ -36,7 +36,7 @@ export function applyTheme(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
-/** Follows other tabs and the system. @returns a function that stops it */
+/** Follows the theme of other tabs and of the system. @returns a function that stops it */
 export function followTheme(): () => void {
   const media = matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', applyTheme);
@@ -48,7 +48,6 @@ export function followTheme(): () => void {
   };
 }
 
-/** @default 'system' */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchPreferences, readTheme, () => 'system' as const);
   return [theme, setTheme];
@@ -58,7 +57,6 @@ function setTheme(theme: Theme): void {
   keepPreference(storageKeys.theme, theme);
 }
 
-/** Kept across visits and shared between browser tabs. @default false */
 export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const collapsed = useSyncExternalStore(watchPreferences, readCollapsed, () => false);
   return [collapsed, setCollapsed];
@@ -70,7 +68,6 @@ function setCollapsed(collapsed: boolean): void {
 
 const readStepsHidden = (): boolean => readStored(storageKeys.firstStepsHidden) === 'true';
 
-/** @default false */
 export function useFirstStepsHidden(): readonly [boolean, () => void] {
   const isHidden = useSyncExternalStore(watchPreferences, readStepsHidden, () => false);
   return [isHidden, hideFirstSteps];

@@ -12,7 +12,7 @@ export interface PrefetchedCall {
 
 declare global {
   interface Window {
-    /** By full address. The development server's page has none. */
+    /** Calls by full URL. The development server's page has none. */
     karvonPrefetched?: Record<string, PrefetchedCall>;
   }
 }
@@ -20,12 +20,12 @@ declare global {
 /** Milliseconds after which an unused response is outdated. */
 const longest = 15_000;
 
-/** True while responses requested by the page's head are unused: the page's skeleton stays until they are shown. */
+/** True while prefetched responses are unused: the page's skeleton stays until they are shown. */
 export function hasPrefetchedResponses(): boolean {
   return typeof window !== 'undefined' && Object.keys(window.karvonPrefetched ?? {}).length > 0;
 }
 
-/** Only once, and only to the same user in the same language. */
+/** Returns a response once, and only to the same user in the same language. */
 export function takePrefetchedResponse(address: string): Promise<Response> | undefined {
   const call = window.karvonPrefetched?.[address];
   if (call === undefined) return undefined;

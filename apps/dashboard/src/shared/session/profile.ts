@@ -1,6 +1,6 @@
 import { readStored, removeStored, storageKeys, watchStored, writeStored } from './storage';
 
-/** Under the key `profile-values` (specification §3). */
+/** Value of the key `profile-values` (specification §3). */
 export interface StoredProfile {
   access: string;
   business_user: { id: number | string };
@@ -10,7 +10,7 @@ let cachedText: string | null = null;
 let cached: StoredProfile | undefined;
 const listeners = new Set<() => void>();
 
-/** Undefined for anything but a profile. By hand: zod would add 8 KiB to every page, and the entry parses nothing else. */
+/** Parses a stored profile. Not by zod, which would add 8 KiB to every page. */
 export function parseProfile(text: string | null): StoredProfile | undefined {
   if (text === null) return undefined;
   let value: unknown;
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Visible ASCII of limited length, valid in a header. */
+/** True for visible ASCII of limited length, which is valid in a header. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value);
 }
@@ -40,7 +40,7 @@ function isId(value: unknown): value is number | string {
     : typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
 }
 
-/** Undefined when nobody is signed in. Referentially stable until it changes. */
+/** The signed-in user's profile. Referentially stable until it changes. */
 export function readProfile(): StoredProfile | undefined {
   const text = readStored(storageKeys.profile);
   if (text !== cachedText) {
@@ -63,7 +63,7 @@ export function saveProfile(profile: StoredProfile, demoUntil?: string): void {
   notify();
 }
 
-/** Undefined for users and guests outside of the demonstration. */
+/** End of the demonstration. Undefined for other users and guests. */
 export function readDemoUntil(): string | undefined {
   return readProfile() === undefined ? undefined : (readStored(storageKeys.demoUntil) ?? undefined);
 }
@@ -75,18 +75,18 @@ export function clearProfile(): void {
   notify();
 }
 
-/** Notifies all tabs of the sign-out: no data of the user may be stored any more. */
+/** Signs out in all tabs: no data of the user may be stored after that. */
 export function signProfileOut(): void {
   writeStored(storageKeys.signedOut, 'true');
   clearProfile();
 }
 
-/** True after a sign-out, here or in another tab, until the next sign-in. False when a session has expired. */
+/** True after a sign-out, also in another tab, until the next sign-in. False when a session has expired. */
 export function isSignedOut(): boolean {
   return readProfile() === undefined && readStored(storageKeys.signedOut) !== null;
 }
 
-/** Includes other tabs. @returns a function that stops it */
+/** Watches the profile, including other tabs. @returns a function that stops it */
 export function watchProfile(changed: () => void): () => void {
   listeners.add(changed);
   const stop = watchStored([storageKeys.profile], changed);

@@ -10,7 +10,6 @@ export function requireSession({ request }: { request: Request }): null {
   throw redirect(paths.login(safeNext(url.pathname + url.search + url.hash)));
 }
 
-/** The requested page, or else the dealer's home page. */
 export function afterSignIn(search: URLSearchParams): string {
   return safeNext(search.get('next')) ?? homePath();
 }

@@ -45,7 +45,7 @@ it('shows the sign-in page only when nothing is left, though a call is answered 
   stop.push(
     connectSession({
       goToLogin: () => drafts.push(hasDrafts()),
-      // The server has revoked the token; another call gets its 401 before this one completes.
+      // The server has revoked the token: another call gets its 401 before this one completes.
       logout: () => {
         endSession();
         return Promise.resolve();
@@ -68,7 +68,7 @@ it('finishes at the next start what a tab left that was closed while it signed o
 
 it('stops what writes before it clears: nothing that is kept at the last moment stays', async () => {
   const drafts = new RoomDrafts('7');
-  // Like the chat after sign-out, or a form that is being closed.
+  // Writes after the sign-out, as the chat or a closing form may do.
   stop.push(
     watchProfile(() => {
       if (readProfile() !== undefined) return;
@@ -92,7 +92,7 @@ it('takes nothing from a page that closes after the sign-out, until somebody sig
 
 it('nor from another tab that is notified of the sign-out', async () => {
   await signOut();
-  // Only stored values: the other tab does not share this page's memory.
+  // The other tab shares only stored values, not this page's memory.
   expect(localStorage.getItem('signed-out')).toBe('true');
   saveProfile(profile);
   expect(localStorage.getItem('signed-out')).toBeNull();

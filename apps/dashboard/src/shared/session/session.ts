@@ -10,18 +10,17 @@ import {
 } from './profile';
 import { readStored, removeStored, storageKeys } from './storage';
 
-/** Reason for the end of a session, when the next page depends on it: the demonstration leads to registration. */
+/** Reason for the end of a session, when the next page depends on it. */
 export type SignOutReason = 'account_blocked' | 'demo_over' | 'demo_left';
 
-/** Actions at the end of a session that are defined elsewhere (router, caches): see `connectSession`. */
+/** Actions at the end of a session, connected at start to avoid import cycles with router and caches. */
 export interface SessionConnection {
-  /** Goes to the sign-in page. `back`: return to the current page afterwards. */
+  /** Goes to the sign-in page. @param back return to the current page afterwards */
   goToLogin: (back: boolean, reason?: SignOutReason) => void;
-  /** A failure does not matter. */
   logout: () => Promise<unknown>;
 }
 
-/** Set when the user signs out: a 401 of another call must not show the sign-in page earlier. */
+/** Set during sign-out: a 401 of another call must not show the sign-in page earlier. */
 let isLeaving = false;
 let reason: SignOutReason | undefined;
 
@@ -30,7 +29,7 @@ let connection: SessionConnection = {
   logout: () => Promise.resolve(),
 };
 
-/** Call it once at start. Other tabs' sign-outs, and sign-ins of other users, remove the data here too. @returns a function that stops it */
+/** Connects the session at start. Sign-outs and sign-ins of other tabs delete the data here too. @returns a function that stops it */
 export function connectSession(to: SessionConnection): () => void {
   connection = to;
   let known = idNow();
@@ -50,14 +49,14 @@ export function connectSession(to: SessionConnection): () => void {
 
 const caches = new Set<() => Promise<void>>();
 
-/** Cleared when the user changes. Caches load with the pages that need them. */
+/** Registers a cache to clear when the user changes. Caches load with the pages that need them. */
 export function registerCache(forget: () => Promise<void>): void {
   caches.add(forget);
 }
 
 const forgetAll = (): Promise<unknown> => Promise.allSettled([...caches].map((forget) => forget()));
 
-/** Deletes responses kept for another user: the session expired elsewhere, or the tab was closed before sign-out completed. */
+/** Deletes responses kept for another user, whose sign-out may not have completed. */
 async function forgetOthers(): Promise<void> {
   const kept = readStored(storageKeys.keptFor);
   if (kept === null || kept === idNow()) return;
@@ -65,7 +64,7 @@ async function forgetOthers(): Promise<void> {
   await forgetKept();
 }
 
-/** Also runs at start, after a sign-out whose tab was closed too early. */
+/** Deletes drafts. Runs at start too, since a tab may be closed during sign-out. */
 async function forgetDrafts(): Promise<void> {
   const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
   await clearDrafts();
@@ -75,9 +74,9 @@ function idNow(): string {
   return String(readProfile()?.business_user.id ?? '');
 }
 
-/** Ends the session after a 401: the user signs in again and comes back. Drafts stay, so nothing typed is lost. */
+/** Ends the session after a 401. Drafts stay, so the user can sign in again and continue. */
 export function endSession(error?: { code: string }): void {
-  // Of several simultaneous 401 responses the first one counts.
+  // The first of several simultaneous 401 responses counts.
   if (isLeaving || readProfile() === undefined) return;
   const isBlocked = error?.code === 'account_blocked';
   const isDemo = readDemoUntil() !== undefined;
@@ -87,7 +86,7 @@ export function endSession(error?: { code: string }): void {
 
 const farewells = new Set<() => Promise<unknown>>();
 
-/** A last request that needs a valid token. @returns a function that removes it */
+/** Registers a last request that needs a valid token. @returns a function that removes it */
 export function beforeSignOut(say: () => Promise<unknown>): () => void {
   farewells.add(say);
   return () => {
@@ -100,7 +99,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Limited to half of the time for signing out, since the server must still be notified of the sign-out itself. */
+/** Runs the last requests, within half of the time for signing out: the server must be notified of the sign-out itself. */
 async function sayFarewell(): Promise<void> {
   await Promise.race([Promise.allSettled([...farewells].map((say) => say())), wait(1000)]);
 }
@@ -117,7 +116,7 @@ export async function signOut(): Promise<void> {
         .catch(() => undefined),
       wait(2000),
     ]);
-    // First the profile, then the data, so that writes of the chat and open forms meanwhile are deleted too.
+    // The profile is cleared before the data, so that writes of the chat and open forms meanwhile are deleted too.
     signProfileOut();
     await forgetDrafts();
     const { pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint } = storageKeys;

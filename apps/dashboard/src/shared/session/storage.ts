@@ -1,16 +1,16 @@
-/** Values written while the browser's storage fails (blocked, full): kept for this page only. */
+/** Values written while the browser's storage is blocked or full, kept for this page only. */
 const memory = new Map<string, string>();
 
-/** Keys of the specification and of decisions §3: a public interface, do not rename. */
+/** Keys of the specification: a public interface, do not rename. */
 export const storageKeys = {
   profile: 'profile-values',
-  /** End of the demonstration on this device; only with a profile. */
+  /** End of the demonstration on this device. */
   demoUntil: 'demo-until',
-  /** The user has signed out on this device, and nobody has signed in since. */
+  /** Set by a sign-out, removed by the next sign-in. */
   signedOut: 'signed-out',
   language: 'i18nextLng',
   pushToken: 'fcm_token',
-  /** Time of the push token in ms, and the values last registered with our server. */
+  /** Time of the push token in milliseconds. */
   pushTokenAt: 'fcm_token_at',
   registeredDevice: 'device-told',
   /** The push state that the user was last notified of. */
@@ -20,7 +20,6 @@ export const storageKeys = {
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',
-  /** The first steps of a new dealership are hidden on this device. */
   firstStepsHidden: 'first-steps-hidden',
   tableDensity: 'table-density',
 } as const;
@@ -34,7 +33,7 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** Null when missing. Never throws. */
+/** Reads a value, null when missing. Never throws. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -45,7 +44,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** If storage fails, the value exists only as long as the page. Never throws. */
+/** Stores a value, in memory when storage fails. Never throws. */
 export function writeStored(key: string, value: string): void {
   try {
     const storage = browserStorage();
@@ -55,22 +54,21 @@ export function writeStored(key: string, value: string): void {
       return;
     }
   } catch {
-    // Blocked or full: use memory.
+    // Storage is blocked or full.
   }
   memory.set(key, value);
 }
 
-/** Never throws. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {
     browserStorage()?.removeItem(key);
   } catch {
-    // Blocked: it held nothing of ours.
+    // Blocked storage contains nothing of ours.
   }
 }
 
-/** Includes clearing all keys. @returns a function that stops it */
+/** Watches keys in other tabs, including `clear()`. @returns a function that stops it */
 export function watchStored(keys: readonly string[], changed: (key: string) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null) for (const key of keys) changed(key);

@@ -3,19 +3,18 @@ import { weekdayShort } from '../format/date';
 import type { Language } from '../i18n/languages';
 import { weekdayOf } from '../period';
 
-/** Hours of a showroom, as the contract has them. */
 export type Hours = Pick<Avtosalon, 'opening_time' | 'closing_time' | 'weekday_hours'>;
 
-/** Hours of one day, `09:00` to `20:00`. A closing that is not later than the opening is on the next day. */
+/** Hours of one day, `09:00` to `20:00`. A closing time that is not later than the opening is on the next day. */
 export interface OpenHours {
   opens: string;
   closes: string;
 }
 
-/** Days of the week from Monday, as the contract counts them. */
+/** Days of the week, 1 for Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Hours on a day of the week; undefined where the showroom is closed. */
+/** Hours on a day of the week. Undefined on a day off. */
 export function hoursOn(hours: Hours, weekday: number): OpenHours | undefined {
   const own = hours.weekday_hours.find((one) => one.weekday === weekday);
   const { opening_time: opens, closing_time: closes } = own ?? hours;
@@ -40,7 +39,7 @@ function shortName(weekday: number, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Hours by day, days with the same hours together: `Пн–Пт 09:00–20:00, Сб 10:00–18:00, Вс выходной`. */
+/** Formats hours, with equal days together: `Пн–Пт 09:00–20:00, Сб 10:00–18:00, Вс выходной`. */
 export function hoursText(
   hours: Hours,
   language: Language,
@@ -58,7 +57,7 @@ export function hoursText(
   return runs.map(({ days, text }) => `${days.join('–')} ${text}`).join(', ');
 }
 
-/** Text of the days with other hours: `Сб 10:00–18:00, Вс выходной`. */
+/** Formats the days with other hours: `Сб 10:00–18:00, Вс выходной`. */
 export const weekdayHoursText = (
   days: Hours['weekday_hours'],
   language: Language,

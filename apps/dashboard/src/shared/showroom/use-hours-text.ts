@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
 import { hoursText, type Hours } from './hours';
 
-/** Hours of a showroom in one line, in the language on screen. */
 export function useHoursText(): (hours: Hours) => string {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { useTranslation } from 'react-i18next';
 import { carStatus } from './car-status';
 
-/** The status of a car as colour, image and word. `isLifted` where it is on a photo. */
+/** Status of a car: colour, icon and text. `isLifted` on a photo. */
 export function CarStatusBadge({
   status,
   isLifted = false,

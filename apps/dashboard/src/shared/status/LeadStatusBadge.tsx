@@ -3,7 +3,6 @@ import { Badge } from '@karvon/ui/Badge';
 import { useTranslation } from 'react-i18next';
 import { leadStatus } from './lead-status';
 
-/** Status of a lead: colour, icon and text. */
 export function LeadStatusBadge({ status }: { status: LeadStatus }) {
   const { t } = useTranslation(['common']);
   const { tone, icon, label } = leadStatus[status];

@@ -7,11 +7,11 @@ import { useLanguage } from '../i18n/use-language';
 
 interface WaitingTimeProps {
   since: string;
-  /** Name of the waiting person. With it, a wait that becomes urgent is announced to screen readers. Set it once per person on a page. */
+  /** Name of the waiting person, once a page: a wait that becomes urgent is then announced to screen readers. */
   name?: string;
 }
 
-/** Waiting time by the server's clock, in the user's language. */
+/** Waiting time by the server's clock. */
 export function WaitingTime({ since, name }: WaitingTimeProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();

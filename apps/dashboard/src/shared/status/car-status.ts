@@ -19,7 +19,6 @@ import { carTone } from './car-tone';
 
 /** Style of a status on every screen: colour, icon and text, never one alone. */
 export interface StatusStyle<Key extends string> extends Style {
-  /** Key of its word. */
   label: Key;
 }
 
@@ -29,7 +28,6 @@ const styleOf = <Status extends AutoStatus>(status: Status, icon: LucideIcon) =>
   label: `autos:status.${status}` as const,
 });
 
-/** Styles of a car's statuses. Their texts are in the namespace `autos`. */
 export const carStatus = {
   active: styleOf('active', CircleCheck),
   ne_active: styleOf('ne_active', PencilLine),

@@ -1,7 +1,6 @@
 import type { AutoStatus } from '@karvon/api/main';
 import type { StatusStyle } from '@karvon/ui/StatusBadge';
 
-/** Colour of a car's status. */
 export const carTone = {
   active: 'success',
   ne_active: 'neutral',
@@ -11,7 +10,7 @@ export const carTone = {
   moderation_declined: 'danger',
   archived: 'neutral',
   deactivated: 'neutral',
-  // The one solid badge: a sale is the trophy of this trade.
+  // The only solid badge: a sale stands out.
   sold_on_karvon: 'trophy',
   expired: 'warn',
   deleted: 'neutral',

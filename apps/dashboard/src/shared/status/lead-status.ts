@@ -2,7 +2,6 @@ import type { LeadStatus } from '@karvon/api/main';
 import { CheckCheck, CircleDot } from 'lucide-react';
 import type { StatusStyle } from './car-status';
 
-/** Looks of a lead's statuses (design §4). Their texts are in the namespace `common`. */
 export const leadStatus = {
   new: { tone: 'info', icon: CircleDot, label: 'common:leadStatus.new' },
   contacted: { tone: 'success', icon: CheckCheck, label: 'common:leadStatus.contacted' },

@@ -2,7 +2,6 @@ import type { OfferStatus } from '@karvon/api/main';
 import { CalendarX, CircleCheck, CircleX, Send, Undo2 } from 'lucide-react';
 import type { StatusStyle } from './car-status';
 
-/** Looks of an offer's statuses (design §4). Their texts are in the namespace `trade-in`. */
 export const offerStatus = {
   sent: { tone: 'info', icon: Send, label: 'trade-in:offerStatus.sent' },
   accepted: { tone: 'success', icon: CircleCheck, label: 'trade-in:offerStatus.accepted' },

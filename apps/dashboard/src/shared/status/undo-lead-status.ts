@@ -4,9 +4,8 @@ import type { LeadsBulkResult } from '@karvon/api/main';
 import { undoLeads } from '@karvon/api/main/leads';
 
 /**
- * Takes back the last change of these leads' status: each has the response time again that it had.
- *
- * @throws ApiError `conflict` where there was nothing to take back, of any of them
+ * Undoes the last status change of these leads, and restores their response times.
+ * @throws ApiError `conflict` when any of them has nothing to undo
  */
 export async function undoLeadStatus(ids: readonly number[]): Promise<LeadsBulkResult> {
   const result = await undoLeads(

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** An integer of the URL; anything else counts as absent. */
+/** An integer of the URL. Anything else counts as absent. */
 export const searchInteger = z.catch(
   z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
   undefined,
 );
 
-/** Entries of a URL as a flat record: the last of repeated names wins, arrays are for the schema to split. */
+/** Parameters of a URL as a flat record. The last of repeated names wins. */
 export function searchRecord(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(search);
 }
 
-/** State back into the URL: defaults and empty entries are left out, so that addresses stay short. */
+/** Converts state to URL parameters. Defaults and empty entries are left out. */
 export function toSearch(
   state: Readonly<Record<string, unknown>>,
   defaults: Readonly<Record<string, unknown>> = {},

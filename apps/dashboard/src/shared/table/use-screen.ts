@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One per condition, since every row of a list asks at each render. */
+/** Lists by condition: every row of a list reads them at each render. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(condition: string): MediaQueryList {
@@ -11,7 +11,6 @@ function listOf(condition: string): MediaQueryList {
   return list;
 }
 
-/** True when the screen matches a media condition; false without a screen. */
 export function useScreen(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -35,7 +34,7 @@ export function useIsPhone(): boolean {
   return useScreen(phone);
 }
 
-/** The same outside of components, without subscribing. False without a screen. */
+/** The same outside of components. False in Node. */
 export function isPhone(): boolean {
   return typeof matchMedia === 'function' && matchMedia(phone).matches;
 }

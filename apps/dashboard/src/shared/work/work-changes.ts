@@ -24,10 +24,7 @@ const sources: ReadonlySet<unknown> = new Set([
   'payments',
 ]);
 
-/**
- * Refetches the panel whenever a list of the dealership is invalidated, anywhere in the product.
- * @returns how to stop
- */
+/** Refetches the panel whenever a list of the dealership is invalidated. @returns a function that stops it */
 export function followWork(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;

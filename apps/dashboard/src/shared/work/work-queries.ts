@@ -2,7 +2,6 @@ import { getGetWorkPanelQueryKey, getGetWorkPanelQueryOptions } from '@karvon/ap
 import { besidePage } from '../offline/beside-page';
 import { minute } from '../time';
 
-/** Queries of the work panel for the shell, and those shared with its screen. */
 export const workQueries = {
   /** Counts of sidebar and tab bar, in one request. */
   counts: () =>
