@@ -14,6 +14,7 @@ export default defineConfig({
       'tests/architecture/**/*.test.ts',
       'tests/phones/*.test.ts',
       'tools/faults/*.test.ts',
+      'tools/local/**/*.test.ts',
       'tools/visual/*.test.ts',
     ],
   },

@@ -41,6 +41,8 @@ const cars = ['doors', 'hasSlidingDoor', 'slidingDoorRails'];
 const platform = [
   // An option of the mock's command, as X-Fault is its header.
   'faults',
+  // A method of Telegram's Bot API.
+  'answerCallbackQuery',
   'drawImage',
   'exit',
   'exitCode',
