@@ -45,13 +45,18 @@ const coverage = check('contract coverage', 'node', 'packages/contract/scripts/c
 
 export const unitSuites = [vitest('units', units), coverage];
 
-/** Slow files take five seconds or more, over half of the total time. */
+/** Slow files take three seconds or more. The server's project has files outside of its folder, which `**` does not reach. */
+const slowFiles = ['**/*.slow.{test,browser.test}.ts', '../../**/*.slow.test.ts'];
+
 export const quickUnitSuites = [
   vitest('units', units, {
-    // The server's project has files outside of its folder, which `**` does not reach.
-    except: ['**/*.slow.test.ts', '../../**/*.slow.test.ts'],
+    except: slowFiles,
     // These take twice as long as all parallel static checks, on one processor.
     workers: 2,
   }),
   coverage,
 ];
+
+const components = ['ui', 'dashboard-browser'];
+export const componentSuite = vitest('components', components);
+export const quickComponentSuite = vitest('components', components, { except: slowFiles });

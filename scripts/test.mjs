@@ -2,8 +2,10 @@
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import {
+  componentSuite,
   contractSuites,
   otherTypesSuite,
+  quickComponentSuite,
   quickUnitSuites,
   readingSuites,
   typeSuite,
@@ -18,7 +20,7 @@ ensureChromium();
 
 const faults = ['tools/faults/run.ts', '--quick', '--seed', '1'];
 
-/** One test of each area's job, one story of each component and screen, and no file of `*.slow.test.ts`. */
+/** One test of each area's job, one story of each component and screen, and no slow file. */
 const core = [
   ...contractSuites,
   meanwhile([typeSuite, ...readingSuites]),
@@ -28,7 +30,7 @@ const core = [
     inLanes(3, playwright('product', '--grep', '@core')),
     behind(quickUnitSuites),
     vitest('stories', ['stories'], { env: { NODE_ENV: 'production', STORIES: 'first' } }),
-    behind(vitest('components', ['ui', 'dashboard-browser'])),
+    behind(quickComponentSuite),
   ],
 ];
 
@@ -46,7 +48,7 @@ const all = [
     // Stories share one page and end last, so they start before the others. React's production build halves their time.
     vitest('stories', ['stories'], { env: { NODE_ENV: 'production' } }),
     behind(check('faults', 'node', ...faults, '--without', 'json')),
-    behind(vitest('components', ['ui', 'dashboard-browser'])),
+    behind(componentSuite),
   ],
   // The flood compares durations of requests, so nothing else may run at the same time.
   check('flood', 'node', ...faults, '--only', 'json'),

@@ -165,7 +165,7 @@ export const testRows: readonly Row[] = [
   ),
   fromTests('csv', 'CSV: 40 formulas by column', 'server', ['csv.test.ts']),
   fromTests('socket-token', "a socket's token in logs", 'server', [
-    'src/platform/realtime/stopping.test.ts',
+    'src/platform/realtime/stopping.slow.test.ts',
     'src/platform/observability/logger.test.ts',
   ]),
   fromTests('socket', '5,000 malformed frames', 'server', ['src/platform/realtime/socket.test.ts']),
