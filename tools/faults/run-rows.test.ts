@@ -79,7 +79,7 @@ it('a row whose rounds go on throwing is given up', async () => {
   expect(reports[0]?.note).toMatch(/^stopped: not there/);
 });
 
-it('npm test plays each row: in quick rounds, or by tests that are there', () => {
+it('npm run test:all plays each row: in quick rounds, or by tests that are there', () => {
   const files = globSync([
     'apps/*/{src,demo}/**/*.test.ts',
     'tests/contract/**/*.test.ts',

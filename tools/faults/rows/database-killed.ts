@@ -13,7 +13,7 @@ export const databaseKilled: Row = {
   key: 'database-killed',
   name: 'database killed under writers',
   rounds: 20,
-  quick: { tests: ['platform/db/connect.test'] },
+  quick: { tests: ['platform/db/connect.slow'] },
   limit: 120_000,
   open: async (stage) => {
     const { dataDir, url } = await stage.start();

@@ -26,7 +26,7 @@ export const slowHeads: Row = {
   key: 'heads',
   name: 'slow heads and silent connections end',
   rounds: 3,
-  quick: { tests: ['platform/http/connection-limits.test'] },
+  quick: { tests: ['platform/http/connection-limits.slow'] },
   tries: 2 * connections,
   limit: 60_000,
   open: async (stage) => {

@@ -6,7 +6,7 @@ export const tenAtOnce: Row = {
   key: 'ten',
   name: 'ten equal sends at once',
   rounds: 100,
-  quick: { tests: ['chat/messages.test', 'chat/remote-images.test', 'stream-seeds'] },
+  quick: { tests: ['chat/messages.test', 'chat/remote-images.slow', 'stream-seeds'] },
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
