@@ -45,6 +45,8 @@ import { createAutos } from './modules/stock/autos/autos.module';
 import { autosRoutes } from './modules/stock/autos/autos.routes';
 import { avtosalonsRoutes } from './modules/stock/avtosalons/avtosalons.routes';
 import { createAvtosalonsService } from './modules/stock/avtosalons/avtosalons.service';
+import { costsRoutes } from './modules/stock/costs/costs.routes';
+import { createCosts } from './modules/stock/costs/costs.service';
 import { createListingEvents } from './modules/stock/marketplace/listing-events.service';
 import { marketplaceRoutes } from './modules/stock/marketplace/marketplace.routes';
 import { createMarketplaceService } from './modules/stock/marketplace/marketplace.service';
@@ -105,6 +107,7 @@ export function composeModules(
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
   const prices = createPricesService(deps, rates);
   const autos = createAutos(deps, { rates, prices, notifications });
+  const costs = createCosts(deps, { rates, prices });
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
 
@@ -120,6 +123,7 @@ export function composeModules(
     rates,
     notifications,
     autos,
+    costs,
     tradeIn,
   });
 
@@ -150,6 +154,7 @@ export function composeModules(
       ...pricesRoutes(prices),
       ...autosRoutes(autos),
       ...autosInsightsRoutes(autos),
+      ...costsRoutes(costs),
       ...marketplaceRoutes(marketplace, listingEvents),
       ...leadsRoutes(leads),
       ...chatRoutes(chat),

@@ -7,6 +7,7 @@ import { getListBrandsResponseMock, getListModelsResponseMock, getListGeneration
 import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
 import { getListAutosResponseMock, getCreateAutoResponseMock, getCountAutosResponseMock, getUpdateAutosResponseMock, getGetModerationEstimateResponseMock, getGetAutoResponseMock, getUpdateAutoResponseMock, getDeleteAutoResponseMock, getTransitionAutoResponseMock, getRefreshAutoResponseMock, getRestoreAutoResponseMock, getGetAutoHistoryResponseMock, getGetAutoStatisticsResponseMock, getGetAutoQualityResponseMock } from './main/endpoints/autos/autos.msw';
+import { getGetAutoMoneyResponseMock, getPutPurchaseResponseMock, getDeletePurchaseResponseMock, getCreateExpenseResponseMock, getUpdateExpenseResponseMock, getDeleteExpenseResponseMock, getRestoreExpenseResponseMock } from './main/endpoints/auto-money/auto-money.msw';
 import { getListAvtosalonsResponseMock, getCreateAvtosalonResponseMock, getGetAvtosalonResponseMock, getUpdateAvtosalonResponseMock } from './main/endpoints/avtosalons/avtosalons.msw';
 import { getListMarketplaceAutosResponseMock, getModerateAutoResponseMock, getAddListingEventsResponseMock, getAddListingImpressionsResponseMock } from './main/endpoints/marketplace/marketplace.msw';
 import { getListEmployeesResponseMock, getCreateEmployeeResponseMock, getGetEmployeeResponseMock, getUpdateEmployeeResponseMock, getDeleteEmployeeResponseMock, getRestoreEmployeeResponseMock, getInviteEmployeeResponseMock } from './main/endpoints/employees/employees.msw';
@@ -67,6 +68,13 @@ export const fixtures = {
   getAutoHistory: getGetAutoHistoryResponseMock(),
   getAutoStatistics: getGetAutoStatisticsResponseMock(),
   getAutoQuality: getGetAutoQualityResponseMock(),
+  getAutoMoney: getGetAutoMoneyResponseMock(),
+  putPurchase: getPutPurchaseResponseMock(),
+  deletePurchase: getDeletePurchaseResponseMock(),
+  createExpense: getCreateExpenseResponseMock(),
+  updateExpense: getUpdateExpenseResponseMock(),
+  deleteExpense: getDeleteExpenseResponseMock(),
+  restoreExpense: getRestoreExpenseResponseMock(),
   listAvtosalons: getListAvtosalonsResponseMock(),
   createAvtosalon: getCreateAvtosalonResponseMock(),
   getAvtosalon: getGetAvtosalonResponseMock(),
@@ -213,6 +221,13 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   getAutoHistory: 200,
   getAutoStatistics: 200,
   getAutoQuality: 200,
+  getAutoMoney: 200,
+  putPurchase: 200,
+  deletePurchase: 200,
+  createExpense: 200,
+  updateExpense: 200,
+  deleteExpense: 200,
+  restoreExpense: 200,
   listAvtosalons: 200,
   createAvtosalon: 201,
   getAvtosalon: 200,

@@ -20,6 +20,7 @@ export const namespaces = [
   'notifications',
   'work-panel',
   'statistics',
+  'stock',
   'trade-in',
   'applications',
 ] as const;

@@ -17,6 +17,7 @@ import type leads from '../../../public/locales/ru/leads.json';
 import type notifications from '../../../public/locales/ru/notifications.json';
 import type profile from '../../../public/locales/ru/profile.json';
 import type shell from '../../../public/locales/ru/shell.json';
+import type stock from '../../../public/locales/ru/stock.json';
 import type tradeIn from '../../../public/locales/ru/trade-in.json';
 import type workPanel from '../../../public/locales/ru/work-panel.json';
 import type statistics from '../../../public/locales/ru/statistics.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       profile: typeof profile;
       shell: typeof shell;
+      stock: typeof stock;
       'trade-in': typeof tradeIn;
       'work-panel': typeof workPanel;
       statistics: typeof statistics;

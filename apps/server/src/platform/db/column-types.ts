@@ -5,6 +5,8 @@ import type { Owner, UserId } from '../values/owner';
 
 type Auto = ResponseOf<'getAuto'>;
 type AutoEvent = ResponseOf<'getAutoHistory'>['results'][number];
+type AutoMoney = ResponseOf<'getAutoMoney'>;
+type Expense = AutoMoney['expenses'][number];
 type Lead = ResponseOf<'getLead'>;
 type LeadEvent = ResponseOf<'getLeadHistory'>['results'][number];
 type LeadIntake = BodyOf<'addLead'>;
@@ -77,6 +79,7 @@ export interface ColumnTypes {
   'chat_events.event': WithoutSeq<ChatEvent>;
   'chat_streams.business_id': number;
   'devices.business_user_id': UserId;
+  'expenses.kind': Expense['kind'];
   'idempotency_keys.headers': Record<string, string> | null;
   'known_devices.business_user_id': UserId;
   'lead_contacts.responded_by': number | null;
@@ -96,6 +99,7 @@ export interface ColumnTypes {
   'payments.created_by': UserId;
   'payments.failure_code': NonNullable<Payment['failure_code']> | null;
   'pockets.positions': Banner['position'][];
+  'purchases.source': NonNullable<NonNullable<AutoMoney['purchase']>['source']> | null;
   'push_deliveries.business_user_id': UserId;
   'rates.source': 'cbu' | 'manual';
   'sessions.business_user_id': UserId;

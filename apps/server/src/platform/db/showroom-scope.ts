@@ -4,8 +4,10 @@ import { type Sql, nothing } from './statement';
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`);
 
-const ofCar = (alias: string) =>
-  sql`coalesce(${at(alias, 'avtosalon_id')}, (select car.avtosalon_id from autos car where car.id = ${at(alias, 'auto_id')}))`;
+const ofAuto = (alias: string) =>
+  sql`(select car.avtosalon_id from autos car where car.id = ${at(alias, 'auto_id')})`;
+
+const ofCar = (alias: string) => sql`coalesce(${at(alias, 'avtosalon_id')}, ${ofAuto(alias)})`;
 
 const own = (alias: string) => at(alias, 'avtosalon_id');
 
@@ -15,6 +17,8 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
   avtosalons: (alias) => at(alias, 'id'),
   // Rows without a showroom column belong to the showroom of their car.
   leads: ofCar,
+  purchases: ofAuto,
+  expenses: ofAuto,
   applications: own,
   chat_rooms: ofCar,
   notifications(alias) {

@@ -273,6 +273,7 @@ export interface Database {
     closed_at: Date | null;
     deleted_at: Date | null;
     deleted_from: ColumnTypes['autos.deleted_from'];
+    money_version: Generated<number>;
   };
   avtosalons: {
     id: Generated<number>;
@@ -567,6 +568,21 @@ export interface Database {
     sort: Generated<number>;
     hidden: Generated<boolean>;
   };
+  expenses: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    auto_id: number;
+    version: Generated<number>;
+    kind: ColumnTypes['expenses.kind'];
+    sum: number;
+    currency: 'UZS' | 'USD';
+    sum_uzs: number;
+    rate: number | null;
+    rate_date: string | null;
+    spent_on: string;
+    note: Generated<string>;
+    deleted_at: Date | null;
+  };
   generations: {
     id: Generated<number>;
     car_model_id: number;
@@ -803,6 +819,19 @@ export interface Database {
     name_uz: string;
     sort: Generated<number>;
     hidden: Generated<boolean>;
+  };
+  purchases: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    auto_id: number;
+    price: number;
+    currency: 'UZS' | 'USD';
+    price_uzs: number;
+    rate: number | null;
+    rate_date: string | null;
+    purchased_on: string;
+    source: ColumnTypes['purchases.source'];
+    note: Generated<string>;
   };
   push_deliveries: {
     notification_id: number;

@@ -65,6 +65,14 @@ export const operationPermissions = {
   getAutoStatistics: 'any',
   getAutoQuality: 'any',
 
+  getAutoMoney: 'autos.costs',
+  putPurchase: 'autos.costs',
+  deletePurchase: 'autos.costs',
+  createExpense: 'autos.costs',
+  updateExpense: 'autos.costs',
+  deleteExpense: 'autos.costs',
+  restoreExpense: 'autos.costs',
+
   listAvtosalons: 'any',
   createAvtosalon: 'avtosalons.edit',
   getAvtosalon: 'any',

@@ -12,11 +12,23 @@ import { Problem } from './problem';
 
 type Role = Dealer['member']['role'];
 
+/** The owner's alone while roles are off. */
+const costs: readonly OperationId[] = [
+  'getAutoMoney',
+  'putPurchase',
+  'deletePurchase',
+  'createExpense',
+  'updateExpense',
+  'deleteExpense',
+  'restoreExpense',
+];
+
 /** An independent copy of the roles matrix. */
 const notSellers: readonly OperationId[] = [
   'updateAutos',
   'deleteAuto',
   'restoreAuto',
+  ...costs,
   'createAvtosalon',
   'updateAvtosalon',
   'deleteAvtosalon',
@@ -122,11 +134,11 @@ describe('the matrix', () => {
         ).toEqual([role, manager_pay_limit, expected(id, role, manager_pay_limit)]);
   });
 
-  it.each(rows)('%s is everybody’s while roles are off, but for the switch', (id) => {
+  it.each(rows)('%s is everybody’s while roles are off, but for the switch and costs', (id) => {
     for (const role of ['owner', 'manager', 'seller'] as const) {
       const needs = needsOf(id, standing(role, { permissions_mode: 'off' }));
-      const isSwitch = id === 'updatePermissions' && role !== 'owner';
-      expect(needs).toBe(isSwitch ? 'owner' : undefined);
+      const isOwners = id === 'updatePermissions' || costs.includes(id);
+      expect(needs).toBe(isOwners && role !== 'owner' ? 'owner' : undefined);
     }
   });
 

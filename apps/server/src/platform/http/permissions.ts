@@ -8,6 +8,7 @@ import { forbidden, notPermitted } from './problem';
 export const permissionRoles = {
   'autos.edit': 'seller',
   'autos.manage': 'manager',
+  'autos.costs': 'manager',
   'avtosalons.edit': 'manager',
   'leads.edit': 'seller',
   'leads.export': 'manager',
@@ -24,6 +25,7 @@ const rank = { seller: 0, manager: 1, owner: 2 } as const satisfies Record<Membe
 const permissions = [
   'autos.edit',
   'autos.manage',
+  'autos.costs',
   'avtosalons.edit',
   'leads.edit',
   'leads.export',
@@ -42,15 +44,21 @@ export interface Standing {
   manager_pay_limit: number;
 }
 
-/** With a pay limit of 0 only the owner pays. */
-const lowestRole = (permission: Permission, { manager_pay_limit }: Standing): MemberRole =>
-  permission === 'ads.pay' && manager_pay_limit === 0 ? 'owner' : permissionRoles[permission];
+/** With a pay limit of 0 only the owner pays. While roles are off, costs are the owner's. */
+function lowestRole(permission: Permission, standing: Standing): MemberRole {
+  const isOwners =
+    (permission === 'ads.pay' && standing.manager_pay_limit === 0) ||
+    (permission === 'autos.costs' && standing.permissions_mode === 'off');
+  return isOwners ? 'owner' : permissionRoles[permission];
+}
 
-/** `business.manage` is the owner's even while roles are off. */
+/** `business.manage` and `autos.costs` are the owner's even while roles are off. */
 export function may(standing: Standing, permission: Permission): boolean {
   const { role, permissions_mode } = standing;
-  if (permission === 'business.manage') return role === 'owner';
-  return permissions_mode === 'off' || rank[role] >= rank[lowestRole(permission, standing)];
+  const isOpen = permission !== 'business.manage' && permission !== 'autos.costs';
+  return (
+    (permissions_mode === 'off' && isOpen) || rank[role] >= rank[lowestRole(permission, standing)]
+  );
 }
 
 export const permissionsOf = (standing: Standing): Permission[] =>

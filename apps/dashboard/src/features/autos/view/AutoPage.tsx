@@ -1,4 +1,5 @@
 import type { Auto } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
@@ -6,11 +7,14 @@ import { Columns } from '@karvon/ui/Columns';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import { useMember } from '../../../shared/session/member';
+import { usePanelLinks } from '../../../shared/resource/use-url-panel';
 import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { useIdParam } from '../../../shared/resource/routes/use-id-param';
@@ -51,7 +55,9 @@ const LeadsTab = lazyNamed(() => import('./LeadsTab'), 'LeadsTab');
 const HistoryTab = lazyNamed(() => import('./HistoryTab'), 'HistoryTab');
 const StatisticsTab = lazyNamed(() => import('./StatisticsTab'), 'StatisticsTab');
 
-const autoTabs = ['about', 'leads', 'history', 'statistics'] as const;
+const MoneyTab = lazyNamed(() => import('./money/MoneyTab'), 'MoneyTab');
+
+const autoTabs = ['about', 'leads', 'history', 'statistics', 'money'] as const;
 
 export function AutoPage() {
   const { t } = useTranslation(['autos', 'common']);
@@ -72,7 +78,9 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
   const [search] = useSearchParams();
-  const tab = autoTabs.find((id) => id === search.get('tab')) ?? 'about';
+  const seesMoney = useMember().may('autos.costs').ok;
+  const tabs = autoTabs.filter((id) => id !== 'money' || seesMoney);
+  const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
   const { year, ...withoutYear } = auto.core_car;
   const name = titleOfAuto(auto);
   const title = year === undefined ? name : `${name}, ${String(year)}`;
@@ -90,6 +98,13 @@ function AutoDetails({ auto }: { auto: Auto }) {
       }
       context={specsLine(withoutYear, t, language)}
       actions={<CarStatusBadge status={auto.status} />}
+      phoneAction={
+        tab === 'money' && (
+          <Suspense fallback={null}>
+            <AddExpense />
+          </Suspense>
+        )
+      }
     >
       <Stack gap={5}>
         <StatusBanner auto={auto} />
@@ -99,7 +114,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
         <Tabs
           aria-label={t('detail.tabs.label')}
           currentId={tab}
-          items={autoTabs.map((id) => ({
+          items={tabs.map((id) => ({
             id,
             label: t(`detail.tabs.${id}`),
             href: id === 'about' ? href : `${href}?tab=${id}`,
@@ -110,9 +125,19 @@ function AutoDetails({ auto }: { auto: Auto }) {
           {tab === 'leads' && <LeadsTab auto={auto} />}
           {tab === 'history' && <HistoryTab auto={auto} />}
           {tab === 'statistics' && <StatisticsTab auto={auto} />}
+          {tab === 'money' && <MoneyTab auto={auto} />}
         </Suspense>
       </Stack>
     </Page>
+  );
+}
+
+function AddExpense() {
+  const { t } = useTranslation('stock');
+  return (
+    <Button variant="primary" icon={Plus} href={usePanelLinks('form').href('expense')}>
+      {t('money.expense')}
+    </Button>
   );
 }
 

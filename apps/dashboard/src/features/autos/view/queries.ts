@@ -1,13 +1,35 @@
-import type { Auto } from '@karvon/api/main';
+import { ApiError } from '@karvon/api/errors';
+import { etagOf } from '@karvon/api/http';
+import type {
+  Auto,
+  AutoMoney,
+  Expense,
+  ExpenseCreate,
+  ExpenseUpdate,
+  PurchaseInput,
+} from '@karvon/api/main';
+import {
+  createExpense,
+  deleteExpense,
+  deletePurchase,
+  getAutoMoney,
+  getGetAutoMoneyQueryKey,
+  getGetAutoMoneyQueryOptions,
+  putPurchase,
+  restoreExpense,
+  updateExpense,
+} from '@karvon/api/main/auto-money';
 import {
   getGetAutoHistoryQueryOptions,
   getGetAutoStatisticsQueryOptions,
   getGetModerationEstimateQueryOptions,
 } from '@karvon/api/main/autos';
+import { getGetPermissionsQueryOptions } from '@karvon/api/main/business';
 import { getGetAvtosalonQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { GeneratedQuery } from '../../../shared/resource/query/generated-query';
 
 /** Separate from `../queries`, which the first screen of the list loads. */
 export const autoViewQueries = {
@@ -23,4 +45,36 @@ export const autoViewQueries = {
   moderationEstimate: () => getGetModerationEstimateQueryOptions(),
   position: ({ id, price }: Pick<Auto, 'id' | 'price'>) =>
     getGetPricePositionQueryOptions({ auto_id: id }, { query: { enabled: price !== undefined } }),
+} as const;
+
+export const moneyQueries = {
+  one: (id: number) => getGetAutoMoneyQueryOptions(id),
+  of: (id: number) => [getGetAutoMoneyQueryKey(id)],
+  permissions: () => getGetPermissionsQueryOptions(),
+} as const;
+
+/** A car's expenses are part of its money. */
+export const expenseQueries = (autoId: number) => ({
+  one: (id: number): GeneratedQuery<Expense> => ({
+    queryKey: ['expense', id],
+    queryFn: async () => {
+      const { expenses } = await getAutoMoney(autoId);
+      const found = expenses.find((expense) => expense.id === id);
+      if (found === undefined) throw new ApiError({ kind: 'not_found' });
+      return found;
+    },
+  }),
+  lists: moneyQueries.of(autoId),
+});
+
+export const moneyCalls = {
+  save: (base: { id: number; version: number }, body: PurchaseInput) =>
+    putPurchase(base.id, body, { 'If-Match': etagOf(base) }),
+  removePurchase: (money: AutoMoney) => deletePurchase(money.id, { 'If-Match': etagOf(money) }),
+  addExpense: (autoId: number, body: ExpenseCreate, key: string) =>
+    createExpense(autoId, body, { 'Idempotency-Key': key }),
+  updateExpense: (base: { id: number; version: number }, update: ExpenseUpdate) =>
+    updateExpense(base.id, update, { 'If-Match': etagOf(base) }),
+  removeExpense: (id: number) => deleteExpense(id),
+  restoreExpense: (id: number) => restoreExpense(id),
 } as const;

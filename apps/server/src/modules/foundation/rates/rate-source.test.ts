@@ -66,6 +66,21 @@ it('reads never wait for the bank; what it names comes with the next refresh, an
   expect(await rates.current()).toMatchObject({ date: '2026-07-05', rate: 12_650 });
 });
 
+it('a past day that nobody knows is read from the archive once; without it the last one before counts', async () => {
+  const clock = createTestClock(new Date('2026-07-05T07:00:00Z'));
+  const rates = createRatesService({ ...test.deps, clock }, centralBank(baseUrl));
+  say([{ Ccy: 'USD', Rate: '12100.00' }]);
+  expect(await rates.on('2026-03-02')).toEqual({ date: '2026-03-02', rate: 12_100, source: 'cbu' });
+  const asked = bank.paths.length;
+  await rates.on('2026-03-02');
+  expect(bank.paths).toHaveLength(asked);
+  say('busy', 503);
+  expect(await rates.on('2026-03-05')).toMatchObject({ date: '2026-03-02', rate: 12_100 });
+  const tried = bank.paths.length;
+  await rates.on('1999-03-05');
+  expect(bank.paths).toHaveLength(tried);
+});
+
 it('a bank that stays away is logged once', async () => {
   const clock = createTestClock(new Date('2026-08-05T07:00:00Z'));
   const warn = vi.spyOn(test.deps.log, 'warn');

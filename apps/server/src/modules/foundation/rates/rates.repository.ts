@@ -20,6 +20,15 @@ export function createRatesRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    earliest(): Promise<StoredRate | undefined> {
+      return db.current
+        .selectFrom('rates')
+        .select(['date', 'rate', 'source'])
+        .orderBy('date')
+        .limit(1)
+        .executeTakeFirst();
+    },
+
     /** The first rate stored for a day stays. */
     async store(rate: StoredRate): Promise<void> {
       await db.current

@@ -5,8 +5,8 @@ import type { RatesService } from './rates.service';
 
 export function ratesRoutes(rates: RatesService) {
   return handlersOf({
-    async getRate({ request }) {
-      const rate = await rates.current();
+    async getRate({ query, request }) {
+      const rate = await rates.asked(query.date);
       const headers = {
         etag: `"r${rate.date}-${rate.rate}"`,
         'cache-control': 'public, max-age=600',

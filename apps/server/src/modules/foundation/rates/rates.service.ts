@@ -1,12 +1,16 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { validation } from '../../../platform/http/problem';
+import { addDays, dayInTashkent } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import type { RateSource } from './rate-source';
 import { type StoredRate, createRatesRepository } from './rates.repository';
 
 export type { StoredRate };
 
+/** Days of the archive that requests may read: ten years. */
+const archiveDays = 3660;
+
 /**
- * The rate of y.e. Requests read the stored rate and never wait for the source; `refresh` queries it between requests.
+ * The rate of y.e. Today's is read as it is stored and never waits for the source; `refresh` queries it between requests.
  *
  * @param source undefined for the fixed rate of the settings
  */
@@ -25,7 +29,18 @@ export function createRatesService(
     source: 'manual',
   });
 
-  return {
+  /** Never throws: a late rate is logged once. */
+  async function fetchRate(from: RateSource, date: string): Promise<void> {
+    try {
+      await rates.store({ date, rate: await from.fetch(date), source: from.name });
+      isLate = false;
+    } catch (error) {
+      if (!isLate) log.warn({ err: error }, 'rate.late');
+      isLate = true;
+    }
+  }
+
+  const service = {
     /** Today's rate, else the last known one, else that of the settings. */
     async current(): Promise<StoredRate> {
       const date = dayInTashkent(clock.now());
@@ -36,22 +51,32 @@ export function createRatesService(
       return stored ?? fixed(date);
     },
 
-    /** Never throws: a late rate is logged once. */
+    /**
+     * The rate of a day up to today, else the last one before. An unknown past day is read from the source's archive, so not for a transaction.
+     */
+    async on(date: string): Promise<StoredRate> {
+      if (date >= dayInTashkent(clock.now())) return service.current();
+      const known = await rates.latest(date);
+      if (known?.date === date) return known;
+      if (source !== undefined && date > addDays(dayInTashkent(clock.now()), -archiveDays))
+        await fetchRate(source, date);
+      return (await rates.latest(date)) ?? (await rates.earliest()) ?? fixed(date);
+    },
+
+    /** @throws Problem 422 `date_in_future` */
+    asked(date: string | undefined): Promise<StoredRate> {
+      if (date !== undefined && date > dayInTashkent(clock.now()))
+        throw validation([{ field: 'date', code: 'date_in_future' }], 'invalid_parameter');
+      return date === undefined ? service.current() : service.on(date);
+    },
+
     async refresh(): Promise<void> {
       if (source === undefined) return;
-      try {
-        const date = dayInTashkent(clock.now());
-        const stored = await rates.latest(date);
-        if (stored?.date === date) return;
-        const rate = await source.fetch(date);
-        await rates.store({ date, rate, source: source.name });
-        isLate = false;
-      } catch (error) {
-        if (!isLate) log.warn({ err: error }, 'rate.late');
-        isLate = true;
-      }
+      const date = dayInTashkent(clock.now());
+      if ((await rates.latest(date))?.date !== date) await fetchRate(source, date);
     },
   };
+  return service;
 }
 
 export type RatesService = ReturnType<typeof createRatesService>;

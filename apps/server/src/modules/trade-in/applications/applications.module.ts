@@ -4,6 +4,7 @@ import type { ImagesService } from '../../foundation/images/images.service';
 import type { CarModelServices } from '../../catalogue/car-models/car-models.module';
 import type { Members } from '../../identity/members/members.module';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { CostsService } from '../../stock/costs/costs.service';
 import type { AutoServices } from '../../stock/autos/autos.module';
 import type { TradeInServices } from '../trade-in/trade-in.module';
 import type { RatesService } from '../../foundation/rates/rates.service';
@@ -25,12 +26,13 @@ export interface ApplicationsLower {
   rates: RatesService;
   notifications: Pick<NotificationsService, 'notify'>;
   autos: Pick<AutoServices, 'sources'>;
+  costs: Pick<CostsService, 'purchasedByTradeIn'>;
   tradeIn: TradeInServices;
 }
 
 export function createApplications(
   deps: Pick<Deps, 'db' | 'clock' | 'media' | 'jobs'>,
-  { catalog, images, members, rates, autos, tradeIn, ...lower }: ApplicationsLower,
+  { catalog, images, members, rates, autos, costs, tradeIn, ...lower }: ApplicationsLower,
 ) {
   const { notify } = lower.notifications;
   const list = createApplicationsList(deps, { catalog, members, rates });
@@ -50,7 +52,7 @@ export function createApplications(
   });
   Object.assign(
     autos.sources,
-    listedCars(tradeIn.won, createApprovedCars(deps, { images, members })),
+    listedCars(tradeIn.won, createApprovedCars(deps, { images, members, costs })),
   );
   members.openWork.push(createApplicationWork(deps));
   nameMergedEntries(deps.db, lower.carModels.merged);

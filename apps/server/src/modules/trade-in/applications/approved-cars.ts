@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import type { ListingSource } from '../../stock/autos/listing-source';
+import type { CostsService } from '../../stock/costs/costs.service';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { MembersService } from '../../identity/members/members.service';
 import { createApplicationsRepository } from './applications.repository';
@@ -17,9 +18,11 @@ export function createApprovedCars(
   {
     images,
     members,
+    costs,
   }: {
     images: Pick<ImagesService, 'copyStored'>;
     members: Pick<MembersService, 'refs'>;
+    costs: Pick<CostsService, 'purchasedByTradeIn'>;
   },
 ): ApprovedCars {
   const applications = createApplicationsRepository(db);
@@ -50,7 +53,16 @@ export function createApprovedCars(
       const at = clock.now();
       const member = access.dealer?.member.id ?? null;
       const name = (await members.refs(access, [member])).get(member ?? 0)?.full_name;
-      await applications.update(access, id, { auto_id: autoId, updated_at: at });
+      const row = await applications.update(access, id, { auto_id: autoId, updated_at: at });
+      const { status, price, currency, rate, rate_date, decided_at } = row;
+      if (status === 'approved' && price && decided_at !== null)
+        await costs.purchasedByTradeIn(access, autoId, {
+          price,
+          currency,
+          rate,
+          rate_date,
+          approved_at: decided_at,
+        });
       await applications.addEvent({
         application_id: id,
         at,

@@ -29,6 +29,7 @@ import { cardCalls } from './0097_card_calls';
 import { marketByTime } from './0098_market_by_time';
 import { respondedBy } from './0099_responded_by';
 import { weekdayHours } from './0100_weekday_hours';
+import { autoMoney } from './0101_auto_money';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098_market_by_time': marketByTime,
   '0099_responded_by': respondedBy,
   '0100_weekday_hours': weekdayHours,
+  '0101_auto_money': autoMoney,
 };

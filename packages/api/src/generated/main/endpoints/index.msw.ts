@@ -1,5 +1,6 @@
 export { getAdsMock } from './ads/ads.msw'
 export { getAuthMock } from './auth/auth.msw'
+export { getAutoMoneyMock } from './auto-money/auto-money.msw'
 export { getAutosMock } from './autos/autos.msw'
 export { getAvtosalonsMock } from './avtosalons/avtosalons.msw'
 export { getBusinessMock } from './business/business.msw'

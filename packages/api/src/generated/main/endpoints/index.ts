@@ -1,5 +1,6 @@
 export * from './ads/ads';
 export * from './auth/auth';
+export * from './auto-money/auto-money';
 export * from './autos/autos';
 export * from './avtosalons/avtosalons';
 export * from './business/business';

@@ -539,7 +539,7 @@ export const MemberRole = {
 } as const;
 
 /**
- * A permission of a member. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: change prices of non-draft cars, delete, bulk-change and move cars to another showroom; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
+ * A permission of a member. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: change prices of non-draft cars, delete, bulk-change and move cars to another showroom; `autos.costs`: purchases, expenses, margin and profit of cars, the owner's alone while roles are off; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
  */
 export type Permission = typeof Permission[keyof typeof Permission];
 
@@ -547,6 +547,7 @@ export type Permission = typeof Permission[keyof typeof Permission];
 export const Permission = {
   autosedit: 'autos.edit',
   autosmanage: 'autos.manage',
+  autoscosts: 'autos.costs',
   avtosalonsedit: 'avtosalons.edit',
   leadsedit: 'leads.edit',
   leadsexport: 'leads.export',
@@ -1293,6 +1294,12 @@ export interface CatalogOptions {
      */
   number_of_owners: OwnersOption[];
 }
+
+/**
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
+ */
+export type Day = string;
 
 /**
  * `UZS` is so'm, `USD` is y.e.
@@ -3102,12 +3109,6 @@ export interface AutoHistory {
 }
 
 /**
- * A day in Asia/Tashkent, from the years 1900 to 2099.
- * @pattern ^(19|20)\d\d-
- */
-export type Day = string;
-
-/**
  * Sums over a period.
  */
 export interface AutoTotals {
@@ -3285,6 +3286,283 @@ export interface AutoQuality {
      */
   blocking: FieldError[];
 }
+
+/**
+ * Id of an entity.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+export type Id = number;
+
+/**
+ * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
+ * @minimum 1
+ */
+export type Version = number;
+
+/**
+ * Exchange rate used to convert amounts.
+ */
+export interface AppliedRate {
+  /**
+     * So'm per y.e. (US dollar).
+     * @minimum 1
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Day of the rate, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  date: string;
+}
+
+/**
+ * Where the car was bought. `commission` is a car of another owner, who gets a share of its sale.
+ */
+export type PurchaseSource = typeof PurchaseSource[keyof typeof PurchaseSource];
+
+
+export const PurchaseSource = {
+  trade_in: 'trade_in',
+  person: 'person',
+  auction: 'auction',
+  import: 'import',
+  distributor: 'distributor',
+  dealer: 'dealer',
+  commission: 'commission',
+} as const;
+
+/**
+ * What a car was bought for.
+ */
+export interface Purchase {
+  /** Price of the purchase. */
+  price: Money;
+  /** Currency of `price`. */
+  currency: Currency;
+  /** Price in so'm. */
+  price_uzs: Money;
+  /** Rate that converted the price; absent for so'm. */
+  rate?: AppliedRate;
+  /**
+     * Day of the purchase, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  purchased_on: string;
+  /** Where the car was bought. */
+  source?: PurchaseSource;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note: string;
+}
+
+/**
+ * What the money was spent on.
+ */
+export type ExpenseKind = typeof ExpenseKind[keyof typeof ExpenseKind];
+
+
+export const ExpenseKind = {
+  repair: 'repair',
+  body: 'body',
+  parts: 'parts',
+  customs: 'customs',
+  delivery: 'delivery',
+  papers: 'papers',
+  cleaning: 'cleaning',
+  ads: 'ads',
+  commission: 'commission',
+  other: 'other',
+} as const;
+
+/**
+ * Money spent on a car.
+ */
+export interface Expense {
+  id: Id;
+  version: Version;
+  /** What the money was spent on. */
+  kind: ExpenseKind;
+  /** Amount. */
+  sum: Money;
+  /** Currency of `sum`. */
+  currency: Currency;
+  /** Amount in so'm. */
+  sum_uzs: Money;
+  /** Rate that converted the amount; absent for so'm. */
+  rate?: AppliedRate;
+  /**
+     * Day of the expense, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  spent_on: string;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note: string;
+}
+
+/**
+ * An amount in so'm, below 0 for a loss.
+ * @minimum -1000000000000000
+ * @maximum 1000000000000000
+ */
+export type SignedAmount = number;
+
+/**
+ * A share in per cent, with one decimal; below 0 for a loss.
+ * @minimum -1000000000000000
+ * @maximum 100
+ */
+export type SignedPercent = number;
+
+/**
+ * Today's price of the car beside comparable listings.
+ */
+export interface AutoMarket {
+  /** Median price of comparable listings, in so'm. */
+  median: Money;
+  /**
+     * Per cent by which the price is above the median; below 0 when it is lower.
+     * @minimum -100
+     * @maximum 100000000
+     */
+  percent: number;
+  /** Margin at the median price. */
+  margin?: SignedAmount;
+}
+
+/**
+ * Purchase, expenses and margin of a car.
+ */
+export interface AutoMoney {
+  id: Id;
+  version: Version;
+  /** The purchase; absent until it is saved. */
+  purchase?: Purchase;
+  /**
+     * Expenses, the newest day first.
+     * @maxItems 200
+     */
+  expenses: Expense[];
+  /**
+     * Sum of all expenses in so'm.
+     * @minimum 0
+     * @maximum 1000000000000000
+     */
+  expenses_total: number;
+  /**
+     * Purchase and expenses in so'm; absent without a purchase.
+     * @minimum 0
+     * @maximum 1000000000000000
+     */
+  cost?: number;
+  /** Today's price in so'm; absent without a price. */
+  price_uzs?: Money;
+  /** Price less cost; absent without a purchase or a price. */
+  margin?: SignedAmount;
+  /** Margin in per cent of the price. */
+  margin_percent?: SignedPercent;
+  /** Place of the price in the market; absent with less than five comparable listings. */
+  market?: AutoMarket;
+  /**
+     * Days in Asia/Tashkent from the purchase, or else the creation of the listing, to the sale, or else today.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days_in_stock: number;
+}
+
+/**
+ * What a car was bought for.
+ */
+export interface PurchaseInput {
+  /** Price of the purchase, above 0. */
+  price: Money;
+  /** Currency of `price`. */
+  currency: Currency;
+  /** Day of the purchase, in Asia/Tashkent. */
+  purchased_on: Day;
+  /** Where the car was bought. */
+  source?: PurchaseSource;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note?: string;
+}
+
+export interface CurrentAutoMoney {
+  current: AutoMoney;
+}
+
+/**
+ * The money of the car has changed since it was read; `current` is its current state.
+ */
+export type StaleAutoMoneyProblem = Problem & CurrentAutoMoney;
+
+/**
+ * Money spent on a car.
+ */
+export interface ExpenseCreate {
+  /** What the money was spent on. */
+  kind: ExpenseKind;
+  /** Amount, above 0. */
+  sum: Money;
+  /** Currency of `sum`. */
+  currency: Currency;
+  /** Day of the expense, in Asia/Tashkent. */
+  spent_on: Day;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note?: string;
+}
+
+/**
+ * A deleted expense, and until when it can be restored.
+ */
+export interface ExpenseDeleted {
+  id: Id;
+  /**
+     * Last moment of `restoreExpense`.
+     * @maxLength 40
+     */
+  restorable_until: string;
+}
+
+/**
+ * Changes of an expense.
+ */
+export interface ExpenseUpdate {
+  /** What the money was spent on. */
+  kind?: ExpenseKind;
+  /** Amount, above 0. */
+  sum?: Money;
+  /** Currency of `sum`. */
+  currency?: Currency;
+  /** Day of the expense, in Asia/Tashkent. */
+  spent_on?: Day;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note?: string;
+}
+
+export interface CurrentExpense {
+  current: Expense;
+}
+
+/**
+ * The expense has changed since it was read; `current` is its current state.
+ */
+export type StaleExpenseProblem = Problem & CurrentExpense;
 
 /**
  * `active`: open. `inactive`: temporarily closed; buyers see neither the showroom nor its cars.
@@ -4302,12 +4580,6 @@ export interface EmployeeRef {
   /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
   is_active?: boolean;
 }
-
-/**
- * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
- * @minimum 1
- */
-export type Version = number;
 
 /**
  * One contact by the buyer: a call, a request or a chat.
@@ -5782,23 +6054,6 @@ export const TradeInAutoAction = {
   schedule: 'schedule',
   list: 'list',
 } as const;
-
-/**
- * Exchange rate used to convert amounts.
- */
-export interface AppliedRate {
-  /**
-     * So'm per y.e. (US dollar).
-     * @minimum 1
-     * @maximum 10000000
-     */
-  rate: number;
-  /**
-     * Day of the rate, in Asia/Tashkent.
-     * @maxLength 10
-     */
-  date: string;
-}
 
 /**
  * A buyer's car that dealers bid for.
@@ -10216,6 +10471,21 @@ export type RequestInProgressResponse = Problem;
 export type TransitionNotAllowedResponse = TransitionProblem;
 
 /**
+ * The money of the car.
+ */
+export type AutoMoneyResponse = AutoMoney;
+
+/**
+ * The money of the car has changed since it was read; `current` is its current state.
+ */
+export type StaleAutoMoneyResponse = StaleAutoMoneyProblem;
+
+/**
+ * The expense.
+ */
+export type ExpenseResponse = Expense;
+
+/**
  * The service key is missing.
  */
 export type ServiceKeyRequiredResponse = Problem;
@@ -10577,6 +10847,13 @@ generation_id?: number;
  * @minimum 1
  */
 modification_id?: number;
+};
+
+export type GetRateParams = {
+/**
+ * Day of the rate, in Asia/Tashkent. Today by default.
+ */
+date?: Day;
 };
 
 export type ListNotificationsParams = {
@@ -11019,6 +11296,39 @@ from?: Day;
  * Last day of the period.
  */
 to?: Day;
+};
+
+export type PutPurchaseHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type DeletePurchaseHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type CreateExpenseHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateExpenseHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
 };
 
 export type ListAvtosalonsParams = {

@@ -413,7 +413,7 @@ export const MemberRole = /*#__PURE__*/ zod.enum(['owner', 'manager', 'seller'])
 export type MemberRole = zod.input<typeof MemberRole>;
 export type MemberRoleOutput = zod.output<typeof MemberRole>;
 
-export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'employees.manage', 'business.manage']);
+export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'autos.costs', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'employees.manage', 'business.manage']);
 
 export type Permission = zod.input<typeof Permission>;
 export type PermissionOutput = zod.output<typeof Permission>;
@@ -954,6 +954,14 @@ export const CatalogOptions = /*#__PURE__*/ zod.object({
 
 export type CatalogOptions = zod.input<typeof CatalogOptions>;
 export type CatalogOptionsOutput = zod.output<typeof CatalogOptions>;
+
+export const DayRegExp = new RegExp('^(19|20)\\d\\d-');
+
+
+export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(DayRegExp));
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
 
 export const Currency = /*#__PURE__*/ zod.enum(['UZS', 'USD']);
 
@@ -2123,14 +2131,6 @@ export const AutoHistory = /*#__PURE__*/ zod.object({
 export type AutoHistory = zod.input<typeof AutoHistory>;
 export type AutoHistoryOutput = zod.output<typeof AutoHistory>;
 
-export const DayRegExp = new RegExp('^(19|20)\\d\\d-');
-
-
-export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(DayRegExp));
-
-export type Day = zod.input<typeof Day>;
-export type DayOutput = zod.output<typeof Day>;
-
 export const autoTotalsViewsMin = 0;
 
 export const autoTotalsLikesMin = 0;
@@ -2258,6 +2258,234 @@ export const AutoQuality = /*#__PURE__*/ zod.object({
 
 export type AutoQuality = zod.input<typeof AutoQuality>;
 export type AutoQualityOutput = zod.output<typeof AutoQuality>;
+
+export const IdMax = 9007199254740991;
+
+
+
+export const Id = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(IdMax));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+
+
+
+export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const appliedRateRateMax = 10000000;
+
+export const appliedRateDateMax = 10;
+
+
+
+export const AppliedRate = /*#__PURE__*/ zod.object({
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(appliedRateRateMax)),
+  "date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(appliedRateDateMax))
+});
+
+export type AppliedRate = zod.input<typeof AppliedRate>;
+export type AppliedRateOutput = zod.output<typeof AppliedRate>;
+
+export const PurchaseSource = /*#__PURE__*/ zod.enum(['trade_in', 'person', 'auction', 'import', 'distributor', 'dealer', 'commission']);
+
+export type PurchaseSource = zod.input<typeof PurchaseSource>;
+export type PurchaseSourceOutput = zod.output<typeof PurchaseSource>;
+
+export const purchasePurchasedOnMax = 10;
+
+export const purchaseNoteMax = 200;
+
+
+
+export const Purchase = /*#__PURE__*/ zod.object({
+  "price": Money,
+  "currency": Currency,
+  "price_uzs": Money,
+  "rate": /*#__PURE__*/ zod.optional(AppliedRate),
+  "purchased_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(purchasePurchasedOnMax)),
+  "source": /*#__PURE__*/ zod.optional(PurchaseSource),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(purchaseNoteMax))
+});
+
+export type Purchase = zod.input<typeof Purchase>;
+export type PurchaseOutput = zod.output<typeof Purchase>;
+
+export const ExpenseKind = /*#__PURE__*/ zod.enum(['repair', 'body', 'parts', 'customs', 'delivery', 'papers', 'cleaning', 'ads', 'commission', 'other']);
+
+export type ExpenseKind = zod.input<typeof ExpenseKind>;
+export type ExpenseKindOutput = zod.output<typeof ExpenseKind>;
+
+export const expenseSpentOnMax = 10;
+
+export const expenseNoteMax = 200;
+
+
+
+export const Expense = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "version": Version,
+  "kind": ExpenseKind,
+  "sum": Money,
+  "currency": Currency,
+  "sum_uzs": Money,
+  "rate": /*#__PURE__*/ zod.optional(AppliedRate),
+  "spent_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(expenseSpentOnMax)),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(expenseNoteMax))
+});
+
+export type Expense = zod.input<typeof Expense>;
+export type ExpenseOutput = zod.output<typeof Expense>;
+
+export const SignedAmountMin = -1000000000000000;
+export const SignedAmountMax = 1000000000000000;
+
+
+
+export const SignedAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SignedAmountMin)).check(/*#__PURE__*/ zod.lte(SignedAmountMax));
+
+export type SignedAmount = zod.input<typeof SignedAmount>;
+export type SignedAmountOutput = zod.output<typeof SignedAmount>;
+
+export const SignedPercentMin = -1000000000000000;
+export const SignedPercentMax = 100;
+
+
+
+export const SignedPercent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SignedPercentMin)).check(/*#__PURE__*/ zod.lte(SignedPercentMax));
+
+export type SignedPercent = zod.input<typeof SignedPercent>;
+export type SignedPercentOutput = zod.output<typeof SignedPercent>;
+
+export const autoMarketPercentMin = -100;
+export const autoMarketPercentMax = 100000000;
+
+
+
+export const AutoMarket = /*#__PURE__*/ zod.object({
+  "median": Money,
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoMarketPercentMin)).check(/*#__PURE__*/ zod.lte(autoMarketPercentMax)),
+  "margin": /*#__PURE__*/ zod.optional(SignedAmount)
+});
+
+export type AutoMarket = zod.input<typeof AutoMarket>;
+export type AutoMarketOutput = zod.output<typeof AutoMarket>;
+
+export const autoMoneyExpensesMax = 200;
+
+export const autoMoneyExpensesTotalMin = 0;
+export const autoMoneyExpensesTotalMax = 1000000000000000;
+
+export const autoMoneyCostMin = 0;
+export const autoMoneyCostMax = 1000000000000000;
+
+export const autoMoneyDaysInStockMin = 0;
+export const autoMoneyDaysInStockMax = 100000;
+
+
+
+export const AutoMoney = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "version": Version,
+  "purchase": /*#__PURE__*/ zod.optional(Purchase),
+  "expenses": /*#__PURE__*/ zod.array(Expense).check(/*#__PURE__*/ zod.maxLength(autoMoneyExpensesMax)),
+  "expenses_total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoMoneyExpensesTotalMin)).check(/*#__PURE__*/ zod.lte(autoMoneyExpensesTotalMax)),
+  "cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoMoneyCostMin)).check(/*#__PURE__*/ zod.lte(autoMoneyCostMax))),
+  "price_uzs": /*#__PURE__*/ zod.optional(Money),
+  "margin": /*#__PURE__*/ zod.optional(SignedAmount),
+  "margin_percent": /*#__PURE__*/ zod.optional(SignedPercent),
+  "market": /*#__PURE__*/ zod.optional(AutoMarket),
+  "days_in_stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoMoneyDaysInStockMin)).check(/*#__PURE__*/ zod.lte(autoMoneyDaysInStockMax))
+});
+
+export type AutoMoney = zod.input<typeof AutoMoney>;
+export type AutoMoneyOutput = zod.output<typeof AutoMoney>;
+
+export const purchaseInputNoteDefault = ``;
+export const purchaseInputNoteMax = 200;
+
+
+
+export const PurchaseInput = /*#__PURE__*/ zod.object({
+  "price": Money,
+  "currency": Currency,
+  "purchased_on": Day,
+  "source": /*#__PURE__*/ zod.optional(PurchaseSource),
+  "note": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(purchaseInputNoteMax)), purchaseInputNoteDefault)
+});
+
+export type PurchaseInput = zod.input<typeof PurchaseInput>;
+export type PurchaseInputOutput = zod.output<typeof PurchaseInput>;
+
+export const CurrentAutoMoney = /*#__PURE__*/ zod.object({
+  "current": AutoMoney
+});
+
+export type CurrentAutoMoney = zod.input<typeof CurrentAutoMoney>;
+export type CurrentAutoMoneyOutput = zod.output<typeof CurrentAutoMoney>;
+
+export const StaleAutoMoneyProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentAutoMoney);
+
+export type StaleAutoMoneyProblem = zod.input<typeof StaleAutoMoneyProblem>;
+export type StaleAutoMoneyProblemOutput = zod.output<typeof StaleAutoMoneyProblem>;
+
+export const expenseCreateNoteDefault = ``;
+export const expenseCreateNoteMax = 200;
+
+
+
+export const ExpenseCreate = /*#__PURE__*/ zod.object({
+  "kind": ExpenseKind,
+  "sum": Money,
+  "currency": Currency,
+  "spent_on": Day,
+  "note": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(expenseCreateNoteMax)), expenseCreateNoteDefault)
+});
+
+export type ExpenseCreate = zod.input<typeof ExpenseCreate>;
+export type ExpenseCreateOutput = zod.output<typeof ExpenseCreate>;
+
+export const expenseDeletedRestorableUntilMax = 40;
+
+
+
+export const ExpenseDeleted = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "restorable_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(expenseDeletedRestorableUntilMax))
+});
+
+export type ExpenseDeleted = zod.input<typeof ExpenseDeleted>;
+export type ExpenseDeletedOutput = zod.output<typeof ExpenseDeleted>;
+
+export const expenseUpdateNoteMax = 200;
+
+
+
+export const ExpenseUpdate = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(ExpenseKind),
+  "sum": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "spent_on": /*#__PURE__*/ zod.optional(Day),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(expenseUpdateNoteMax)))
+});
+
+export type ExpenseUpdate = zod.input<typeof ExpenseUpdate>;
+export type ExpenseUpdateOutput = zod.output<typeof ExpenseUpdate>;
+
+export const CurrentExpense = /*#__PURE__*/ zod.object({
+  "current": Expense
+});
+
+export type CurrentExpense = zod.input<typeof CurrentExpense>;
+export type CurrentExpenseOutput = zod.output<typeof CurrentExpense>;
+
+export const StaleExpenseProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentExpense);
+
+export type StaleExpenseProblem = zod.input<typeof StaleExpenseProblem>;
+export type StaleExpenseProblemOutput = zod.output<typeof StaleExpenseProblem>;
 
 export const AvtosalonStatus = /*#__PURE__*/ zod.enum(['active', 'inactive']);
 
@@ -2951,14 +3179,6 @@ export const EmployeeRef = /*#__PURE__*/ zod.object({
 
 export type EmployeeRef = zod.input<typeof EmployeeRef>;
 export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
-
-
-
-
-export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
-
-export type Version = zod.input<typeof Version>;
-export type VersionOutput = zod.output<typeof Version>;
 
 
 
@@ -3885,20 +4105,6 @@ export const TradeInAutoAction = /*#__PURE__*/ zod.enum(['offer', 'change', 'wit
 
 export type TradeInAutoAction = zod.input<typeof TradeInAutoAction>;
 export type TradeInAutoActionOutput = zod.output<typeof TradeInAutoAction>;
-
-export const appliedRateRateMax = 10000000;
-
-export const appliedRateDateMax = 10;
-
-
-
-export const AppliedRate = /*#__PURE__*/ zod.object({
-  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(appliedRateRateMax)),
-  "date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(appliedRateDateMax))
-});
-
-export type AppliedRate = zod.input<typeof AppliedRate>;
-export type AppliedRateOutput = zod.output<typeof AppliedRate>;
 
 
 export const tradeInAutoDistanceMin = 0;

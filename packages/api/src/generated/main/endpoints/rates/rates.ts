@@ -17,9 +17,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  GetRateParams,
   NotModifiedResponse,
   Rate,
-  TooManyRequestsResponse
+  TooManyRequestsResponse,
+  UnprocessableContentResponse
 } from '../karvonMainService.schemas';
 
 import { request } from '../../../../http';
@@ -46,17 +48,18 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the rate that converts y.e. prices to so'm, with its date. Until today's rate is known, it returns the last known one. The response is public and cacheable.
+ * Returns the rate that converts y.e. prices to so'm, with its date. Until the rate of the day is known, it returns the last known one before it. A day after today is 422 `date_in_future`. The response is public and cacheable.
  * @summary Retrieve the y.e. rate in so'm.
  */
 export const getRate = (
-
+    params?: GetRateParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Rate>(
-      {url: `/main/rates`, method: 'GET', signal
+      {url: `/main/rates`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -64,23 +67,23 @@ export const getRate = (
 
 
 
-export const getGetRateQueryKey = () => {
+export const getGetRateQueryKey = (params?: GetRateParams,) => {
     return [
-    'main','rates'
+    'main','rates', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetRateQueryOptions = <TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetRateQueryOptions = <TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: GetRateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetRateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetRateQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRate>>> = ({ signal }) => getRate(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRate>>> = ({ signal }) => getRate(params, requestOptions, signal);
 
 
 
@@ -90,11 +93,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRateQueryResult = NonNullable<Awaited<ReturnType<typeof getRate>>>
-export type GetRateQueryError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>
+export type GetRateQueryError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>> & Pick<
+export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  GetRateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRate>>,
           TError,
@@ -103,8 +106,8 @@ export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>> & Pick<
+export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: GetRateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRate>>,
           TError,
@@ -113,20 +116,20 @@ export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: GetRateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Retrieve the y.e. rate in so'm.
  */
 
-export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | TooManyRequestsResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetRate<TData = Awaited<ReturnType<typeof getRate>>, TError = ErrorType<NotModifiedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: GetRateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetRateQueryOptions(options)
+  const queryOptions = getGetRateQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

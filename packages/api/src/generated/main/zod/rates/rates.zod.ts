@@ -15,9 +15,18 @@ import {
 /**
  * @summary Retrieve the y.e. rate in so'm.
  */
+export const getRateQueryDateRegExp = new RegExp('^(19|20)\\d\\d-');
+
+
+export const GetRateQueryParams = /*#__PURE__*/ zod.object({
+  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getRateQueryDateRegExp)))
+})
+
 export const GetRate200Response = Rate
 
 export const GetRate304Response = /*#__PURE__*/ zod.unknown()
+
+export const GetRate422Response = Problem
 
 export const GetRate429Response = Problem
 
