@@ -12,6 +12,7 @@ import { storeApplications } from './applications';
 import { type BannerImages, renderBanners } from './campaigns/banner-images';
 import { storeCampaigns } from './campaigns/store-campaigns';
 import { lifeOf } from './car-life';
+import { storeCosts } from './costs';
 import { renderChatPhotos } from './chats/chat-photos';
 import { fillChats } from './chats/fill-chats';
 import {
@@ -222,6 +223,7 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   const aliases = await readAliases(db);
   await storeListings(db, [...market, ...shaped], aliases);
   await raiseOnePrice(deps, ru.id);
+  await storeCosts(deps, ru);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
   await fillChats(deps, ru, images.chat);
   await storeApplications(deps, ru, {
@@ -247,6 +249,7 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
     aliases,
   );
   await raiseOnePrice(deps, uz.id);
+  await storeCosts(deps, uz, 'uz');
   await fillChats(deps, uz, images.chat);
   await storeApplications(deps, uz, {
     cars: commonestOf(second.own, offers).slice(0, 28),
