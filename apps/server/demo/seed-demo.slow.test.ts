@@ -109,13 +109,13 @@ describe('the demo dealership', () => {
   });
 
   it('has costs of 118 of the 125 cars in stock, of a known total', async () => {
-    const { rows } = await sql<{ cars: number; cost: number; early: number }>`
+    const { rows } = await sql<{ cars: number; cost: number; late: number }>`
       select count(*)::int as cars, sum(p.price_uzs + coalesce(e.spent, 0))::float8 as cost,
-        count(*) filter (where p.purchased_on > (a.created_at at time zone 'Asia/Tashkent')::date)::int as early
+        count(*) filter (where p.purchased_on > (a.created_at at time zone 'Asia/Tashkent')::date)::int as late
       from purchases p join autos a on a.id = p.auto_id
       left join (select auto_id, sum(sum_uzs) as spent from expenses group by auto_id) e on e.auto_id = a.id
       where p.business_user_id = ${demoDealer.id}`.execute(test.db.current);
-    expect(rows).toEqual([{ cars: 118, cost: 19_240_000_000, early: 0 }]);
+    expect(rows).toEqual([{ cars: 118, cost: 19_240_000_000, late: 0 }]);
   });
 
   it('has timers that are still to come', async () => {

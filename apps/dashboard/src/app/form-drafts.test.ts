@@ -6,6 +6,7 @@ import { campaignForm } from '../features/ads/form/campaign-definition';
 import { applicationForm } from '../features/applications/application-definition';
 import { createForm } from '../features/applications/create-definition';
 import { autoForm } from '../features/autos/form/auto-definition';
+import { purchaseForm } from '../features/autos/view/money/money-definitions';
 import { avtosalonForm } from '../features/avtosalons/avtosalon-definition';
 import { proposalForm } from '../features/car-control/proposal-definition';
 import { employeeForm } from '../features/employees/employee-definition';
@@ -21,6 +22,7 @@ type FormCase = [name: string, form: Reading, values: unknown];
 const forms: readonly FormCase[] = [
   ['a new car', autoForm, autoForm.empty()],
   ['a car', autoForm, autoForm.from(fixtures.getAuto)],
+  ['a purchase', purchaseForm, purchaseForm.from(fixtures.getAutoMoney)],
   ['a new showroom', avtosalonForm, avtosalonForm.empty()],
   ['a showroom', avtosalonForm, avtosalonForm.from(fixtures.getAvtosalon)],
   ['the profile', profileForm, profileForm.from(fixtures.getProfile)],

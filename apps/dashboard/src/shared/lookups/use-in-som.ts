@@ -14,7 +14,7 @@ export function useInSom(
   const t = useText();
   const language = useLanguage();
   const isAsked = currency === 'USD' && Boolean(day);
-  const { data } = useQuery({ ...rateOnQuery(day ?? ''), enabled: isAsked });
+  const { data } = useQuery(rateOnQuery(day ?? '', isAsked));
   if (!isAsked || data === undefined || !amount) return undefined;
   const sum = convertMoney(amount, 'USD', data.rate);
   const money = formatMoney(sum, 'UZS', language);

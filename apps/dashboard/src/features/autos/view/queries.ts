@@ -28,7 +28,7 @@ import { getGetPermissionsQueryOptions } from '@karvon/api/main/business';
 import { getGetAvtosalonQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey } from '@tanstack/react-query';
 import type { GeneratedQuery } from '../../../shared/resource/query/generated-query';
 
 /** Separate from `../queries`, which the first screen of the list loads. */
@@ -49,14 +49,14 @@ export const autoViewQueries = {
 
 export const moneyQueries = {
   one: (id: number) => getGetAutoMoneyQueryOptions(id),
-  of: (id: number) => [getGetAutoMoneyQueryKey(id)],
+  of: (id: number): QueryKey[] => [getGetAutoMoneyQueryKey(id)],
   permissions: () => getGetPermissionsQueryOptions(),
 } as const;
 
 /** A car's expenses are part of its money. */
 export const expenseQueries = (autoId: number) => ({
   one: (id: number): GeneratedQuery<Expense> => ({
-    queryKey: ['expense', id],
+    queryKey: moneyQueries.of(autoId).flat().concat('expense', id),
     queryFn: async () => {
       const { expenses } = await getAutoMoney(autoId);
       const found = expenses.find((expense) => expense.id === id);

@@ -15,8 +15,8 @@ export const inUzs = (amount: number, currency: Currency, { rate }: FrozenRate):
   rate === null ? amount : convert(amount, currency, 'UZS', { rate });
 
 /** With one decimal. */
-export const percentOf = (part: number, whole: number): number | undefined =>
-  whole === 0 ? undefined : Math.round((part / whole) * 1000) / 10;
+export const percentOf = (part: number, total: number): number | undefined =>
+  total === 0 ? undefined : Math.round((part / total) * 1000) / 10;
 
 /** Undefined without a purchase, never 0. */
 export const costOf = (

@@ -264,7 +264,12 @@ describe('people without the right', () => {
 
   it.each(reads)('%s tells a seller no cost', async (id) => {
     const days = { from: '2026-01-01', to: '2026-12-31' };
-    const queries: Record<string, string | number>[] = [{}, { auto_id: auto }, { ...days, figure: 'sold' }, { q: 'Cobalt' }];
+    const queries: Record<string, string | number>[] = [
+      {},
+      { auto_id: auto },
+      { ...days, figure: 'sold' },
+      { q: 'Cobalt' },
+    ];
     const cost = [
       secret.purchase,
       secret.expense,

@@ -1,3 +1,4 @@
+import { dayInTashkent } from '../../../platform/values/clock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../../stock/autos/autos.fixture';
@@ -65,6 +66,14 @@ it('makes an inspection of a won car, and of the approved one stock: both know t
   expect(made).toBe(201);
   expect(await application(planned.id)).toMatchObject({ auto_id: auto.id });
   expect(await site.get(shop.token, car)).toMatchObject({ auto_id: auto.id, allowed_actions: [] });
+  // The approved price is what the car was bought for.
+  const money = await test.call('getAutoMoney', { token: shop.token, params: { id: auto.id } });
+  expect(money.body.purchase).toMatchObject({
+    price: 118_000_000,
+    price_uzs: 118_000_000,
+    source: 'trade_in',
+    purchased_on: dayInTashkent(test.clock.now()),
+  });
   const { body: trace } = await test.call('getApplicationHistory', {
     token: shop.token,
     params: { id: planned.id },
