@@ -29,6 +29,10 @@ afterAll(() => test.close());
 const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'headers'>>> = {
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
   updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),
+  createExpense: () => ({
+    params: { id: 1 },
+    body: { kind: 'body', sum: 3_200_000, currency: 'UZS', spent_on: '2025-10-04' },
+  }),
   refreshAuto: () => ({ params: { id: 1 } }),
   createAvtosalon: () => ({
     body: {
