@@ -9,7 +9,6 @@ import { proposedSide, type Difference, type Side } from './conflict';
 
 export interface ConflictValue {
   text: string;
-  /** Address of an image value. */
   image?: string | undefined;
 }
 
@@ -21,7 +20,7 @@ export interface ConflictDialogProps<Field extends string> {
   onResolve: (choices: ReadonlyMap<Field, Side> | undefined) => void;
 }
 
-/** Another user saved the same row: the user selects a value for each field. */
+/** Shows differences after another user saved the row: the user selects a value for each field. */
 export function ConflictDialog<Field extends string>({
   differences,
   label,

@@ -6,7 +6,7 @@ import { formatTime } from '../format/date';
 import { useText } from '../i18n/use-text';
 import type { Draft } from './draft';
 
-/** `Черновик сохранён на устройстве в 14:32`, or that the device keeps none. Before the first time it is an empty line: nothing moves when it comes. */
+/** `Черновик сохранён на устройстве в 14:32`, or that storage failed. An empty line until then, so that nothing moves. */
 export function DraftLine<Values>({
   draft: { savedAt, isPageOnly },
 }: {

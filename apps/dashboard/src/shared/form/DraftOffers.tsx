@@ -15,15 +15,14 @@ import type { Draft, DraftOffer } from './draft';
 
 export interface DraftOffersProps<Values> {
   draft: Pick<Draft<Values>, 'offers' | 'decline'>;
-  /** Short summary of the content. Empty when there is none. */
   describe: (offer: DraftOffer<Values>) => string;
-  /** True when based on an earlier version of the row. */
+  /** True when the draft is based on an earlier version of the row. */
   isOlder: (offer: DraftOffer<Values>) => boolean;
   /** @returns false when another tab has the draft */
   onRestore: (offer: DraftOffer<Values>) => Promise<boolean>;
 }
 
-/** One draft as a sentence, several as a list. After one is restored, the others are one press away. */
+/** Offers one draft as a sentence, several as a list. After a restore the others stay offered. */
 export function DraftOffers<Values>({
   draft: { offers, decline },
   describe,

@@ -3,7 +3,7 @@ import { notifyManager, useQueryClient, type QueryKey } from '@tanstack/react-qu
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Options of fields failed to load. An empty list alone would look as if there were no options. @param of key prefixes of the lists */
+/** Reports failed options of fields, which would look like empty lists. @param of key prefixes of the lists */
 export function FailedLists({ of }: { of: readonly QueryKey[] }) {
   const { t } = useTranslation('common');
   const client = useQueryClient();

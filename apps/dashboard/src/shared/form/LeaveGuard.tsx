@@ -6,7 +6,7 @@ import { paths } from '../paths';
 
 const loginPath = paths.login();
 
-/** Asks before a changed form is left, but not for the sign-in page: the draft is stored, and the user comes back to it. */
+/** Asks before a changed form is left, except for the sign-in page, from which the user returns to the draft. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@karvon/ui/Select';
 import { useTranslation } from 'react-i18next';
 
-/** The option for null: ids and counts are numbers, including 0. */
+/** Key of the option for null. Values are numbers, including 0. */
 const none = 'none';
 
 export interface OptionalSelectProps<Value extends number> extends Omit<
@@ -13,7 +13,6 @@ export interface OptionalSelectProps<Value extends number> extends Omit<
   onChange: (value: Value | null) => void;
 }
 
-/** The first option clears the choice. */
 export function OptionalSelect<Value extends number>({
   options,
   onChange,

@@ -16,10 +16,9 @@ interface Values {
 
 const Field = fieldOf<Values>({});
 
-/** The contract's limit. */
 const most = 3;
 
-/** The form's `additional_phones`, with one field per number. */
+/** Fields of the form's `additional_phones`. */
 export function PhonesField({ label }: { label: string }) {
   const { t } = useTranslation('common');
   const { control, setValue, clearErrors } = useFormContext<Values>();
@@ -36,7 +35,7 @@ export function PhonesField({ label }: { label: string }) {
         </Text>
       )}
       {phones.map((_, at) => (
-        // The place is the phone's name in the form: nothing else distinguishes two empty ones.
+        // Nothing but the position distinguishes two empty numbers.
         // oxlint-disable-next-line react/no-array-index-key
         <Inline key={at} gap={1} align="flex-start" isWrapping={false}>
           <Box minWidth={0} flexGrow="true">

@@ -2,9 +2,7 @@ export type Side = 'mine' | 'theirs';
 
 export interface Difference<Field extends string> {
   field: Field;
-  /** Changed here since loading. */
   isMine: boolean;
-  /** Changed on the server since loading. */
   isTheirs: boolean;
 }
 
@@ -14,7 +12,7 @@ export function proposedSide({ isMine, isTheirs }: Difference<string>): Side | u
   return isMine ? 'mine' : 'theirs';
 }
 
-/** Fields to choose after a 412, in the order of the form. @param differing compares two forms @param base as loaded */
+/** Fields to choose after a 412, in the form's order. @param differing compares two forms @param base values as loaded */
 export function threeWay<Values, Field extends string>(
   differing: (one: Values, other: Values) => readonly Field[],
   base: Values,

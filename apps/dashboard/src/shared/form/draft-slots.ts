@@ -10,14 +10,14 @@ export interface Slot {
 export interface FoundDraft {
   key: string;
   draft: StoredDraft;
-  /** This tab wrote it, before a reload or the sign-in page. */
+  /** True when this tab wrote the draft, before a reload or the sign-in page. */
   isOwn: boolean;
 }
 
 const lockName = (key: string) => `karvon-draft:${key}`;
 const tabKey = (form: string) => `draft-slot:${form.slice(form.indexOf(':') + 1)}`;
 
-/** Session storage: per tab, survives a reload and the sign-in page. When it is blocked, the newest draft counts as this tab's. */
+/** Session storage is per tab, and survives a reload and the sign-in page. When blocked, the newest draft counts as this tab's. */
 function ofTab<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);
@@ -27,9 +27,7 @@ function ofTab<T>(work: (storage: Storage) => T): T | undefined {
 }
 
 /**
- * Takes a slot with the Web Locks API, which releases locks of a killed tab. Without it (plain HTTP from another
- * machine) tabs still write to separate slots, but may both resume the same earlier draft.
- *
+ * Holds a slot by the Web Locks API, which releases locks of a killed tab. Without it, two tabs may resume the same draft.
  * @returns undefined while another tab has it
  */
 export async function holdSlot(key: string): Promise<Slot | undefined> {
@@ -44,7 +42,7 @@ export async function holdSlot(key: string): Promise<Slot | undefined> {
   });
 }
 
-/** @returns false when `signal` aborts first */
+/** Waits until no tab holds the slot. @returns false when `signal` aborts first */
 export async function whenFree(key: string, signal: AbortSignal): Promise<boolean> {
   try {
     await navigator.locks.request(lockName(key), { signal }, () => undefined);
@@ -62,17 +60,16 @@ export function takeSlot(form: string): Slot {
   return { key, release: () => void held.then((slot) => slot?.release()) };
 }
 
-/** This tab then finds the slot first after a reload. */
+/** Remembers this tab's slot for a reload. */
 export function rememberSlot(form: string, key: string): void {
   ofTab((storage) => storage.setItem(tabKey(form), key.slice(form.length + 1)));
 }
 
-/** After the draft was saved or discarded. */
 export function forgetSlot(form: string): void {
   ofTab((storage) => storage.removeItem(tabKey(form)));
 }
 
-/** Slots held by any tab, including this one. Never throws. */
+/** Slots that any tab holds, including this one. Never throws. */
 async function heldKeys(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
@@ -80,10 +77,8 @@ async function heldKeys(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Finds drafts of a form from earlier visits and closed tabs: this tab's own first, then the newest. None is taken:
- * other tabs offer them too, until one of them holds the slot.
- *
- * @param onHeld called with each place that a tab is filling at the moment
+ * Finds drafts of a form from earlier visits and closed tabs: this tab's own first, then the newest. Other tabs may offer them too.
+ * @param onHeld receives each slot that a tab holds at the moment
  */
 export async function findDrafts(
   form: string,

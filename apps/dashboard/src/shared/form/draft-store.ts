@@ -9,7 +9,6 @@ import {
   writeAhead,
 } from './write-ahead';
 
-/** Values of a form at their last change. */
 export interface StoredDraft {
   /** Drafts of other versions are discarded. */
   version: number;
@@ -19,15 +18,15 @@ export interface StoredDraft {
   progress?: unknown;
 }
 
-/** Fallback when the database fails (private window, disk full): drafts exist only as long as the page. */
+/** Drafts while the database fails (private window, disk full). They exist only as long as the page. */
 const memory = new Map<string, StoredDraft>();
 
-/** False from sign-out, here or in another tab, until the next sign-in: a page that is closing must not restore deleted drafts. */
+/** False after a sign-out, also in another tab: a page that is closing must not restore deleted drafts. */
 export const mayKeep = (): boolean => !isSignedOut();
 
 let store: UseStore | undefined;
 
-/** Its content is deleted on sign-out. */
+/** The database of drafts, cleared on sign-out. */
 export function database(): UseStore {
   store ??= createStore('karvon-drafts', 'drafts');
   return store;
@@ -45,10 +44,10 @@ function isDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** The database also stores NaN, the value of a number field with invalid text. */
+/** Converts to JSON: the database may contain NaN, from a number field with invalid text. */
 const inJson = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored ?? null));
 
-/** Undefined without a draft of this version. Never throws. */
+/** Reads a draft of this version. Never throws. */
 export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
   // A write-ahead note is as new as the database's value, or newer.
   let draft: unknown = memory.get(key) ?? readWriteAhead(key) ?? undefined;
@@ -60,7 +59,7 @@ export async function readDraft(key: string, version: number): Promise<StoredDra
   return isDraft(draft) && draft.version === version ? draft : undefined;
 }
 
-/** Keys of the drafts of one form: the form's own name, or that name, a slash and a tab's. Never throws. */
+/** Keys of one form's drafts: its name, or `<name>/<tab>`. Never throws. */
 export async function draftKeys(form: string): Promise<string[]> {
   const kept = await keys(database()).catch(() => []);
   const all = new Set([...memory.keys(), ...notedKeys(), ...kept]);
@@ -70,11 +69,9 @@ export async function draftKeys(form: string): Promise<string[]> {
 }
 
 /**
- * Stores a draft. It is safe from the call on, even when the tab closes before the database responds. When the database
- * is full, the write-ahead note stays instead; no older draft is deleted.
- *
- * @param draft its values are what JSON can hold: files go beside it (`draft-files`)
- * @returns false when it is kept for this page only, or not at all: see `mayKeep`
+ * Stores a draft, safe even when the tab closes before the database responds. If the database is full, the write-ahead note stays.
+ * @param draft JSON values; files are stored separately (`draft-files`)
+ * @returns false when the draft exists only as long as the page, or is not kept: see `mayKeep`
  */
 export async function writeDraft(key: string, draft: StoredDraft): Promise<boolean> {
   if (!mayKeep()) return false;
@@ -91,18 +88,16 @@ export async function writeDraft(key: string, draft: StoredDraft): Promise<boole
   }
 }
 
-/** Never throws. */
 export async function removeDraft(key: string): Promise<void> {
   memory.delete(key);
   removeWriteAhead(key);
   try {
     await del(key, database());
   } catch {
-    // Nothing could be stored, so there is nothing to remove.
+    // A failed delete leaves nothing: the draft was never stored.
   }
 }
 
-/** Never throws. */
 export async function hasDrafts(): Promise<boolean> {
   if (memory.size > 0 || hasWriteAhead()) return true;
   try {
@@ -112,13 +107,13 @@ export async function hasDrafts(): Promise<boolean> {
   }
 }
 
-/** Sign-out leaves nothing personal. Never throws. */
+/** Deletes all drafts on sign-out. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
   clearWriteAhead();
   try {
     await delMany(await keys(database()), database());
   } catch {
-    // Nothing could be stored, so there is nothing to remove.
+    // Storage that fails contains nothing.
   }
 }

@@ -13,7 +13,6 @@ interface Values {
 
 const version = 1;
 const key = 'nobody:showroom';
-/** Newest first. */
 const stored = async (): Promise<StoredDraft[]> => {
   const all = await Promise.all((await draftKeys(key)).map((one) => readDraft(one, version)));
   return all.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt);
@@ -69,7 +68,7 @@ const offer = (text: string) => screen.findByRole('button', { name: `restore ${t
 const noOffer = () => expect(screen.queryByRole('button', { name: /restore/ })).toBeNull();
 
 /**
- * Another tab: it has its own session storage, holds the lock of its draft, and releases it when it closes.
+ * Another tab with its own session storage, which holds the lock of its draft.
  * @returns a function that closes it
  */
 async function otherTab(text: string): Promise<() => void> {

@@ -22,22 +22,22 @@ export interface DraftOffer<Values> {
   values: Values;
   savedAt: number;
   progress: unknown;
-  /** This tab wrote it, before a reload or the sign-in page. */
+  /** True when this tab wrote the draft, before a reload or the sign-in page. */
   isOwn: boolean;
 }
 
 export interface Draft<Values> {
   /** Time of the last write in milliseconds; undefined before the first. */
   savedAt: number | undefined;
-  /** The device's storage is full: the draft exists only as long as the page. */
+  /** True when storage failed: the draft exists only as long as the page. */
   isPageOnly: boolean;
-  /** Drafts to restore: this tab's own first, then the newest. Each stays until it is restored or declined. */
+  /** Drafts to restore: this tab's own first, then the newest. Each is offered until it is restored or declined. */
   offers: readonly DraftOffer<Values>[];
-  /** The previous values stay as a separate draft. @returns false when another tab has taken the draft */
+  /** Restores a draft; the previous values become another one. @returns false when another tab has taken it */
   restore: (offer: DraftOffer<Values>) => Promise<boolean>;
-  /** @returns a function that restores the draft; undefined when another tab has it */
+  /** Deletes a draft. @returns a function that restores it; undefined when another tab has it */
   decline: (offer: DraftOffer<Values>) => Promise<(() => Promise<void>) | undefined>;
-  /** After saving. */
+  /** Deletes the draft after saving. */
   forget: () => Promise<void>;
   /** Writes all values without waiting for a pause. */
   keep: () => void;
@@ -50,15 +50,12 @@ export interface DraftProgress {
 }
 
 /**
- * Stores a form's values on the device while it is being filled, so that a closed tab, a crash or the sign-in page
- * loses nothing. A draft belongs to one user: other users of the device do not see it. Each tab writes its own draft.
- * Drafts of closed tabs and earlier visits are all offered, and never overwritten.
+ * Stores a form's values on the device while the user types. A draft belongs to one user and one tab; drafts of closed tabs are offered.
  *
- * @param name of the form and of what it edits: `auto-create`, `auto-edit-5012`
- * @param options.version raise it when the form's shape changes
+ * @param name name of the form with its row: `auto-create`, `auto-edit-5012`
+ * @param options.version increased when the form's shape changes
  * @param options.parse reads stored values; undefined when they no longer fit
- * @param options.files of stored values: names of the files that lie beside them (`draft-files`), and go when they are
- * declined
+ * @param options.files names of the values' files, which are deleted with the draft (`draft-files`)
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -70,13 +67,13 @@ export function useDraft<Values extends FieldValues>(
     progress?: DraftProgress;
   },
 ): Draft<Values> {
-  // Constant while the form is mounted: a form of another row has another key.
+  // The name is constant while the form is mounted: a form of another row has another key.
   const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:${name}`);
   const { version, parse } = options;
   const [first] = useState(() => JSON.stringify(parse(form.getValues())));
   const [kept, setKept] = useState<{ at: number; isPageOnly: boolean }>();
   const [offers, setOffers] = useState<readonly DraftOffer<Values>[]>([]);
-  /** This tab's slot, once something is typed or restored. */
+  /** Slot of this tab, once something is typed or restored. */
   const own = useRef<Slot>(undefined);
   const waitedFor = useRef(new Set<string>());
   const reads = useRef(0);
@@ -91,7 +88,7 @@ export function useDraft<Values extends FieldValues>(
     if (JSON.stringify(values) !== first) {
       return [{ key, values, savedAt: draft.savedAt, progress: draft.progress, isOwn }];
     }
-    // A draft equal to the form's values is worthless.
+    // A draft that equals the form's values is not worth an offer.
     void removeDraft(key);
     return [];
   };
@@ -101,12 +98,12 @@ export function useDraft<Values extends FieldValues>(
     reads.current += 1;
     const at = reads.current;
     const found = await findDrafts(place, version, waitFor);
-    // The latest read counts, in whichever order they finish.
+    // Only the latest read counts, since reads may finish in any order.
     if (signal?.aborted === true || at !== reads.current) return;
     setOffers(found.filter(({ key }) => key !== own.current?.key).flatMap(toOffer));
   };
 
-  /** Offers the draft of another tab when that tab closes, while nothing is typed here. */
+  /** Offers the draft of another tab when that tab closes, unless something is typed here. */
   const waitFor = (key: string) => {
     const signal = ended.current;
     if (signal === undefined || key === own.current?.key || waitedFor.current.has(key)) return;
@@ -117,7 +114,7 @@ export function useDraft<Values extends FieldValues>(
     });
   };
 
-  /** All changes were undone or saved. */
+  /** Removes the draft after all changes were undone or saved. */
   const letGo = async (): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -149,7 +146,7 @@ export function useDraft<Values extends FieldValues>(
     const end = new AbortController();
     ended.current = end.signal;
     void start();
-    // Another tab may have restored or declined one meanwhile.
+    // Another tab may have restored or declined a draft meanwhile.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void start();
     };
@@ -169,12 +166,12 @@ export function useDraft<Values extends FieldValues>(
           clearTimeout(timer.current);
           timer.current = setTimeout(keep, pause);
         } else if (changed !== undefined) {
-          // Caused by a change, not by a reset of the form.
+          // A change of the user caused this, not a reset of the form.
           void takeBack();
         }
       },
     });
-    // Closing the tab or going to the sign-in page must not lose the last changes.
+    // A closing tab or the sign-in page must not lose the last changes.
     const flush = () => {
       if (timer.current !== undefined) keep();
     };

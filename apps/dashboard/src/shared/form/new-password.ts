@@ -1,4 +1,3 @@
-/** Specification §5. */
 const minLength = 8;
 
 export interface NewPassword {
@@ -6,7 +5,7 @@ export interface NewPassword {
   repeat: string;
 }
 
-/** Codes of the namespace `errors`. The server has the same rules, and also rejects passwords that are too common. */
+/** Problems of a new password, as codes in the namespace `errors`. The server has the same rules, and rejects common passwords. */
 export function newPasswordProblems({
   password,
   repeat,
@@ -14,7 +13,7 @@ export function newPasswordProblems({
   return {
     ...(password === ''
       ? { password: 'required' }
-      : // By characters, as a user counts them.
+      : // Counts characters, as users do, not UTF-16 units.
         Array.from(password).length < minLength && { password: 'password_too_short' }),
     ...(repeat === ''
       ? { repeat: 'required' }

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text';
 /** A likely mistake in a password, which may be intended. */
 export type PasswordDoubt = 'blank' | 'capsLock' | 'layout';
 
-/** @param isCapsLock state of Caps Lock at the last key */
+/** Finds a likely mistake. @param isCapsLock state of Caps Lock at the last key */
 export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDoubt | undefined {
   if (password === '') return undefined;
   if (password.trim() !== password) return 'blank';
@@ -12,7 +12,7 @@ export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDo
   return isCapsLock ? 'capsLock' : undefined;
 }
 
-/** Warns about likely mistakes in a password before it is sent: «Неверный номер или пароль» would not name them. */
+/** Warns about likely mistakes in a password before it is sent. The server's error would not name them. */
 export function usePasswordDoubt() {
   const t = useText();
   const [isCapsLock, setCapsLock] = useState(false);

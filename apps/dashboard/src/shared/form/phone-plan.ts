@@ -3,7 +3,6 @@ import { phoneProblem, type PhoneCountries, type PhoneProblem } from './phone-pr
 
 export const isPhoneNumber = (phone: string): boolean => isValidPhoneNumber(phone);
 
-/** Checks the shape and the country's plan. */
 export function checkPhone(phone: string, countries?: PhoneCountries): PhoneProblem | undefined {
   const problem = phoneProblem(phone, countries);
   if (problem !== undefined || isPhoneNumber(phone)) return problem;

@@ -1,7 +1,7 @@
-/** Codes are only sent to Uzbek numbers; a buyer may have any. */
+/** Codes are sent only to Uzbek numbers; a buyer may have any. */
 export type PhoneCountries = 'uz' | 'any';
 
-/** A code of the namespace `errors`. */
+/** A code in the namespace `errors`. */
 export type PhoneProblem =
   | 'invalid_phone'
   | 'phone_too_long'

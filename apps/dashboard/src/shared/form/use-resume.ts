@@ -3,13 +3,13 @@ import { readProfile } from '../session/profile';
 
 const key = 'form-resume';
 
-/** Session storage: per tab, and kept across the sign-in page. */
+/** Marks a form in session storage, which is per tab and survives the sign-in page. */
 function mark(name: string | null): void {
   try {
     if (name === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, name);
   } catch {
-    // Blocked: the draft is offered instead of restored.
+    // Without the mark the draft is offered instead of restored.
   }
 }
 
@@ -21,7 +21,7 @@ function isMarked(name: string): boolean {
   }
 }
 
-/** Restores a form without asking after a session ended. @param hasOwn true when this tab wrote the draft: others need a question */
+/** Restores a form without asking after a session ended. @param hasOwn true when this tab wrote the draft */
 export function useResume(name: string, hasOwn: boolean, restore: () => void): void {
   const takeUp = useEffectEvent(() => {
     if (!isMarked(name)) return;
@@ -37,7 +37,7 @@ export function useResume(name: string, hasOwn: boolean, restore: () => void): v
     [name],
   );
 
-  // Outside system: the device's database may respond at any time.
+  // Outside system: the device's database, which may respond at any time.
   useEffect(() => {
     if (hasOwn) takeUp();
   }, [hasOwn]);

@@ -37,7 +37,7 @@ function setUp() {
     rerender,
     unmount,
     stored: () => stored,
-    /** A colleague, on another device. */
+    /** A colleague saves the text on another device. */
     writes: (text: string) => write(text),
     changesSomethingElse: () => (stored = { ...stored, version: stored.version + 1 }),
   };

@@ -11,7 +11,7 @@ export interface SharedText {
 }
 
 export interface SharedTextCalls {
-  /** @throws ApiError `stale` when somebody has changed the entity since that version */
+  /** @throws ApiError `stale` when the entity has changed since that version */
   save: (text: string, version: number) => Promise<SharedText>;
   read: () => Promise<SharedText>;
   /** UTF-16 units. A longer text is not saved. @default no limit */
@@ -24,19 +24,16 @@ export interface SharedTextField {
   onBlur: () => void;
   state: 'saving' | 'saved' | 'failed' | undefined;
   error: unknown;
-  /** Both versions. */
   conflict: Record<Side, string> | undefined;
-  /** Undefined returns to the field. */
+  /** Resolves the conflict. Undefined returns to the field. */
   resolve: (side: Side | undefined) => void;
 }
 
-/** Typed text, and the version it is based on. */
 interface Typing {
   text: string;
   base: SharedText;
 }
 
-/** Version of the stored shape. */
 const keptVersion = 1;
 
 const isShared = (value: unknown): value is SharedText =>
@@ -56,12 +53,10 @@ const isTyping = (value: unknown): value is Typing =>
   isShared(value.base);
 
 /**
- * Saves a text when its field loses focus, without overwriting changes of others. If they changed the same text, the
- * user chooses; if they changed other fields, ours is saved on top. A text that is unsaved when the field unmounts, as
- * at the end of a session, is kept on the device and saved when the field mounts again.
+ * Saves a text on blur without overwriting changes of others: the user chooses between two texts. An unsaved text is kept on the device when the field unmounts.
  *
- * @param name of the text and of what it is part of: `lead-12-comment`
- * @param now as the page has it; while something is typed, what it was before counts
+ * @param name name of the text with its entity: `lead-12-comment`
+ * @param now the page's current text; while the user types, the earlier one counts
  */
 export function useSharedText(
   name: string,
@@ -74,7 +69,7 @@ export function useSharedText(
   const [state, setState] = useState<SharedTextField['state']>();
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<SharedText>();
-  // The session may have ended when the field unmounts.
+  // The id is read now: the session may have ended when the field unmounts.
   const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:text-${name}`);
   const isKept = useRef(false);
 
@@ -113,7 +108,7 @@ export function useSharedText(
     };
   }, [place]);
 
-  /** The field follows changes of others again, unless the user has typed more: that text is based on the saved one. */
+  /** Follows changes of others again, unless the user has typed more: that text is based on the saved one. */
   function settle(text: string, saved: SharedText): Promise<void> | undefined {
     setState('saved');
     const { current } = typing;

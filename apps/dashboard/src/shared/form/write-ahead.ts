@@ -1,4 +1,3 @@
-/** Sign-out finds the keys by this prefix. */
 const mark = 'write-ahead:';
 
 function storage(): Storage | undefined {
@@ -10,18 +9,16 @@ function storage(): Storage | undefined {
 }
 
 /**
- * Notes a value that is being written to the device's database. The database responds after a while, in which the tab
- * may close; this storage is synchronous. Never throws: when it fails, that risk remains.
- *
- * @param value what JSON can hold: a file is no such thing
- * @returns takes the note back once the database has it, unless a newer one is in its place
+ * Writes a value to localStorage while the database writes it: the tab may close before the database responds. Never throws.
+ * @param value JSON, no files
+ * @returns a function that removes the note, unless a newer one has replaced it
  */
 export function writeAhead(key: string, value: unknown): () => void {
   const note = JSON.stringify(value);
   try {
     storage()?.setItem(mark + key, note);
   } catch {
-    // Full or blocked: the existing note is older than the value for the database.
+    // Storage is full or blocked: the existing note is older than the value, so it is removed.
     removeWriteAhead(key);
   }
   return () => {
@@ -37,15 +34,14 @@ function noteOf(key: string): string | null {
   }
 }
 
-/** Noted by a closed tab, or by another tab while it writes. Null without a note. Never throws. */
+/** Reads the note of a closed tab, or of another tab's running write. Never throws. */
 export const readWriteAhead = (key: string): unknown => parsed(noteOf(key));
 
-/** Never throws. */
 export function removeWriteAhead(key: string): void {
   try {
     storage()?.removeItem(mark + key);
   } catch {
-    // Blocked: it holds nothing of ours.
+    // Blocked storage contains nothing of ours.
   }
 }
 
@@ -60,7 +56,6 @@ function parsed(note: string | null): unknown {
   }
 }
 
-/** Never throws. */
 export function writeAheadEntries(prefix: string): unknown[] {
   try {
     const kept = storage();
@@ -73,7 +68,6 @@ export function writeAheadEntries(prefix: string): unknown[] {
   }
 }
 
-/** Never throws. */
 export function notedKeys(): string[] {
   try {
     const kept = storage();
@@ -83,7 +77,6 @@ export function notedKeys(): string[] {
   }
 }
 
-/** Never throws. */
 export function hasWriteAhead(): boolean {
   try {
     const kept = storage();
@@ -93,12 +86,12 @@ export function hasWriteAhead(): boolean {
   }
 }
 
-/** Sign-out leaves nothing personal. Never throws. */
+/** Deletes all notes on sign-out. Never throws. */
 export function clearWriteAhead(): void {
   try {
     const kept = storage();
     if (kept !== undefined) for (const key of writeAheadKeys(kept)) kept.removeItem(key);
   } catch {
-    // Blocked: it holds nothing of ours.
+    // Blocked storage contains nothing of ours.
   }
 }

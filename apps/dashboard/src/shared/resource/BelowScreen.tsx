@@ -2,9 +2,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 
 /**
- * Renders a part below the first screen after the frame with the rest of the page: on a slow machine one card takes as
- * long as a frame may. It may be a separate chunk.
- *
+ * Renders a part below the first screen one frame later: on a slow machine one card fills a frame.
  * @example <BelowScreen height="320px"><BestCard data={data} /></BelowScreen>
  */
 export function BelowScreen({

@@ -29,7 +29,7 @@ let watcher: MutationObserver;
 /** Number of rows and document height after each mutation. */
 let seen: { rows: number; height: number }[];
 
-// Without `act`, which would skip the first frame.
+// `act` would skip the first frame.
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   seen = [];

@@ -1,6 +1,6 @@
 let last: (() => Promise<unknown>) | undefined;
 
-/** Remembers the last undo for the keyboard shortcut. */
+/** Stores the last undo for the keyboard shortcut. */
 export function rememberUndo(undo: () => Promise<unknown>): void {
   last = undo;
 }

@@ -7,19 +7,17 @@ import { lazyNamed } from '../routes/lazy-named';
 
 const Confirm = lazyNamed(() => import('../../feedback/Confirm'), 'Confirm');
 
-/** Stays visible when disabled, and shows the reason. */
+/** An item that stays visible when disabled, and shows the reason. */
 export interface RowMenuItem extends MenuItem {
   /** Needs the server: disabled offline, and when the menu has a `reason`. @default false */
   asks?: boolean;
   /** Disables only this item: `may(…).reason`. */
   reason?: string | undefined;
-  /** Confirmation before `onAction`, with the item's label and tone. Closes when the action ends, also after a failure. */
+  /** Confirmation before `onAction`. It closes when the action ends, also after a failure. */
   confirm?: { title: string; text: string };
-  /** Opens a dialog instead of calling `onAction`. */
   renderWindow?: (onClose: () => void) => ReactNode;
 }
 
-/** False and undefined items are skipped. */
 export type RowMenuItems = readonly (RowMenuItem | false | undefined)[];
 
 export interface RowMenuProps {
@@ -29,11 +27,10 @@ export interface RowMenuProps {
   items: RowMenuItems | (() => RowMenuItems);
   /** Disables the items with `asks`: `mayWorkOn(…).reason`. */
   reason?: string | undefined;
-  /** @default 'sm' */
   size?: 'sm' | 'md';
 }
 
-/** Renders nothing without actions. */
+/** Menu of a row's actions. Renders nothing without items. */
 export function RowMenu({ label, items, reason: own, size = 'sm' }: RowMenuProps) {
   const reason = useActionReason(own);
   const [opened, setOpened] = useState<string>();

@@ -32,7 +32,7 @@ export function AllFilters({ definition, controls }: Omit<FilterDrawerProps, 'on
   );
 }
 
-/** Button of all filters. On a phone it is an icon, or only the number of active filters. */
+/** Button of all filters. On a phone it is an icon, or the number of active filters. */
 function AllFiltersButton({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useText();
   const isPhone = useIsPhone();

@@ -8,11 +8,11 @@ import { isWrongSpan } from './filter-text';
 
 export interface AppliedDatesProps extends Omit<DateRangePickerProps, 'value' | 'onChange'> {
   value: DateSpan | null;
-  /** `null` when cleared. Not called with wrong days. */
+  /** Receives `null` when cleared. Not called with invalid days. */
   onChange: (value: DateSpan | null) => void;
 }
 
-/** Applies each change at once. Wrong days stay in their field, which shows the reason, until they are corrected. */
+/** Applies each change at once. Invalid days stay in their field, which shows the reason. */
 export function AppliedDates({ value, onChange, ...props }: AppliedDatesProps) {
   const [wrong, setWrong] = useState<DateSpan>();
   return (

@@ -18,7 +18,7 @@ export function BarFilter({
   isReady,
   ...rest
 }: FilterFieldProps<AnyFilter> & {
-  /** False while the rows load: lists of options load after them. */
+  /** False while the rows load. Options load after them. */
   isReady: boolean;
 }) {
   const props = { ...rest, isInBar: true } as const;

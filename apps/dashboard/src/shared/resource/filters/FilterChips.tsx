@@ -151,7 +151,7 @@ function RowChip({ label, Name, id, onRemove }: RowChipProps) {
   );
 }
 
-/** `Салон: Karvon Chilonzor`, or only the label without a value. */
+/** A chip such as `Салон: Karvon Chilonzor`, or only the label without a value. */
 function FilterChip({
   name,
   text,

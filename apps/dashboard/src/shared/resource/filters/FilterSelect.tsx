@@ -4,9 +4,9 @@ import type { ChoiceFilter, ReferenceFilter, YesNoFilter } from './filter-kinds'
 import type { FilterValues } from './filter-values';
 import { useReferenceOptions } from './use-reference-options';
 
-/** "Any": ids begin with 1, and no value of the contract is empty. */
+/** Key of "any": ids begin with 1, and no value of the contract is empty. */
 const anyId = 0;
-/** Rows without a reference. */
+/** Key of the option for rows without a reference. */
 const noId = -1;
 const anyOption = '';
 
@@ -16,7 +16,7 @@ export interface FilterFieldProps<Filter> {
   /** The list's state, or the unapplied state of the drawer. */
   state: FilterValues;
   change: (part: FilterValues) => void;
-  /** The label is for screen readers only. */
+  /** True when the label is for screen readers only. */
   isInBar?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { initialOrdering } from './define-filters';
 import type { OrderingFilter } from './filter-kinds';
 import type { FilterFieldProps } from './FilterSelect';
 
-/** The first option is the server's default, which the URL omits. */
 export function OrderingSelect({
   name,
   filter,

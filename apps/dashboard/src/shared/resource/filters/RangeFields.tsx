@@ -17,7 +17,7 @@ export function RangeFields({
   change,
   columns = 2,
 }: FilterFieldProps<RangeFilter | MoneyFilter> & {
-  /** 1 in a narrow panel. @default 2 */
+  /** Use 1 in a narrow panel. @default 2 */
   columns?: 1 | 2;
 }) {
   const t = useText();

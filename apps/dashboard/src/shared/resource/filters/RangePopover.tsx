@@ -11,7 +11,7 @@ import { RangeFields } from './RangeFields';
 
 type RangeProps = FilterFieldProps<RangeFilter | MoneyFilter>;
 
-/** Open from the start, since a press loaded it. */
+/** Open from the start, since the press on the trigger loaded it. */
 export function RangePopover({ trigger, ...props }: RangeProps & { trigger: ReactElement }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ const rest = 300;
 /** UTF-16 units, as in the contract. */
 const maxLength = 200;
 
-/** Debounced; Enter and the clear button are not. The URL may lag behind: the field ignores its own texts and takes only others (Back, a reset). */
+/** Debounced search field. The URL may lag behind, so the field ignores its own texts and takes only others (Back, a reset). */
 export function SearchInput({ name, filter, state, change }: FilterFieldProps<TextFilter>) {
   const t = useText();
   const value = String(state[name] ?? '');

@@ -11,7 +11,7 @@ export interface PageSizes {
 
 export type AnyState = PageState & FilterValues;
 
-/** Filters of a list. One declaration makes the URL, the request and the fields. */
+/** Filters of a list. One declaration defines the URL, the request and the fields. */
 export interface Filters<State extends AnyState, Narrowing = unknown> {
   definition: FilterDefinition;
   /** Parameters of the URL that distinguish lists of one page: `tab=money`. */
@@ -25,7 +25,6 @@ export interface Filters<State extends AnyState, Narrowing = unknown> {
   size: (state: PageState) => number;
 }
 
-/** Parameters of an operation that exports all rows. */
 export const unpaged = <Query extends { page?: number | undefined; size?: number | undefined }>({
   page: _page,
   size: _size,
@@ -39,7 +38,7 @@ export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : n
  * Declares the filters of a list by the contract's names.
  *
  * @param options.size rows on a page. @default 20
- * @param options.place entries of the address that every change keeps, where lists share a page. @default none
+ * @param options.place parameters that every change of the URL keeps, where lists share a page. @default none
  * @example
  * export const leadFilters = defineFilters({
  *   q: text({ label: 'leads:search' }),
@@ -51,7 +50,7 @@ export function defineFilters<const Definition extends FilterDefinition>(
   definition: Definition,
   options?: { size?: number | PageSizes; place?: Readonly<Record<string, string>> },
 ): Filters<StateOf<Definition>, NarrowingOf<Definition>>;
-// The only place where parsed entries get the declared type.
+// Gives parsed entries the declared type.
 export function defineFilters(
   definition: FilterDefinition,
   {
@@ -133,18 +132,17 @@ export function isOn(name: string, filter: AnyFilter, state: FilterValues): bool
   );
 }
 
-/** The order without one in the URL. */
+/** The order when the URL has none. */
 export const initialOrdering = (filter: OrderingFilter<string>, state: FilterValues) =>
   filter.initial?.(state) ?? Object.keys(filter.options)[0];
 
-/** In the order of the definition. */
+/** Names of active filters, in the order of the definition. */
 export function filtersOn(definition: FilterDefinition, state: FilterValues): string[] {
   return Object.entries(definition)
     .filter(([name, filter]) => isOn(name, filter, state))
     .map(([name]) => name);
 }
 
-/** True when anything but the tab narrows the list. */
 export function isNarrowed(definition: FilterDefinition, state: FilterValues): boolean {
   const hasText = Object.entries(definition).some(
     ([name, { kind }]) => kind === 'text' && (state[name] ?? '') !== '',
@@ -155,7 +153,7 @@ export function isNarrowed(definition: FilterDefinition, state: FilterValues): b
 const cleared = (entries: readonly string[]): FilterValues =>
   Object.fromEntries(entries.map((entry) => [entry, undefined]));
 
-/** Also removes dependent filters: another brand has other models. */
+/** State after a change. Dependent filters are removed: another brand has other models. */
 export function changeOf(
   definition: FilterDefinition,
   name: string,
@@ -173,7 +171,7 @@ export function without(definition: FilterDefinition, name: string): FilterValue
   return changeOf(definition, name, cleared(own));
 }
 
-/** Keeps tab, order and view. */
+/** State without filters. Tab, order and view stay. */
 export function resetState(definition: FilterDefinition, state: FilterValues): FilterValues {
   const kept = Object.entries(definition).filter(
     ([, { kind }]) => kind === 'tabs' || kind === 'ordering',

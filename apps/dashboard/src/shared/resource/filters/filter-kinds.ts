@@ -10,7 +10,6 @@ export interface FilterOption {
 }
 
 interface Labelled {
-  /** Label of the field and of the chip. */
   label: TextKey;
   /** `bar` and `large` (from 1360 px): above the list and in the drawer. `url`: set by links, removed by the chip. @default 'drawer' */
   place?: 'bar' | 'large' | 'drawer' | 'url';
@@ -19,13 +18,13 @@ interface Labelled {
 /** Free text in the search field. At most one in a list. */
 export interface TextFilter extends Pick<Labelled, 'label'> {
   kind: 'text';
-  /** «Марка, модель, VIN, ID». @default the label */
+  /** Example of a search: «Марка, модель, VIN, ID». @default the label */
   placeholder?: TextKey;
-  /** Minimum number of rows that shows the field. @default 0 */
+  /** Number of rows from which the field is shown. @default 0 */
   fromCount?: number;
 }
 
-/** An empty `values` matches all rows. */
+/** A tab of a list. Empty `values` match all rows. */
 export interface FilterTab<Value extends string> {
   id: string;
   label: TextKey;
@@ -39,7 +38,7 @@ export interface TabsFilter<Value extends string> extends Pick<Labelled, 'label'
   kind: 'tabs';
   /** Each value is in at most one tab. Other combinations are still read from the URL. */
   tabs: readonly FilterTab<Value>[];
-  /** The operation and the URL take one value, not a list. @default false */
+  /** True when operation and URL take one value instead of a list. @default false */
   isSingle?: boolean;
 }
 
@@ -48,7 +47,7 @@ export interface OrderingFilter<Value extends string> extends Pick<Labelled, 'la
   kind: 'ordering';
   /** The first is the server's default, which the URL omits. */
   options: Readonly<Record<Value, TextKey>>;
-  /** The list's own default, if it depends on the tab. @default the first of `options` */
+  /** Default order that depends on the tab. @default the first of `options` */
   initial?: (state: FilterValues) => NoInfer<Value>;
 }
 
@@ -57,11 +56,11 @@ export interface ChoiceFilter<Value extends string> extends Labelled {
   options: Readonly<Record<Value, TextKey>>;
   /** Text without a choice: «Все обращения». @default «Неважно» */
   any?: TextKey;
-  /** Chip without the label: «Без фото». @default false */
+  /** Hides the label in the chip: «Без фото». @default false */
   isPlain?: boolean;
 }
 
-/** Several values; comma-separated in the URL. */
+/** Several values, comma-separated in the URL. */
 export interface ChoicesFilter<Value extends string> extends Labelled {
   kind: 'choices';
   options: Readonly<Record<Value, TextKey>>;
@@ -72,14 +71,14 @@ export interface ChoicesFilter<Value extends string> extends Labelled {
 /** A row of another list, by its id. */
 export interface ReferenceFilter extends Labelled {
   kind: 'reference';
-  /** «Все салоны». @default «Неважно» */
+  /** Text without a choice: «Все салоны». @default «Неважно» */
   any?: TextKey;
   /** Filter that this one depends on: without it there are no options, and its change removes this one. */
   parent?: string;
   isSearchable?: boolean;
-  /** Chip without the label: a brand is clear without it. @default false */
+  /** Hides the label in the chip: a brand is clear without it. @default false */
   isPlain?: boolean;
-  /** Option for rows without a reference: «Никто». The parameter is then a text, an id or `none`, as in the contract. */
+  /** Option for rows without a reference: «Никто». The parameter is then a text, an id or `none`. */
   none?: TextKey;
   /** Query of the options. @param parent id of the `parent` filter */
   query: (parent: number | undefined) => GeneratedQuery<unknown>;
@@ -95,7 +94,7 @@ export interface RangeFilter extends Labelled {
   isGrouped?: boolean;
 }
 
-/** With a `currency`, which alone filters nothing. */
+/** A range of sums with a `currency`, which alone filters nothing. */
 export interface MoneyFilter extends Labelled {
   kind: 'money';
   from: TextKey;
@@ -126,7 +125,7 @@ export interface PresetFilter extends Labelled {
   value: number;
 }
 
-/** `true`, `false` or absent: «С фото», «Без фото». Chips have no label. */
+/** A choice of `true`, `false` or none: «С фото», «Без фото». Chips have no label. */
 export interface YesNoFilter extends Labelled {
   kind: 'yesNo';
   yes: TextKey;
@@ -149,7 +148,7 @@ export interface NumberFilter extends Pick<Labelled, 'label'> {
   kind: 'number';
   /** Loads the row's name for the chip. @default the chip shows the id */
   Name?: ComponentType<RowNameProps>;
-  /** Chip text for `none`, rows without a reference. The parameter is then a text, an id or `none`, as in the contract. */
+  /** Chip text for rows without a reference. The parameter is then a text, an id or `none`. */
   none?: TextKey;
 }
 
@@ -180,9 +179,7 @@ export const tabs = <const Filter extends Without<TabsFilter<string>>>(filter: F
 });
 
 /**
- * Everything, and a tab of each value, by the ends of their texts' keys, which are the contract's values; the tabs are called
- * `<prefix>.label`.
- *
+ * Tabs for all rows and for each value. Texts are `<prefix>.<value>` and `<prefix>.label`.
  * @example status: valueTabs('leads:tab', ['new', 'contacted'], { isSingle: true })
  */
 export function valueTabs<
@@ -205,8 +202,7 @@ export const ordering = <Value extends string>(
 ): OrderingFilter<Value> => ({ kind: 'ordering', ...filter });
 
 /**
- * The same by the ends of their texts' keys, which are the contract's values; the field is called `<prefix>.label`.
- *
+ * Orders of a list. Texts are `<prefix>.<value>` and `<prefix>.label`.
  * @example ordering: orderings('ads:order', ['-created_at', 'created_at', '-spend'])
  */
 export function orderings<const Prefix extends string, Value extends KeyUnder<Prefix>>(
@@ -214,7 +210,7 @@ export function orderings<const Prefix extends string, Value extends KeyUnder<Pr
   values: readonly Value[],
   options?: Partial<Pick<OrderingFilter<Value>, 'initial' | 'label'>>,
 ): OrderingFilter<Value>;
-// Entries get the declared type.
+// Gives entries the declared type.
 export function orderings(
   prefix: string,
   values: readonly string[],
@@ -263,7 +259,7 @@ export const number = (filter: Without<NumberFilter>): NumberFilter => ({
   ...filter,
 });
 
-/** Links may also select rows without one. */
+/** Filter by an id. Links may also select rows without one. */
 export const numberOrNone = (filter: Without<NumberFilter> & { none: TextKey }) => ({
   kind: 'number' as const,
   ...filter,
@@ -277,17 +273,16 @@ interface Choosing<Data> {
 type Typed<Data> = Omit<ReferenceFilter, 'kind' | 'none' | keyof Choosing<Data>> & Choosing<Data>;
 
 /**
- * One row of another list.
- *
+ * Filter by one row of another list.
  * @example brand_id: reference({ label: 'autos:filter.brand', query: lookupQueries.brands, options: ({ results }) => results.map(byName) })
  */
 export function reference<Data>(filter: Typed<Data>): ReferenceFilter;
-// Which type a list has is known where it is declared: its `options` get what its `query` brings.
+// The declared type guarantees that `options` receives the data of `query`.
 export function reference(filter: Without<ReferenceFilter>): ReferenceFilter {
   return { kind: 'reference', ...filter };
 }
 
-/** With an option for rows without a reference. */
+/** Filter by a row of another list, or rows without a reference. */
 export function referenceOrNone<Data>(
   filter: Typed<Data> & { none: TextKey },
 ): ReferenceFilter & { none: TextKey };

@@ -6,7 +6,6 @@ export type FilterDefinition = Readonly<Record<string, AnyFilter>>;
 
 type Bounds<Name extends string> = `${Name}_from` | `${Name}_to`;
 
-/** Parameters of the URL for a filter. */
 type EntriesOf<Name extends string, Filter> = Filter extends { kind: 'money' }
   ? { [Entry in Bounds<Name>]?: number } & { currency?: Currency }
   : Filter extends { kind: 'range' }
@@ -55,7 +54,6 @@ type AllEntries<Definition> = Plain<
   >
 >;
 
-/** State without tab, order and page. */
 export type NarrowingOf<Definition> = AllEntries<{
   [
     Name in keyof Definition as Definition[Name] extends { kind: 'tabs' | 'ordering' }
@@ -66,10 +64,10 @@ export type NarrowingOf<Definition> = AllEntries<{
 
 export type StateOf<Definition> = AllEntries<Definition> & PageState;
 
-// A type, since an interface is no record of `FilterValue`.
+// A type, since an interface is not assignable to a record of `FilterValue`.
 export type PageState = {
   /** From 1. */
   page: number;
-  /** Cards are the default. */
+  /** Undefined for cards. */
   view?: 'table';
 };

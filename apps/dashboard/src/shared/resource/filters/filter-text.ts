@@ -28,7 +28,7 @@ export const isWrongRange = (from: number | undefined, to: number | undefined): 
 /** Separate texts, since Uzbek endings follow a word and not a digit, and Russian uses «с … по …» for days. */
 type RangeTexts = 'common:filter' | 'common:filter.money' | 'common:filter.dates';
 
-/** `от 100 до 200`, `до 200`. Empty when both ends are open. */
+/** Formats a range: `от 100 до 200`, `до 200`. Empty when both ends are open. */
 function between(
   t: Translate,
   texts: RangeTexts,
@@ -39,7 +39,7 @@ function between(
   return to === undefined ? '' : t(`${texts}.down`, { value: to });
 }
 
-/** Shortens millions, since chips have little space. */
+/** Formats a range for a chip, with short millions. */
 export function rangeText(
   name: string,
   state: FilterValues,
@@ -51,7 +51,7 @@ export function rangeText(
   return between(t, 'common:filter', { from: figure(from), to: figure(to) });
 }
 
-/** Each bound has the currency. */
+/** Formats a range of sums. Each end has the currency. */
 export function moneyText(
   name: string,
   state: FilterValues,
@@ -64,7 +64,7 @@ export function moneyText(
   return between(t, 'common:filter.money', { from: sum(from), to: sum(to) });
 }
 
-/** The field's value: `''` while a date is incomplete. */
+/** Value of the dates' field; `''` while a date is incomplete. */
 export function spanOf(
   name: string,
   filter: DatesFilter | DaysFilter,
@@ -76,7 +76,6 @@ export function spanOf(
   return start === undefined || end === undefined ? null : { start, end };
 }
 
-/** True for incomplete or reversed days. */
 export const isWrongSpan = (span: DateSpan | null | ''): boolean =>
   span === '' || (span !== null && span.end < span.start);
 
@@ -89,7 +88,7 @@ export function isWrongFilter(name: string, filter: AnyFilter, state: FilterValu
   return isWrongRange(from, to);
 }
 
-/** A single day appears once. */
+/** Formats a range of days. A single day appears once. */
 export function datesText(
   { from, to }: { from: FilterValue | undefined; to: FilterValue | undefined },
   { t, language }: { t: Translate; language: Language },

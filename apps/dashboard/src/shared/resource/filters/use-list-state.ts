@@ -5,11 +5,10 @@ import type { FilterValues } from './filter-values';
 
 export interface ListControls<State extends AnyState> {
   state: State;
-  /** Returns to the first page unless `part` sets the page. `replace` adds no history entry, as while typing. */
+  /** Changes the state, and returns to the first page unless `part` sets it. `replace` adds no history entry, as while typing. */
   change: (part: FilterValues, options?: { replace?: boolean }) => void;
-  /** Keeps tab, order and view. */
+  /** Removes filters. Tab, order and view stay. */
   reset: () => void;
-  /** URL of the list after a change. */
   href: (part: FilterValues) => string;
 }
 
@@ -36,7 +35,7 @@ export function useListState<State extends AnyState>(filters: Filters<State>): L
   };
 }
 
-/** In the order of the filters, so that one state has one URL. */
+/** Orders parameters like the filters, so that one state has one URL. */
 const changed = (
   filters: Pick<Filters<AnyState>, 'place' | 'read'>,
   state: FilterValues,

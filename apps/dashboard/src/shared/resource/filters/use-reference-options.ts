@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { FilterOption, ReferenceFilter } from './filter-kinds';
 import type { FilterValues } from './filter-values';
 
-/** In the language on screen. Empty while loading. @param isReady false while other data has to load first */
+/** Options of a filter in the current language. Empty while loading. @param isReady false while other data loads first */
 export function useReferenceOptions(
   filter: ReferenceFilter,
   state: FilterValues,

@@ -6,10 +6,9 @@ import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
 import type { ResourceForm } from './resource-form';
 
-/** Maximum number of texts that distinguish one draft from another. */
+/** Number of values that describe a draft. */
 const shown = 3;
 
-/** Offers earlier drafts on this device by their texts. */
 export function DraftBanner<Of extends Entity, Values extends FieldValues, Intent extends string>({
   form,
 }: {

@@ -7,17 +7,15 @@ import type { ReactNode } from 'react';
 import { QueryBoundary, type BoundaryQuery } from '../query/QueryBoundary';
 
 export interface FormBoundaryProps<Data> {
-  /** Data that the form requires. */
   query: BoundaryQuery<Data>;
   title: string;
-  /** Link of the back arrow on a phone. */
   backTo: string;
   /** True when the skeleton includes sections and a rail. @default false */
   hasRail?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** The page of a form while its data loads or after it failed. Users can go back from it, on a phone too. */
+/** The page of a form while its data loads or after it failed. Users can go back from it. */
 export function FormBoundary<Data>(props: FormBoundaryProps<Data>) {
   const { query, title, backTo, hasRail = false, children } = props;
   return (

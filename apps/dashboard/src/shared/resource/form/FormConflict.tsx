@@ -7,7 +7,7 @@ import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
 import type { FormConflict as Conflict, ResourceForm } from './resource-form';
 
-// Loads separately, since most saves have no conflict.
+// The dialog loads separately, since most saves have no conflict.
 const ConflictDialog = lazyNamed(() => import('../../form/ConflictDialog'), 'ConflictDialog');
 
 export interface FormConflictProps<
@@ -19,7 +19,7 @@ export interface FormConflictProps<
   conflict: Conflict<Values>;
 }
 
-/** Somebody else saved the entity meanwhile: the user selects a value for each field. */
+/** Shows differences after another user saved the entity: the user selects a value for each field. */
 export function FormConflict<Of extends Entity, Values extends FieldValues, Intent extends string>(
   props: FormConflictProps<Of, Values, Intent>,
 ) {

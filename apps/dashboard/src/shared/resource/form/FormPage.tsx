@@ -28,7 +28,6 @@ export interface FormAction<Intent> {
   label: string;
   /** Label on phones, where two buttons share a line. A part of the label. @default the label */
   shortLabel?: string;
-  /** @default the label */
   pendingLabel?: string;
 }
 
@@ -39,11 +38,9 @@ export interface FormPageProps<
 > {
   form: ResourceForm<Of, Values, Intent>;
   title: string;
-  /** Title on phones. @default the title */
   phoneTitle?: string;
   /** The page's list, and the link of Cancel. */
   parent: { label: string; href: string };
-  /** @default the parent's address */
   backTo?: string;
   /** The main action last. With a single action, Enter in a field runs it. */
   actions: readonly FormAction<Intent>[];
@@ -51,25 +48,23 @@ export interface FormPageProps<
   submitsOnEnter?: boolean;
   /** Hides the bar of actions. @default false */
   isReadOnly?: boolean;
-  /** Why saving is disabled: `may(…).reason`. Typed values stay. */
+  /** Reason that saving is disabled: `may(…).reason`. Typed values stay. */
   reason?: string | undefined;
   banners?: ReactNode;
-  /** Navigation of the sections. */
   nav?: ReactNode;
-  /** Preview and completeness. */
   rail: ReactNode;
   /** Position of the rail on narrow screens. @default 'below' */
   narrowRail?: 'below' | 'hidden';
   /** Completeness in a phone's title bar. */
   phoneProgress?: { value: number; label: string; text: string };
-  /** Number of empty required fields, shown beside the buttons while nothing is wrong. */
+  /** Number of empty required fields, shown beside the buttons while no field has an error. */
   missing?: number;
   /** A problem outside of the fields, such as failed photos, and how to show it. */
   problem?: { text: string; onShow: () => void } | undefined;
   children: ReactNode;
 }
 
-/** The bar that saves is always visible. */
+/** Page of a form. Its bar of actions is always visible. */
 export function FormPage<
   Of extends Entity,
   Values extends FieldValues,
@@ -102,7 +97,7 @@ export function FormPage<
           ...(phoneProgress && {
             progress: { value: phoneProgress.value, label: phoneProgress.label },
             actions: (
-              // Aligned with the page's margin: the bar leaves space for icons, which have padding.
+              // The bar leaves space for icons, which have padding, so a text needs its own.
               <Box paddingInline={2}>
                 <Text size="sm" weight="medium" tone="success" isNumeric>
                   {phoneProgress.text}
@@ -132,7 +127,7 @@ export function FormPage<
   );
 }
 
-/** Replaces the tab bar on phones. */
+/** Actions of the form, which replace the tab bar on phones. */
 function FormActions<Of extends Entity, Values extends FieldValues, Intent extends string>({
   form: { form, definition, phase, isPreparing, error, save, focus },
   backTo,

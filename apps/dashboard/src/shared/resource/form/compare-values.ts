@@ -7,8 +7,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 
 /**
  * Choices after a 412, in the order of the fields.
- *
- * @param base as loaded; when undefined, both sides count as changed
+ * @param base values as loaded. Undefined when both sides count as changed
  */
 export function compareValues<Values extends FieldValues>(
   fields: FormFields<Values>,
@@ -28,7 +27,6 @@ export function compareValues<Values extends FieldValues>(
   });
 }
 
-/** Takes the chosen fields from the server. */
 export function mergeValues<Values extends FieldValues>(
   fields: FormFields<Values>,
   mine: Values,

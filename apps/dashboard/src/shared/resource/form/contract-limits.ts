@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import type { Violation } from '../../form/field-rules';
 
 export interface Limits {
-  /** True when the request has the field. */
   isKnown: boolean;
   isRequired: boolean;
   /** UTF-16 units. */
   maxLength: number | undefined;
-  /** @returns a code of the namespace `errors`, `max:1000000` with its number; `invalid_format` for a pattern */
+  /** @returns a code in the namespace `errors`: `max:1000000` with its number, `invalid_format` for a pattern */
   check: (sent: unknown) => Violation;
 }
 

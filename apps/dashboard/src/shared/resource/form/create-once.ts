@@ -1,24 +1,22 @@
 import { idempotencyKey } from '@karvon/api/http';
 import { isPermanentError } from '../../form/permanent-error';
 
-/** A creation without a response yet. Stored with the draft. */
+/** A creation request without a response yet. The draft stores it. */
 export interface Attempt<Create> {
   key: string;
   body: Create;
 }
 
-/** Written before the request is sent. */
+/** Storage of the attempt, written before the request is sent. */
 export interface AttemptStore<Create> {
   read: () => Attempt<Create> | undefined;
   write: (attempt: Attempt<Create> | undefined) => void;
 }
 
 /**
- * Creates an entity once, whatever happens meanwhile: key and body are kept until a response has come, over a reload too, and a repeated
- * key gives the first response again. What was typed since then is a change of that entity.
+ * Creates an entity once. The request's key and body are stored until a response arrives, also across a reload; a repeated key returns the first response.
  *
- * @returns the entity as it was created, of which request, and whether an earlier attempt created it. The attempt stays until the caller has written down the
- *   entity in its place: between the two a tab may end
+ * @returns the created entity, its request, and if an earlier attempt created it. The caller must store the entity before it clears the attempt, since the tab may close in between
  * @throws ApiError
  */
 export async function createOnce<Create, Made>(

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages';
 export const reasonText = ({ text_ru, text_uz }: DeclinedReason, language: Language): string =>
   language === 'uz' ? text_uz : text_ru;
 
-/** Reasons at their fields, joined for each field. @param fieldOf undefined for a path that the form lacks */
+/** Reasons of a rejection by field, joined. @param fieldOf undefined for a path that the form lacks */
 export function declinedErrors<Values extends FieldValues>(
   reasons: readonly DeclinedReason[],
   language: Language,

@@ -20,7 +20,6 @@ export interface BoundField<Value> {
   errorMessage: string | undefined;
 }
 
-/** Includes the label of the declaration. */
 export interface NamedBoundField<Value> extends BoundField<Value> {
   label: string;
   isRequired: boolean;
@@ -32,7 +31,6 @@ export interface FieldProps<Values extends FieldValues, Name extends FieldPath<V
   children: (field: NamedBoundField<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** A form, and the component that connects its fields. */
 export type Form<
   Of extends Entity,
   Values extends FieldValues,
@@ -40,11 +38,11 @@ export type Form<
   Update,
   Intent extends string = 'save',
 > = FormDefinition<Of, Values, Create, Update, Intent> & {
-  /** Field of the surrounding form. @example <form.Field name="price">{(field) => <MoneyField {...field} />}</form.Field> */
+  /** Connects a field of the surrounding form. @example <form.Field name="price">{(field) => <MoneyField {...field} />}</form.Field> */
   Field: <Name extends FieldPath<Values>>(props: FieldProps<Values, Name>) => ReactNode;
 };
 
-/** A blur may follow a change before React renders. */
+/** Remembers a change, since a blur may follow it before React renders. */
 function rememberChange() {
   let isChanged = false;
   return {
@@ -56,9 +54,7 @@ function rememberChange() {
 }
 
 /**
- * The component that ties fields to whichever form is around them, for a group of fields that several forms share. A field is checked when it is
- * left after a change, and at a try to send. The input gets no `name`: the browser would offer to keep card numbers.
- *
+ * Creates `Field` for fields that several forms share. Fields are validated on blur after a change, and on submission. Inputs have no `name`, since browsers would offer to store card numbers.
  * @example const Field = fieldOf<CarValues>(carFields);
  */
 export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) {
@@ -99,8 +95,7 @@ export function asToggle({ value, onChange, onBlur, ref }: BoundField<boolean>):
 }
 
 /**
- * Declares a form: its values, how they come from an entity and go back, and its fields. Create and edit share it, and with `Field` a label
- * is said once for the field, its errors and the comparison.
+ * Declares a form: its values, their conversion from and to an entity, and its fields. Create and edit share it, and each label is declared once.
  *
  * @example
  * const employee = fieldSet(EmployeeCreate, { full_name: textField({ label: 'employees:form.name' }) });

@@ -6,18 +6,17 @@ import { formatPhone } from '../../format/phone';
 import type { TextKey } from '../../i18n/use-text';
 import type { FormatContext, ShownValue } from './form-definition';
 
-/** A field of a form by its kind: its value, how it is read from an entity, and how it is sent. Its limits are the contract's. */
+/** Kind of a field: its value, and the conversion from an entity and to a request. The contract defines its limits. */
 export interface FieldKind<Value, Source, Sent> extends FieldOptions<Value> {
   shape: z.ZodMiniType<Value>;
   /** Value in a new form. */
   empty: Value;
-  /** Reads the entity's field of the same name. */
   from(source: Source): Value;
-  /** The request's value. Called only for valid values; undefined leaves the field out. */
+  /** Converts to the request's value. Called only for valid values; undefined leaves the field out. */
   to(value: Value): Sent;
-  /** The value that the contract's limits apply to. @default the sent one */
+  /** Value that the contract's limits apply to. @default the sent one */
   limited?(value: Value): unknown;
-  /** The value that stays when the server's was chosen. @default the server's */
+  /** Value to keep when the user chose the server's. @default the server's */
   merge?(mine: Value, theirs: Value): Value;
   /** Files stored with a draft. */
   files?(value: Value): readonly string[];
@@ -28,7 +27,7 @@ export interface FieldKind<Value, Source, Sent> extends FieldOptions<Value> {
 export interface FieldOptions<Value> {
   /** Without a label, comparisons do not show the field. */
   label?: TextKey;
-  /** @default as the contract says; a choice or a switch always has a value */
+  /** @default as in the contract; a choice or a switch always has a value */
   isRequired?: boolean;
   /** Path in the request, if it differs from the name: `car_model.name`. */
   path?: string;
@@ -36,7 +35,7 @@ export interface FieldOptions<Value> {
   invalid?: string;
   /** Error code of a missing required value. @default 'required' */
   missing?: string;
-  /** Error code of an incomplete value, which is neither sent nor taken for an empty one. */
+  /** Error code of an incomplete value, which is neither sent nor treated as empty. */
   incomplete?(value: Value): Violation;
   /** A rule that the contract cannot express. Checked before the contract's limits. */
   rule?(value: Value): Violation | Promise<Violation>;
@@ -48,12 +47,12 @@ export interface FieldOptions<Value> {
   clean?(value: Value): Value;
 }
 
-/** Surrounding blanks are not sent. */
+/** A text, sent without surrounding whitespace. */
 export const textField = ({
   isAsTyped = false,
   ...field
 }: FieldOptions<string> & {
-  /** Sends the blanks, as in a comment of several lines. @default false */
+  /** Sends surrounding whitespace, as in a comment of several lines. @default false */
   isAsTyped?: boolean;
 }): FieldKind<string, string | undefined, string> => ({
   ...field,
@@ -63,7 +62,7 @@ export const textField = ({
   to: (text) => (isAsTyped ? text : text.trim()),
 });
 
-/** Leaves an empty text out of a new request, and sends null in a change. */
+/** A text that is left out of a new request when empty, and sent as null in a change. */
 export const optionalTextField = (
   field: FieldOptions<string>,
 ): FieldKind<string, string | undefined, string | undefined> => ({
@@ -71,7 +70,7 @@ export const optionalTextField = (
   to: (text) => (text.trim() === '' ? undefined : text.trim()),
 });
 
-/** E.164. @param countries 'any' for buyers. @default 'uz' */
+/** A phone number in E.164. @param countries 'any' for buyers. @default 'uz' */
 export const phoneField = ({
   countries,
   ...field
@@ -85,7 +84,7 @@ export const phoneField = ({
   rule: (phone) => phoneRule(phone, countries),
 });
 
-/** `09:00`. */
+/** A time: `09:00`. */
 export const timeField = ({
   empty = '',
   ...field
@@ -95,7 +94,7 @@ export const timeField = ({
   string | undefined
 > => ({ invalid: 'time_invalid', ...optionalTextField(field), empty });
 
-/** `2026-11-28`. An empty text while the date is incomplete. */
+/** A day: `2026-11-28`; an empty text while the date is incomplete. */
 export const dayField = (
   field: FieldOptions<string | null>,
 ): FieldKind<string | null, string | undefined, string | undefined> => ({
@@ -109,7 +108,7 @@ export const dayField = (
   restore: (day) => day || null,
 });
 
-/** New forms have the first value, and so have entities with an unknown one. */
+/** A choice. New forms have the first value, and so have entities with an unknown one. */
 export const choiceField = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   { texts, ...field }: FieldOptions<Value> & { texts?: (value: Value) => TextKey },
@@ -182,7 +181,7 @@ export const numberField = (
   to: (value) => value ?? undefined,
 });
 
-/** In the form's `currency`. */
+/** A sum in the form's `currency`. */
 export const moneyField = (
   field: FieldOptions<number | null>,
 ): FieldKind<number | null, number | undefined, number | undefined> =>
@@ -200,11 +199,10 @@ export const currencyField = (
     ...field,
   });
 
-/** Rejects a price of zero. */
 export const positivePrice = (price: number | null): Violation =>
   price === 0 ? 'price_positive' : undefined;
 
-/** Not sent, or sent by the form's own code. */
+/** A field that is not sent, or is sent by the form's own code. */
 export const unsent = <Value, Source>(
   kind: FieldKind<Value, Source, unknown>,
 ): FieldKind<Value, Source, undefined> => ({ limited: kind.to, ...kind, to: () => undefined });

@@ -13,7 +13,7 @@ type Sparse<Of> = { [Name in keyof Of as undefined extends Of[Name] ? never : Na
 };
 
 type Head<Name> = Name extends `${infer First}.${string}` ? First : Name;
-/** The kinds of `core_car.year` and `core_car.vin` under `core_car`. */
+/** Kinds below a path: those of `core_car.year` and `core_car.vin` for `core_car`. */
 type Under<Of extends Kinds, First extends PropertyKey> = {
   readonly [
     Name in keyof Of as Name extends `${First & string}.${infer Rest}` ? Rest : never
@@ -40,7 +40,7 @@ type SentNames<Of extends Kinds> = {
   [Name in keyof Of]: SentOf<Of[Name]> extends undefined ? never : Head<Name>;
 }[keyof Of];
 
-/** A kind that sends another type than the request has keeps that type, so that the request does not compile. */
+/** A kind with another type than the request's keeps that type, so that the request does not compile. */
 type Body<Of extends Kinds, Request> = {
   [Name in keyof Request as Name extends SentNames<Of> ? Name : never]: Name extends keyof Of
     ? SentOf<Of[Name]> extends Request[Name] | undefined
@@ -56,17 +56,17 @@ type Changes<Of extends Kinds, Request> = {
     : Changes<Under<Of, Name>, NonNullable<Request[Name]>>;
 };
 
-/** Spread it into `defineForm`. */
+/** Result of `fieldSet`, to spread into `defineForm`. */
 export interface FieldSet<Of extends Kinds, Request> {
   values: z.ZodMiniType<Values<Of>>;
   empty: () => Values<Of>;
   from: (entity: Source<Of>) => Values<Of>;
-  /** Only for valid values. */
+  /** Builds the request. Requires valid values. */
   body: (values: Values<Of>) => Body<Of, Request>;
-  /** Undefined when nothing differs. */
+  /** Builds the PATCH. Undefined when nothing differs. */
   changes: (values: Values<Of>, before: Values<Of>) => Changes<Of, Request> | undefined;
   rules: (values: Values<Of>) => Promise<FieldProblems<Values<Of>>>;
-  /** Synchronous, without rules that load something: the numbering plans of phones. */
+  /** Synchronous rules only: those that load something, such as numbering plans, are left out. */
   problems: (values: Values<Of>) => FieldProblems<Values<Of>>;
   fields: FormFields<Values<Of>>;
   /** Undefined for a path that the form lacks. */
@@ -81,21 +81,17 @@ export type FieldValuesOf<Set> = Set extends FieldSet<infer Of, infer _> ? Value
 type AnyKind = FieldKind<unknown, unknown, unknown>;
 
 /**
- * Fields of a form, declared once by their paths in the contract: shape, first value, reading, sending and rules. Limits and required fields
- * come from the schema of the request; rules about several fields are added in `defineForm`.
+ * Declares the fields of a form by their paths in the contract. Limits and required fields come from the request's schema; rules about several fields belong to `defineForm`.
  *
  * @param body generated schema of the request
- *
  * @example
  * const employee = fieldSet(EmployeeCreate, { full_name: textField({ label: 'employees:form.name' }), phone: phoneField({ label: 'employees:phone' }) });
- * export const employeeForm = defineForm({ ...employee, name: 'employee', version: 1, from: (one: Employee) => employee.from(one),
- *   toCreate: employee.body, toUpdate: employee.changes });
  */
 export function fieldSet<Request extends z.ZodMiniType, const Of extends Kinds>(
   body: Request,
   kinds: Of,
 ): FieldSet<Of, z.input<Request>>;
-// The only place where parsed values get the types of their kinds.
+// Gives parsed values the types of their kinds.
 export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, AnyKind>>): unknown {
   const each = Object.entries(kinds).map(([name, kind]) => {
     const path = kind.path ?? name;
@@ -107,7 +103,6 @@ export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, Any
     for (const field of each) set(made, field.name, read(field));
     return made;
   };
-  // The other fields are not in the request.
   const requested = each.filter(({ limits }) => limits.isKnown);
   const sent = (values: object, { kind, name }: (typeof each)[number]) =>
     kind.to(get(values, name));
@@ -193,7 +188,7 @@ export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, Any
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Nested shapes as one shape. */
+/** Joins nested shapes into one. */
 function shapeOf(shapes: object): z.ZodMiniType {
   return z.object(
     Object.fromEntries(

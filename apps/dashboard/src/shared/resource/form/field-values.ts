@@ -20,18 +20,18 @@ export function isField<Values extends FieldValues>(
   return Object.hasOwn(fields, path);
 }
 
-/** In the order of the screen. */
+/** Fields in the order of the screen. */
 export function fieldsOf<Values extends FieldValues>(
   fields: FormFields<Values>,
 ): NamedField<Values>[];
-// Records lose the types of their entries; a field's functions only get the value at its own path.
+// Records lose the types of their entries, but each function only receives the value at its own path.
 export function fieldsOf(fields: object): unknown {
   return Object.entries(fields).map(([name, field]: [string, unknown]) => ({ name, field }));
 }
 
 export const valueAt = (values: FieldValues, path: string): unknown => get(values, path);
 
-/** Copies the values. */
+/** Copies the values with one changed. */
 export function withValue<Values extends FieldValues>(
   values: Values,
   path: string,
@@ -55,7 +55,7 @@ export function closestField<Values extends FieldValues>(
   return undefined;
 }
 
-/** In the order of the screen. A list counts once. */
+/** Fields with errors, in the order of the screen. A list counts once. */
 export function wrongFields<Values extends FieldValues>(
   fields: FormFields<Values>,
   errors: FieldErrors<Values>,
@@ -65,7 +65,7 @@ export function wrongFields<Values extends FieldValues>(
     .filter((name) => valueAt(errors, name) !== undefined);
 }
 
-/** TypeScript cannot see that values are default values too. */
+/** Values as default values, which TypeScript cannot prove. */
 export function asDefaults<Values extends FieldValues>(values: Values): DefaultValues<Values>;
 export function asDefaults(values: FieldValues): unknown {
   return values;

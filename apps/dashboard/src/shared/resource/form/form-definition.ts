@@ -12,27 +12,25 @@ export interface FormatContext<Values> {
   loaded: <Data>(query: GeneratedQuery<Data>) => Data | undefined;
 }
 
-/** A value in a comparison. */
 export interface ShownValue {
   text: string;
-  /** Address of an image value. */
   image?: string | undefined;
 }
 
-/** Declared once for the field, its errors and the comparison. */
+/** A field, declared once for input, errors and comparison. */
 export interface FormFieldDefinition<Value, Values> {
   label: TextKey;
   /** Removes surrounding text after typing or pasting. */
   clean?(value: Value): Value;
-  /** UTF-16 units: the field shows a counter. */
+  /** UTF-16 units. The field shows a counter. */
   maxLength?: number | undefined;
   /** Shows an asterisk; `rules` do the check. @default false */
   isRequired?: boolean;
-  /** Text for a comparison. @default texts and numbers as they are, «Да» and «Нет», «Не указано» for nothing */
+  /** Text for a comparison. @default texts and numbers unchanged, «Да» and «Нет», «Не указано» for nothing */
   format?(value: Value, context: FormatContext<Values>): ShownValue | string;
   /** The part of a value that comparisons use. @default the value as JSON */
   identity?(value: Value, values: Values): unknown;
-  /** The value that stays when the server's was chosen. @default the server's value */
+  /** Value to keep when the user chose the server's. @default the server's value */
   merge?(mine: Value, theirs: Value): Value;
 }
 
@@ -41,7 +39,7 @@ export type FormFields<Values extends FieldValues> = {
   readonly [Name in FieldPath<Values>]?: FormFieldDefinition<FieldPathValue<Values, Name>, Values>;
 };
 
-/** Codes of the namespace `errors`. `min_length:8` includes its number. */
+/** Codes in the namespace `errors`. `min_length:8` includes its number. */
 export type FieldProblems<Values extends FieldValues> = {
   readonly [Name in FieldPath<Values>]?: string | undefined;
 };
@@ -64,15 +62,15 @@ export interface FormDefinition<
   name: string;
   /** Increase it when the shape of the values changes: older drafts no longer fit. */
   version: number;
-  /** Without rules, since it reads drafts, which may be incomplete. */
+  /** Shape without rules, since drafts may be incomplete. */
   values: z.ZodMiniType<Values>;
   empty: () => Values;
   from: (entity: Of) => Values;
-  /** Only for valid values. */
+  /** Requires valid values. */
   toCreate: (values: Values) => Create;
   /** Undefined when nothing differs. */
   toUpdate: (values: Values, before: Values) => Update | undefined;
-  /** `intent` is undefined during typing. */
+  /** Rules of the form. `intent` is undefined while the user types. */
   rules: (
     values: Values,
     intent: Intent | undefined,
@@ -80,7 +78,7 @@ export interface FormDefinition<
   fields: FormFields<Values>;
   /** Files stored and deleted with a draft. */
   files?: (values: Values) => readonly string[];
-  /** Restores a draft: retries what failed then. */
+  /** Converts the values of a draft, to retry what failed then. */
   restore?: (values: Values) => Values;
   /** Maps a path of the contract if its field has another name. @default the longest known beginning of the path */
   fieldOf?: (path: string, values: Values) => FieldPath<Values> | undefined;

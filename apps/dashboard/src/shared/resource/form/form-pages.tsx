@@ -7,21 +7,19 @@ import { useIdParam } from '../routes/use-id-param';
 import { FormBoundary } from './FormBoundary';
 import type { Entity } from './form-definition';
 
-/** The namespace has `title`, `create`, `edit` and `editOf`, which includes a name. */
+/** The namespace must have `title`, `create`, `edit` and `editOf`, which includes a name. */
 export interface FormArea {
   texts: Namespaces<'title' | 'create' | 'edit' | 'editOf'>;
   paths: { index: string; view: (id: number) => string };
 }
 
 export interface FormPageProps<Of extends Entity, Needs> {
-  /** Undefined for a new entity. */
   entity?: Of;
   needs: Needs;
 }
 
 /**
- * The pages of a form, which wait for what it changes and for what it cannot be without.
- *
+ * Creates the pages of a form, which wait for the entity and for required data.
  * @example export const { Create, Edit } = formPages({ ...area, one: employeeQueries.one, needs: lookupQueries.avtosalons, Form: EmployeeFormPage });
  */
 export function formPages<Of extends Entity, Needs>({
@@ -62,7 +60,6 @@ export function formPages<Of extends Entity, Needs>({
   return { Create, Edit };
 }
 
-/** Titles and back link of `FormPage`. */
 export function useFormTitles({ texts, paths }: FormArea, entity?: Entity, name = '') {
   const t = useText();
   const parent = { label: t(keyUnder(texts, 'title')), href: paths.index };

@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldProblems } from './form-definition';
 
-/** Rules as a zod schema, with codes of the namespace `errors`. */
+/** Resolver of rules that return codes in the namespace `errors`. */
 export function formResolver<Values extends FieldValues>(
   rules: (values: Values) => FieldProblems<Values> | Promise<FieldProblems<Values>>,
 ): Resolver<Values> {

@@ -4,7 +4,7 @@ import { formatPhone } from '../../format/phone';
 import type { TextKey } from '../../i18n/use-text';
 import type { FieldKind } from './field-kinds';
 
-/** E.164. Empty numbers are not sent. */
+/** Phone numbers in E.164. Empty numbers are not sent. */
 export const phonesField = (label: TextKey): FieldKind<string[], readonly string[], string[]> => ({
   label,
   format: (phones) => phones.map(formatPhone).join(', '),
@@ -13,7 +13,7 @@ export const phonesField = (label: TextKey): FieldKind<string[], readonly string
   empty: [],
   from: (phones) => [...phones],
   to: (phones) => phones.filter((phone) => phone !== ''),
-  // Each number has its own problem: `phoneProblems`.
+  // `phoneProblems` validates each number.
   limited: () => undefined,
 });
 

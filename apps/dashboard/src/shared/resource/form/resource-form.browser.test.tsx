@@ -26,7 +26,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 const isSaved = () => waitFor(() => expect(server.saved).toHaveBeenCalledTimes(1));
 const restore = async () =>
   userEvent.click(await screen.findByRole('button', { name: i18n.t('draft.restore') }));
-/** Drafts are stored after a pause in typing. */
+/** Waits for the draft, which is stored after a pause in typing. */
 const isKept = () => screen.findByText(new RegExp(i18n.t('draft.saved', { time: '' })));
 const place: Place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
 
@@ -211,7 +211,7 @@ it('forgets the draft of what is saved', async () => {
 it.each(['while it is filled', 'while it is saved'])(
   'comes back filled, without a question, where the session ended %s',
   async (when) => {
-    // A new form is another draft than the earlier one.
+    // A new form has another draft than the earlier one.
     await writeDraft(`${String(fixtures.login.business_user.id)}:place-create/before`, {
       version: 1,
       savedAt: Date.now() + 1000,

@@ -12,7 +12,7 @@ export interface ResourceFormOptions<
   Update,
   Intent extends string,
 > {
-  /** The entity as first loaded: later responses do not change a form with typed values. Undefined for a new one. */
+  /** The entity as first loaded; later responses do not change typed values. Undefined for a new one. */
   entity?: Of | undefined;
   /** Queries to update after saving: the entity's own, and key prefixes to refetch. */
   queries: { one: (id: number) => GeneratedQuery<Of>; lists?: readonly QueryKey[] };
@@ -28,19 +28,19 @@ export interface ResourceFormOptions<
   onCreated?: (made: Of, body: Create) => void;
   /** Resumes unfinished work of a restored draft. */
   onRestored?: () => void;
-  /** Short description of a draft. @default the first three typed fields */
+  /** Describes a draft. @default the first three typed fields */
   describe?: ((values: Values) => string) | undefined;
   /** Asks before an update with consequences. False returns to the form. */
   confirm?: (update: Update, before: Of, values: Values) => Promise<boolean>;
   /** Runs after the save: submits for moderation. */
   finish?: (stored: Of, intent: Intent) => Promise<Of>;
-  /** Values that are not saved yet, such as failed photos: the form stays with them. */
+  /** Values that are not saved yet, such as failed photos. The form stays with them. */
   leftover?: (saved: Of) => Values | undefined;
   /** Texts for a comparison that need data. Undefined uses the field's `format`. */
   format?: (field: FieldPath<Values>, values: Values) => ShownValue | string | undefined;
   /** @returns true when it has shown the error */
   onRejected?: (error: unknown) => boolean;
-  /** Earlier errors of fields: a moderator's reasons. Each stays until its field changes. */
+  /** Earlier errors of fields, such as a moderator's reasons. Each stays until its field changes. */
   errors?: FieldErrors<Values> | undefined;
   /** Focuses fields that cannot take the focus themselves. @default the field's own focus */
   focus?: (field: FieldPath<Values>) => void;
@@ -53,7 +53,6 @@ export interface SavedContext<Intent extends string> {
   isPartial: boolean;
 }
 
-/** Somebody else saved the entity meanwhile. */
 export interface FormConflict<Values extends FieldValues> {
   differences: readonly Difference<FieldPath<Values>>[];
   mine: Values;

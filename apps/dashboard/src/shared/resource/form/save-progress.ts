@@ -9,7 +9,7 @@ export interface Base<Values> {
 
 /** Stored with the draft, so that a reload during a save neither repeats nor overwrites anything. */
 export interface SaveProgress<Create, Values> {
-  /** A creation without a response yet. */
+  /** A creation request without a response yet. */
   attempt?: Attempt<Create>;
   /** Undefined until a new entity is created. */
   base?: Base<Values>;
@@ -18,7 +18,7 @@ export interface SaveProgress<Create, Values> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The key of a draft includes the form's version, so the body needs no check. */
+/** True for a stored attempt. The draft's key includes the form's version, so the body needs no check. */
 const isAttempt = <Create>(value: unknown): value is Attempt<Create> =>
   isRecord(value) && typeof value['key'] === 'string' && isRecord(value['body']);
 

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { closestField, fieldsOf } from './field-values';
 import type { Entity, FormDefinition } from './form-definition';
 
-/** Focuses the first rejected field. @returns false when an error belongs to no field, and so above the form */
+/** Shows errors at their fields and focuses the first one. @returns false when an error belongs to no field */
 export function showRejected<Of extends Entity, Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,

@@ -8,7 +8,7 @@ import { valueAt } from './field-values';
 import type { Entity, FormFieldDefinition, ShownValue } from './form-definition';
 import type { ResourceForm } from './resource-form';
 
-/** Text for users. Empty without a value. */
+/** Returns a function that formats a field's value for users. Empty without a value. */
 export function useFieldText<Of extends Entity, Values extends FieldValues, Intent extends string>(
   form: Pick<ResourceForm<Of, Values, Intent>, 'definition' | 'format'>,
 ) {
@@ -16,7 +16,7 @@ export function useFieldText<Of extends Entity, Values extends FieldValues, Inte
   const t = useText();
   const language = useLanguage();
   const client = useQueryClient();
-  // Renders again when the data of names loads after the form.
+  // Re-renders when the data of names loads after the form.
   useIsFetching();
   const loaded = <Data>({ queryKey }: GeneratedQuery<Data>) => client.getQueryData<Data>(queryKey);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Validates a field with an error, or any field after a submission, when its value changes elsewhere: by the map, a conversion, a suggestion. */
+/** Validates fields that change outside of their input, by the map or a conversion, if they have an error or after a submission. */
 export function useRecheck<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'getFieldState' | 'trigger'>,
 ): void {

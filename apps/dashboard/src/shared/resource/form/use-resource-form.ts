@@ -15,8 +15,7 @@ import { showRejected } from './show-rejected';
 import { useRecheck } from './use-recheck';
 
 /**
- * The form of an entity, new or known: a draft on the device, one creation whatever happens, changes against the version that was read, a
- * comparison where somebody was faster, errors at their fields. Nothing typed is lost by any failure.
+ * Form of a new or known entity, with a draft on the device. Creates once, updates against the read version, and compares after a conflict. No failure loses typed values.
  *
  * @example
  * const form = useResourceForm(employeeForm, { entity, queries: employeeQueries, create: employeeCalls.create, update: employeeCalls.update,
@@ -83,7 +82,7 @@ export function useResourceForm<
     progress: {
       read: () => progress.current,
       restore: (stored) => {
-        // Never the progress of another draft: its pending creation is of another entity.
+        // Progress of another draft must not be used: its pending creation is of another entity.
         progress.current =
           readProgress(stored, parse) ??
           (entity === undefined ? {} : { base: baseOf(known.current ?? entity) });
@@ -117,7 +116,7 @@ export function useResourceForm<
   };
   const read = (id: number) => client.fetchQuery({ ...options.queries.one(id), staleTime: 0 });
 
-  /** @returns the stored entity. Undefined when the user cancels */
+  /** Creates or updates. @returns the stored entity, undefined when the user cancels */
   const store = async (): Promise<Of | undefined> => {
     const isOurs = progress.current.base === undefined;
     if (isOurs) {
@@ -133,7 +132,7 @@ export function useResourceForm<
         create,
       );
       take(made);
-      // Values typed while the request was running.
+      // Values may have changed while the request was running.
       const isChanged = options.update !== undefined && JSON.stringify(form.getValues()) !== sent;
       options.onCreated?.(made, body);
       if (!isEarlier && !isChanged) return made;
@@ -143,7 +142,7 @@ export function useResourceForm<
       return await change();
     } catch (cause) {
       if (!isOurs || !isApiError(cause, 'not_found')) throw cause;
-      // Deleted since the earlier attempt, so the form creates another one.
+      // The entity was deleted since the earlier attempt, so the form creates another one.
       note({});
       return store();
     }
@@ -169,7 +168,7 @@ export function useResourceForm<
     take(saved);
     for (const queryKey of options.queries.lists ?? []) void client.invalidateQueries({ queryKey });
     const rest = options.leftover?.(saved);
-    // The form before its draft: resetting a form counts as a change.
+    // The form is reset before its draft is deleted: a reset counts as a change.
     form.reset(rest ?? definition.from(saved));
     if (rest === undefined) await draft.forget();
     else draft.keep();
@@ -193,7 +192,7 @@ export function useResourceForm<
   };
 
   const save = async (wanted: Intent): Promise<void> => {
-    // Ignores a second press or Enter.
+    // A save is running: a second press or Enter is ignored.
     if (intent.current !== undefined) return;
     intent.current = wanted;
     setPhase(wanted);

@@ -8,14 +8,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface BulkResultDialogProps {
   counts: { done: number; failed: number };
-  /** In the order of display. */
   rows: readonly {
     id: number;
     title: string;
     /** Undefined after success. */
     reason?: string | undefined;
   }[];
-  /** Content between counts and rows: rows that were not sent. */
+  /** Content between counts and rows, for rows that were not sent. */
   children?: ReactNode;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export function useCreateHref({ href, panel = '' }: ListCreate): string {
   return href ?? links.href('create');
 }
 
-/** Shows the reason to users without permission. */
+/** Button of the create page. Users without permission see the reason. */
 export function CreateButton({ create, isPhone }: CreateButtonProps) {
   const { label, shortLabel, needs } = create;
   const t = useText();

@@ -6,12 +6,11 @@ import { useMember } from '../../session/member';
 import { ReasonedButton } from '../../session/Reasoned';
 import type { CsvPeriod } from './save-csv';
 
-/** The server's limit. Table programs open larger files slowly. */
+/** The server's limit. Spreadsheets open larger files slowly. */
 const mostRows = 20_000;
 
 export interface CsvButtonProps {
   fileName: string;
-  /** @default none */
   needs?: Permission | undefined;
   /** Rows of the file. Undefined until known. */
   count: number | undefined;
@@ -20,7 +19,6 @@ export interface CsvButtonProps {
   call: () => Promise<unknown>;
 }
 
-/** Exports all rows that match the filters. */
 export function CsvButton({ fileName, needs, count, period, call }: CsvButtonProps) {
   const { may } = useMember();
   const t = useText();

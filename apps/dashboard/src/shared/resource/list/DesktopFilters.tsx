@@ -18,16 +18,16 @@ interface DesktopFiltersProps {
   controls: ListControls<AnyState>;
 }
 
-/** Not on a phone, which has no space for them. */
+/** Filters above the list, on wide screens only. */
 export function DesktopFilters({
   definition,
   controls: { state, change },
   isLoading,
 }: DesktopFiltersProps & {
-  /** Options of the filters load after the rows. */
+  /** True while the rows load. Options of the filters load after them. */
   isLoading: boolean;
 }) {
-  // On a narrower bar, `large` filters move to the window with all filters.
+  // On a narrower bar, `large` filters are only in the drawer.
   const isLarge = useScreen('(min-width: 1360px)');
   return Object.entries(definition).map(([name, filter]) =>
     'place' in filter && (filter.place === 'bar' || (filter.place === 'large' && isLarge)) ? (

@@ -13,7 +13,7 @@ export interface ListCardsProps<Row> {
   isStale: boolean;
 }
 
-/** Later cards are placeholders at first: on a slow phone, one card takes a whole frame. Their height lets Back find its position. */
+/** Cards of a list. Later ones are placeholders at first: on a slow phone one card fills a frame. Their height lets Back restore its position. */
 export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   const { label, rows, Card, selection, isStale } = props;
   const visible = useIsPhone() ? 2 : 6;
@@ -44,7 +44,7 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   );
 }
 
-/** Receives only its own data, so that selecting another card does not render it. */
+/** Card of a row. It receives only its own data, so that selecting another card does not render it. */
 function RowCard<Row extends ListRow>(props: {
   row: Row;
   Card: ComponentType<ListCardProps<Row>>;
@@ -62,7 +62,7 @@ function RowCard<Row extends ListRow>(props: {
   );
 }
 
-/** Cards in the first row (`Grid`). Images of other cards load lazily. */
+/** Number of cards in the first row (`Grid`). Images of other cards load lazily. */
 function useFirstRow(): number {
   const isDesktop = useScreen('(min-width: 1280px)');
   const isLarge = useScreen('(min-width: 1600px)');

@@ -19,7 +19,7 @@ export interface ListEmptyProps<State extends AnyState, Page extends ResourcePag
   empty: ReactNode;
 }
 
-/** The reason, and one next step. */
+/** Empty state of a list: the reason, and one next step. */
 export function ListEmpty<State extends AnyState, Page extends ResourcePage<ListRow>>(
   props: ListEmptyProps<State, Page>,
 ) {

@@ -1,7 +1,6 @@
 import { MoreFailed } from '../../feedback/MoreFailed';
 import { ListPages, type ListPagesProps } from './ListPages';
 
-/** The error of later rows, and the pagination. */
 export function ListEnd({
   error,
   retry,

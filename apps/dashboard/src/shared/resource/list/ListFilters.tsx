@@ -11,7 +11,7 @@ import { lazyNamed } from '../routes/lazy-named';
 import { desktopFilters } from './desktop-filters';
 
 const FilterChips = lazyNamed(() => import('../filters/FilterChips'), 'FilterChips');
-// Wide screens load this chunk before the page (`resourceRoutes`). These serve a window that is widened later.
+// Wide screens load this chunk before the page (`resourceRoutes`). `Late…` is for a window that is widened later.
 const LateFilters = lazyNamed(desktopFilters.load, 'DesktopFilters');
 const LateOrderAndView = lazyNamed(desktopFilters.load, 'OrderAndView');
 
@@ -20,10 +20,10 @@ export interface ListFiltersProps {
   controls: ListControls<AnyState>;
   hasViews: boolean;
   isTable: boolean;
-  /** «Показано 9 из 131». Undefined until known. */
+  /** Text such as «Показано 9 из 131». Undefined until known. */
   summary: ReactNode;
   isLoading: boolean;
-  /** Rows of the whole list, which decide how many options a search field loads. */
+  /** Rows of the whole list. A search field is shown from a minimum of rows. */
   count: number;
 }
 

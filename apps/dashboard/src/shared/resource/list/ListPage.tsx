@@ -16,7 +16,7 @@ import { ListTabs } from './ListTabs';
 import type { CsvPeriod } from './save-csv';
 import { usePagedQuery, type ResourcePage } from './use-paged-query';
 
-// Wide screens load this chunk before the page. This serves a window that is widened later.
+// Wide screens load this chunk before the page. `Late…` is for a window that is widened later.
 const LateCsvButton = lazyNamed(desktopFilters.load, 'CsvButton');
 
 export interface ListPageProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
@@ -31,7 +31,7 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   mainAction?: ReactNode;
   /** A figure at the end of the tabs, on wide screens. */
   tabsEnd?: ReactNode;
-  /** Above the tabs: tiles, a banner. */
+  /** Content above the tabs: tiles, a banner. */
   banners?: ReactNode;
   /** Replaces the list's own empty state. */
   empty?: ReactNode;
@@ -43,7 +43,7 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   children?: ReactNode;
 }
 
-/** The URL holds the state, so Back restores it. An empty list shows only its create button. */
+/** Page of a list. The URL contains its state, so Back restores it. */
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
 ) {

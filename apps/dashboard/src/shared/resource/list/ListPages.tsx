@@ -7,7 +7,7 @@ import type { ListControls } from '../filters/use-list-state';
 
 export interface ListPagesProps {
   controls: ListControls<AnyState>;
-  /** Rows on a page, `count` on all pages. */
+  /** Rows on a page; `count` is of all pages. */
   size: number;
   count: number;
   isStale: boolean;
@@ -15,7 +15,7 @@ export interface ListPagesProps {
   retry: (() => void) | undefined;
 }
 
-/** Links, or on a phone a button that adds the next page. */
+/** Pagination links, or on a phone a button that adds the next page. */
 export function ListPages({ controls, size, count, isStale, retry }: ListPagesProps) {
   const t = useText();
   const language = useLanguage();

@@ -23,7 +23,7 @@ export interface ListTableProps<Row> {
   onOrderingChange: (ordering: string | undefined) => void;
 }
 
-/** Sorted by its headers. On a phone, cards show the same facts. */
+/** Table of a list, sorted by its headers. On a phone cards show the same values. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { label, rows, RowActions, selection, selectLabel, isUrgent } = props;
   const { ordering, onOrderingChange } = props;
@@ -65,7 +65,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   );
 }
 
-/** Switches the density of all tables of this device. */
+/** Switches the density of all tables on this device. */
 export function DensityToggle() {
   const t = useText();
   const [isCompact, setCompact] = useCompactTables();

@@ -7,7 +7,7 @@ import type { ListControls } from '../filters/use-list-state';
 import type { TabCounts } from './define-list';
 import { tabCount, tabOf } from './list-order';
 
-/** Counts apply the current filters. */
+/** Tabs of a list. Counts apply the current filters. */
 export function ListTabs({
   name,
   filter,

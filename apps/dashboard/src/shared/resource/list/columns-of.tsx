@@ -9,9 +9,9 @@ export interface CellFormat {
   language: Language;
 }
 
-/** Declared under its id, which is the end of its header's text key. */
+/** A column, declared under its id, which ends its header's text key. */
 export type ColumnDeclaration<Row> = Omit<ListColumn<Row>, 'id' | 'header' | 'Cell' | 'sort'> & {
-  /** `price` sorts by `price` and `-price`. Columns with one useful direction name that one. */
+  /** `price` sorts by `price` and `-price`. Columns with one useful direction set only that one. */
   sort?: string | { rising: string } | { falling: string };
 } & (
     | { Cell: ComponentType<{ row: Row }>; text?: undefined }
@@ -33,10 +33,10 @@ function TextCell<Row>({ row, text }: TextCellProps<Row>) {
 }
 
 /**
- * Columns of a list in the order of the screen, keyed by the ends of their headers' text keys.
+ * Declares the columns of a list in the order of the screen.
  *
- * @param headers `leads:col` of `leads:col.client`
- * @param isCard On a phone only the row header is shown, as a card. @default false
+ * @param headers prefix of the headers' text keys: `leads:col` of `leads:col.client`
+ * @param isCard true when phones show only the row header, as a card. @default false
  * @example
  * export const leadColumns: ListColumns<Lead> = columnsOf('leads:col', {
  * client: { isRowHeader: true, sort: 'client_name', Cell: ClientCell },

@@ -18,7 +18,6 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'cell
   sort?: { rising?: string; falling?: string };
 }
 
-/** Columns, or a function that loads them. */
 export type ListColumns<Row> =
   | readonly ListColumn<Row>[]
   | (() => Promise<readonly ListColumn<Row>[]>);
@@ -33,7 +32,7 @@ export interface ListCardProps<Row> {
 
 export interface BulkProps<Row> {
   rows: readonly Row[];
-  /** Receives the ids that stay selected: none, or those that the action did not reach. */
+  /** Receives the ids that stay selected: none, or those that the action did not change. */
   onSelect: (ids: readonly number[]) => void;
 }
 
@@ -64,7 +63,7 @@ export type ListCreate = {
   needs?: Permission;
 } & ({ href: string; panel?: undefined } | { panel: string; href?: undefined });
 
-/** Defined once, outside of components. */
+/** A list. Declared once, outside of components. */
 export interface ListDefinition<
   State extends AnyState,
   Page extends ResourcePage<ListRow>,
@@ -79,13 +78,13 @@ export interface ListDefinition<
   counts?: (page: Page) => TabCounts;
   /** `chips` below other tabs. @default 'line' */
   tabsVariant?: 'line' | 'chips';
-  /** On phones the button is at the bottom, with the short label. */
+  /** Create button. On phones it is at the bottom, with the short label. */
   create?: ListCreate;
-  /** Offers `create`. */
+  /** Empty state of the list, which offers `create`. */
   empty: EmptyText;
-  /** A function when tabs differ. Offers the tab without filters. @default a generic sentence */
+  /** Empty state of a tab, which offers the tab without filters. @default a generic sentence */
   emptyTab?: EmptyText | ((tab: string | undefined) => EmptyText);
-  /** Without it the list is a table. */
+  /** Without cards the list is a table. */
   Card?: ComponentType<ListCardProps<Row>>;
   CardSkeleton?: ComponentType;
   /** Columns of the table. A list with cards uses `lazyColumns`, since it begins with cards. */
@@ -94,19 +93,18 @@ export interface ListDefinition<
   RowActions?: ComponentType<{ row: Row }>;
   /** Label of a row's checkbox. Enables selection. */
   selectLabel?: (row: Row, t: Translate) => string;
-  /** @param now the server's clock, in milliseconds */
+  /** @param now the server's clock in milliseconds */
   isUrgent?: (row: Row, now: number) => boolean;
-  /** A lazy component loads with the first selection. */
+  /** Actions on selected rows. A lazy component loads with the first selection. */
   Bulk?: ComponentType<BulkProps<Row>>;
   /** Exports all rows that match the filters. `fileName` has no date or extension. */
   exportCsv?: { fileName: string; needs?: Permission; call: (state: State) => Promise<unknown> };
-  /** New rows arrive over the socket, and wait behind a button while the user reads. @default false */
+  /** True when new rows arrive over the socket. They wait behind a button while the user reads. @default false */
   isLive?: boolean;
 }
 
 /**
  * Declares the page of a list.
- *
  * @example
  * export const leadList = defineList({ title: 'leads:title', filters: leadFilters, page: leadQueries.page, columns: leadColumns,
  *   empty: { icon: Inbox, title: 'leads:empty' }, counts: (page) => page });
@@ -117,7 +115,7 @@ export function defineList<State extends AnyState, Page extends ResourcePage<Lis
   return definition;
 }
 
-/** The URL decides when the user can choose. */
+/** True when the list shows a table. The URL decides if the user can choose. */
 export const isTableOf = (
   { Card, columns }: { Card?: unknown; columns?: unknown },
   { view }: AnyState,

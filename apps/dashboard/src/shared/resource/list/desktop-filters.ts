@@ -1,4 +1,4 @@
 import { desktopPart } from '../../routing/desktop-part';
 
-/** A phone never loads this chunk. */
+/** Chunk of wide screens only. */
 export const desktopFilters = desktopPart(() => import('./DesktopFilters'));

@@ -34,7 +34,7 @@ it('has no place to keep when nothing of the page is left', () => {
   expect(holdNewRows(rows(1), rows(9, 8))).toEqual({ rows: rows(9, 8), newCount: 0 });
 });
 
-// Fault: what undo brings back waits behind «Показать новые: 1».
+// Fault: a row restored by undo waited behind «Показать новые: 1».
 it('puts a row back that was here before, and holds new ones beside it', () => {
   const seen = new Set([3, 2, 1]);
   expect(holdNewRows(rows(2, 1), rows(3, 2, 1), seen)).toEqual({

@@ -8,13 +8,11 @@ export interface HeldRows<Row> {
 }
 
 /**
- * Keeps rows in place while the user reads them: rows that arrive before or between them are held back, rows after them
- * are shown. A row that was here before is not new, so undo puts it back in place. Shown rows have the latest data.
- * Removed rows disappear, but rows that new ones pushed off the page stay.
+ * Holds back rows that arrive before or between the shown ones. Rows seen before are not new, so undo restores their place.
  *
  * @param shown rows on screen
- * @param fresh rows as the server has them now
- * @param seen ids of all rows that have been on screen here. @default those on screen
+ * @param fresh rows of the latest response
+ * @param seen ids of all rows that have been on screen. @default those on screen
  */
 export function holdNewRows<Row extends Identified>(
   shown: readonly Row[],

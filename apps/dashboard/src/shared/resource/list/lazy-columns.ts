@@ -2,9 +2,7 @@ import { whenReachable } from '../../routing/when-reachable';
 import type { ListColumn } from './define-list';
 
 /**
- * Loads columns from a separate chunk, by the name of their export. For lists that begin with cards, whose table most
- * users never open.
- *
+ * Loads columns from a separate chunk, by the name of their export. For lists that begin with cards.
  * @example columns: lazyColumns(() => import('./auto-columns'), 'autoColumns')
  */
 export function lazyColumns<Row, Name extends string>(

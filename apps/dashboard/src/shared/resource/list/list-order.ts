@@ -29,7 +29,7 @@ export function sortOf<Row>(
   return null;
 }
 
-/** Columns with one direction use that one. */
+/** `ordering` value of a sorted column. Columns with one direction use that one. */
 export function orderingOf<Row>(
   columns: readonly ListColumn<Row>[],
   { column, direction }: TableSort,
@@ -38,7 +38,7 @@ export function orderingOf<Row>(
   return direction === 'ascending' ? (rising ?? falling) : (falling ?? rising);
 }
 
-/** Exactly these values, in any order. */
+/** The tab with exactly these values, in any order. */
 export function tabOf(
   tabs: readonly FilterTab<string>[],
   value: FilterValue | undefined,

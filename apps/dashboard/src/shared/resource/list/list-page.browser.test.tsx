@@ -41,7 +41,6 @@ const filters = defineFilters(
 );
 type State = ReturnType<(typeof filters)['query']>;
 
-/** Newest first. */
 let ids: number[] = [];
 let others = 1;
 const respond = vi.fn<(state: State) => Promise<Page>>();
@@ -146,7 +145,7 @@ it('shows the counts of tabs, and offers the way on where there is nothing', asy
   others = 0;
   open();
   expect(await screen.findByRole('link', { name: i18n.t('create') })).toBeTruthy();
-  // No tabs and no search without rows.
+  // Without rows there are no tabs and no search.
   expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -178,7 +177,7 @@ it('goes to the page before where that one has the rows of the last one too', as
 it('sorts a table by its heads', async () => {
   const { search } = open('?view=table');
   const head = await screen.findByRole('columnheader', { name: i18n.t('all') });
-  // The list's own order, which the URL omits.
+  // The URL omits the list's own order.
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await press(i18n.t('all'));
   await waitFor(() => expect(search()).toContain('ordering=-id'));

@@ -2,7 +2,7 @@ import { serverNow } from '@karvon/api/server-clock';
 import { tashkentParts } from '../../format/date';
 import { minute } from '../../time';
 
-/** `2026-11-26`. Either end may be open. */
+/** A period: `2026-11-26`. Either end may be open. */
 export interface CsvPeriod {
   from?: string | undefined;
   to?: string | undefined;
@@ -10,7 +10,7 @@ export interface CsvPeriod {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Includes the period, or else the current date in Tashkent. @param now milliseconds, by the server's clock */
+/** File name with the period, or else the current date in Tashkent. @param now milliseconds, by the server's clock */
 export function csvName(name: string, now: number, { from, to }: CsvPeriod = {}): string {
   const parts = tashkentParts(now);
   const today = parts && `${String(parts.year)}-${two(parts.month + 1)}-${two(parts.day)}`;
@@ -23,9 +23,9 @@ export function csvName(name: string, now: number, { from, to }: CsvPeriod = {})
   return days === undefined ? `${name}.csv` : `${name}-${days}.csv`;
 }
 
-/** A link cannot save the file, since the request needs the token. @param period that the rows are narrowed to */
+/** Saves a response as a file. A link cannot, since the request needs the token. @param period period of the rows */
 export function saveCsv(name: string, csv: unknown, period?: CsvPeriod): void {
-  // Excel needs the byte order mark for UTF-8; reading the response as text may have removed it.
+  // Excel needs the byte order mark for UTF-8, which reading the response as text may have removed.
   const text = String(csv);
   const parts = text.startsWith('\uFEFF') ? [text] : ['\uFEFF', text];
   const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));

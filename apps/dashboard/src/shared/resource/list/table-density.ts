@@ -9,7 +9,6 @@ const read = (): boolean => readStored(storageKeys.tableDensity) === compact;
 const set = (isCompact: boolean): void =>
   keepPreference(storageKeys.tableDensity, isCompact ? compact : 'normal');
 
-/** Kept across visits and shared between browser tabs. @default false */
 export function useCompactTables(): readonly [boolean, (isCompact: boolean) => void] {
   return [useSyncExternalStore(watchPreferences, read), set];
 }

@@ -13,12 +13,11 @@ export interface LiveRows<Row> extends HeldRows<Row> {
 }
 
 /**
- * Holds new rows back while the user reads: while the list has pointer or focus, or the page is scrolled, they wait
- * behind a button.
+ * Holds new rows behind a button while the user reads: while the list has pointer or focus, or the page is scrolled.
  *
- * @param fresh rows as the server has them
- * @param place of the rows: filters and page. Another place starts over
- * @param isLive whether new rows come by themselves; where they do not, every row is shown at once
+ * @param fresh rows of the latest response
+ * @param place filters and page. Another place starts over
+ * @param isLive false when every row is shown at once
  */
 export function useHeldRows<Row extends { id: number }>(
   fresh: readonly Row[],
@@ -55,6 +54,6 @@ export function useHeldRows<Row extends { id: number }>(
   };
 }
 
-/** Structural sharing of react-query keeps equal rows identical. */
+/** True when the rows are identical. react-query's structural sharing keeps equal rows. */
 const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
   one.length === other.length && one.every((row, at) => row === other[at]);

@@ -4,13 +4,13 @@ import type { GeneratedQuery } from '../query/generated-query';
 
 export interface ResourcePage<Row> {
   results: readonly Row[];
-  /** Over all pages. */
+  /** Count over all pages. */
   count: number;
 }
 
 export interface PagedQuery<Row, Page> {
   rows: readonly Row[];
-  /** Over all pages. 0 until known. */
+  /** Count over all pages. 0 until known. */
   count: number;
   /** First page, which has data besides the rows: counts by status. */
   first: Page | undefined;
@@ -19,19 +19,19 @@ export interface PagedQuery<Row, Page> {
   isStale: boolean;
   /** Error of the page, or in the mode `append` of the page after `rows`. */
   error: ApiError | null;
-  /** The loaded rows stay. */
+  /** Error of a refresh. Loaded rows stay. */
   refreshError: ApiError | null;
-  /** Time of the oldest rows, in milliseconds. */
+  /** Time of the oldest rows in milliseconds. */
   updatedAt: number;
   retry: () => void;
 }
 
 /**
- * The rows of a list, page by page or grown by a button.
+ * Rows of a list, page by page or in one growing list.
  *
  * @param queryOf options of a page, from 1
- * @param page on screen; in the mode `append` all pages up to it
- * @param mode `pages` shows one page and keeps the previous one until the next has come; `append` shows all up to this one
+ * @param page page on screen; in the mode `append` the last one
+ * @param mode `pages` shows one page and keeps the previous one while the next loads; `append` shows all pages up to this one
  * @example usePagedQuery((page) => leadQueries.page({ ...state, page }), state.page, isPhone ? 'append' : 'pages')
  */
 export function usePagedQuery<Row, Page extends ResourcePage<Row>>(

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Only rows on screen count, so that actions affect nothing hidden. */
+/** Selected rows. Only rows on screen count, so that actions affect nothing hidden. */
 export interface Selection {
   ids: ReadonlySet<number>;
   toggle: (id: number) => void;
   set: (ids: readonly number[]) => void;
 }
 
-/** @param rows on screen; ids of other rows are ignored */
+/** @param rows rows on screen; other ids are ignored */
 export function useSelection(rows: readonly { id: number }[]): Selection {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const visible = new Set(rows.map(({ id }) => id));

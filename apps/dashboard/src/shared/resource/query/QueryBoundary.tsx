@@ -22,14 +22,13 @@ export interface QueryBoundaryProps<Data> {
   skeleton: ReactNode;
   /** Frame of skeleton and error for the page's own query. */
   page?: { title: string; backTo?: string };
-  /** Heading level of the error: 3 inside a card or a titled window, when the rest of the page works. @default 2 */
+  /** Heading level of the error: 3 inside a card or a titled window. @default 2 */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Renders the states of a query: skeleton, error with a retry, and data. A failed refresh keeps the data and shows its
- * age. The route shows a 404; a card or window (`level` 3) shows its own, and the page behind it stays.
+ * Renders the states of a query: skeleton, error with a retry, and data. A failed refresh keeps the data. The route shows a 404, unless `level` is 3.
  *
  * @example
  * <QueryBoundary query={useQuery(leadQueries.one(id))} skeleton={<LeadSkeleton />}>{(lead) => <LeadFacts lead={lead}

@@ -13,7 +13,7 @@ export interface QueryFailedProps {
   level?: 2 | 3;
 }
 
-/** A 404 has neither a number for support nor a retry button, since a retry cannot help. */
+/** Error of a query. A 404 has neither a number for support nor a retry button, since a retry cannot help. */
 export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation();
   const { title } = useErrorText()(error);

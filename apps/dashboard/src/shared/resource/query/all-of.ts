@@ -5,14 +5,13 @@ type DataOf<Queries> = {
 };
 
 /**
- * Combines queries: loaded when all of them are, failed when one of them is. A retry refetches the failed ones.
- *
+ * Combines queries: loaded when all are, failed when one is. A retry refetches the failed ones.
  * @example allOf({ auto: useQuery(autoQueries.one(id)), regions: useQuery(catalogQueries.regions()) })
  */
 export function allOf<Queries extends Readonly<Record<string, BoundaryQuery<unknown>>>>(
   queries: Queries,
 ): BoundaryQuery<DataOf<Queries>>;
-// The only place where values get the type of their record.
+// Gives values the type of their record.
 export function allOf(queries: Readonly<Record<string, BoundaryQuery<unknown>>>): unknown {
   const all = Object.entries(queries);
   const hasAll = all.every(([, { data }]) => data !== undefined);

@@ -9,10 +9,7 @@ interface Store<Data> {
 }
 
 /**
- * The data of a query that every row of a list looks at: one observer for all of them, where `useQuery` would make one for each. Queries
- * with a `select` are not for it.
- *
- * @returns a hook
+ * Creates a hook for a query that every row of a list reads: one observer in total, where `useQuery` has one a row. Not for queries with `select`.
  * @example const useProfile = defineSharedQuery(() => getGetProfileQueryOptions());
  */
 export function defineSharedQuery<Data>(
@@ -22,7 +19,7 @@ export function defineSharedQuery<Data>(
   const storeOf = (client: QueryClient): Store<Data> => {
     const known = stores.get(client);
     if (known !== undefined) return known;
-    // The screen that reports a failure retries it, by a button.
+    // The screen that reports a failure has a button to retry.
     const options = { ...optionsOf(), retryOnMount: false };
     const store: Store<Data> = {
       subscribe: watchOnce((changed) => new QueryObserver(client, options).subscribe(changed)),

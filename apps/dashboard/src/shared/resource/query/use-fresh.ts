@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { BoundaryQuery } from './QueryBoundary';
 
 /**
- * Ignores data cached before the page was opened: a form must not start from a list's data of minutes ago. Once the
- * page's own response has arrived, it stays while a refresh is running or fails. The page's `preload` uses `staleTime:
- * 0`.
- *
+ * Ignores data cached before the page was opened: a form must not start from a list's old data. The page's `preload` uses `staleTime: 0`.
  * @example const auto = useFresh(useQuery(autoQueries.one(id)));
  */
 export function useFresh<Data>(query: BoundaryQuery<Data>): BoundaryQuery<Data> {
@@ -20,9 +17,7 @@ export function useFresh<Data>(query: BoundaryQuery<Data>): BoundaryQuery<Data> 
 }
 
 /**
- * Delays a query's data until the lists that name its values have loaded: a form must not show codes and empty choices
- * first. A failed list does not delay it, and data that was shown once stays.
- *
+ * Delays a query's data until the lists that name its values have loaded: a form must not show codes and empty choices first.
  * @example const car = useNamed(useQuery(autoQueries.one(id)), [useQuery(catalogQueries.options())]);
  */
 export function useNamed<Data>(

@@ -1,15 +1,12 @@
 import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import { whenReachable } from '../../routing/when-reachable';
 
-/** Function components, the only kind in this project. */
 type FunctionOf<Props> = (props: Props) => ReactNode;
 
 type PropsOf<Component> = Component extends FunctionOf<infer Props> ? Props : never;
 
 /**
- * Loads a component from a separate chunk, by the name of its export. An interrupted chunk is retried, offline once
- * there is a network.
- *
+ * Loads a component from a separate chunk, by the name of its export. An interrupted chunk is retried, offline once there is a network.
  * @example const SellDialog = lazyNamed(() => import('./SellDialog'), 'SellDialog');
  */
 export function lazyNamed<Module, Name extends keyof Module>(

@@ -6,7 +6,7 @@ export type Prefetch = <Data extends readonly unknown[]>(
   ...queries: { [Place in keyof Data]: GeneratedQuery<Data[Place]> }
 ) => Promise<unknown>;
 
-/** Queries start while a page's chunk loads. A page waits for a returned promise; most have skeletons and return none. */
+/** Queries that start while a page's chunk loads. A page waits for a returned promise; most have skeletons and return none. */
 export interface ResourcePreload {
   list?: (prefetch: Prefetch, search: URLSearchParams) => unknown;
   view?: (prefetch: Prefetch, id: number) => unknown;
@@ -14,7 +14,7 @@ export interface ResourcePreload {
   create?: (prefetch: Prefetch) => unknown;
 }
 
-/** With `prefetch`, since the query cache loads with the area's queries, in the same chunk. */
+/** Includes `prefetch`, since the query cache loads in the same chunk as the area's queries. */
 export interface ReadyPreload extends ResourcePreload {
   prefetch: Prefetch;
 }
