@@ -2,7 +2,7 @@ const polyfilled = 'public/polyfills.js has it';
 const style = 'without it the page looks a little different';
 const otherObject = 'a method of another object, of that name';
 
-/** Parts of the built files that an oldest served browser lacks, and why nothing is lost there. `check-served.ts` holds the list. */
+/** Features that an oldest served browser lacks, with the reason that nothing is lost there. Read by `check-served.ts`. */
 export const acceptedParts: Readonly<Record<string, string>> = {
   '.toSorted()': polyfilled,
   '.toReversed()': polyfilled,

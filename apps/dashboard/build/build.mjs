@@ -1,4 +1,4 @@
-// Builds the client, holds its pages to their sizes, and builds the workers.
+// Builds the client, checks the sizes of its pages, and builds the workers.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])
     write: true,
     outDir: fileURLToPath(new URL('../dist', import.meta.url)),
   });
-// A font is no module, so that vite does not name it.
+// vite names only modules, and a font is none.
 const font = path.dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json')),
 );

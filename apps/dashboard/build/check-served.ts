@@ -1,4 +1,4 @@
-// Fails the build where its files hold what the oldest served browsers lack (`browserslist` in package.json), by MDN's compatibility data.
+// Fails the build when its files use features that the oldest served browsers lack (`browserslist`), by MDN's compatibility data.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
@@ -38,7 +38,7 @@ const styles = [
   ...pages.flatMap((page) => insideOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g)),
 ];
 
-/** Is inside of a `@supports`. */
+/** True inside of `@supports`. */
 function isConditional(node: Node): boolean {
   const { parent } = node;
   if (parent === undefined) return false;
@@ -72,7 +72,7 @@ for (const { file, code } of styles) {
     if (missing.atRules.has(rule.name)) report(`@${rule.name}`, file);
   });
   sheet.walk((node) => {
-    // Below a condition it is known to be missing somewhere.
+    // A feature below a condition has a fallback.
     if (isConditional(node)) return;
     if (node.type === 'rule')
       for (const [, name = ''] of node.selector.matchAll(/::?([a-z-]+)/g))

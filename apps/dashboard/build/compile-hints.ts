@@ -1,14 +1,11 @@
 import type { Plugin } from 'vite';
 
-/**
- * First line of a file that makes V8 compile the whole file while it loads, on a separate thread
- * (https://v8.dev/blog/explicit-compile-hints).
- */
+/** First line of a file that V8 compiles completely while it loads, on a separate thread (https://v8.dev/blog/explicit-compile-hints). */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has browsers compile the functions of each file before any of them is called. Otherwise each is compiled on its first call, on the
- * thread that renders the page, and at every visit: what browsers keep compiled they use for classic scripts, not for modules.
+ * Makes browsers compile all functions of a file while it loads. Otherwise each is compiled on its first call at
+ * every visit, since code caches do not cover modules.
  */
 export function compileHints(): Plugin {
   return {
@@ -16,7 +13,7 @@ export function compileHints(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // Runs after Vite inserts its list of preloads at the top: the hint has no effect below code.
+      // Runs after vite inserts its preloads at the top: the hint has no effect below code.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))

@@ -11,10 +11,7 @@ const hasRule = (block: AtRule): boolean => {
   return found;
 };
 
-/**
- * The dark theme's rules for a page without a script to set the theme: they follow the system's. Append them after the
- * light theme's, which have the same specificity.
- */
+/** Rules of the dark theme for a page without script, which follow the system. Append them after the light theme's: they have the same specificity. */
 export const darkBySystem = (styles: string): string => {
   const sheet = postcss.parse(styles);
   sheet.walkRules((rule) => {

@@ -6,15 +6,11 @@ import type { Plugin } from 'vite';
 import { everydayLetters, unicodeRange } from './font-letters.ts';
 
 const folder = fileURLToPath(new URL('../node_modules/.everyday-fonts', import.meta.url));
-/** Weights of the theme (`packages/ui/src/theme/tokens.ts`). */
 const weights = { min: 400, max: 700 } as const;
 const face =
   /@font-face\s*\{[^}]*?url\(([^)]*?onest-(latin|cyrillic)-wght-normal\.woff2)\)[^}]*\}/g;
 
-/**
- * Half of the font's bytes are letters, weights and figures that the product never writes, and each page waits for them. This adds to
- * each of the two everyday faces a small one; the whole file stays for all other letters and loads when one is on the page.
- */
+/** Adds a small file to each everyday font face, with only the product's letters and weights: half of the bytes. The full file loads for other letters. */
 export function everydayFonts(): Plugin {
   const found = new Set<string>();
   return {

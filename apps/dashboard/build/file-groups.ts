@@ -1,24 +1,21 @@
 const module = (name: string) => new RegExp(`[\\\\/]${name}\\.tsx?$`);
 
-/**
- * Groups for the bundler: each takes the modules that its test names, with whatever they import, out of those that are left. Left to itself the
- * bundler makes a file of every module that two pages share: a hundred and twenty requests for the list of cars.
- */
+/** Groups of modules for the bundler, in order. Without them it makes a file of every module that two pages share: 120 requests for the list of cars. */
 export const fileGroups = [
-  // Changes only when a library does: a deployment leaves it in the browser's cache.
+  // Libraries change rarely, so browsers keep this file across deployments.
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
     priority: 8,
   },
-  // The chat's socket is beside each page, and must not bring the schemas of the other services.
+  // The chat's socket loads on each page without the schemas of other services.
   {
     name: (id: string) => /[\\/]generated[\\/](\w+)[\\/]zod[\\/]/.exec(id)?.[1] ?? 'zod',
     test: /[\\/]generated[\\/]\w+[\\/]zod[\\/]|node_modules[\\/]zod[\\/]/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // Statically imported by the entry, which stays a file of its own: the manifest has it by its name.
+  // The entry imports this group statically and stays a separate file, which the manifest names.
   {
     name: 'core',
     tags: ['$initial' as const],
@@ -32,7 +29,7 @@ export const fileGroups = [
   },
   { name: 'shell', test: module('layouts[\\\\/](DashboardLayout|UiProviders)'), priority: 4 },
   { name: 'cars', test: module('autos[\\\\/]list[\\\\/]AutoList'), priority: 3 },
-  // A phone never loads it.
+  // A phone never loads this group.
   {
     name: 'desktop',
     test: module(

@@ -1,9 +1,6 @@
-/**
- * Calls that pages make at their start, when nothing is in their address but perhaps an id: app.html sends them before any script has come. A
- * test compares them with what each page's loader asks for.
- */
+/** Requests of pages without parameters, which app.html sends before any script loads. A test compares them with each page's loader. */
 export const firstCalls = {
-  /** The first holds the images. */
+  /** The first response contains the images. */
   autos: ['/main/autos?page=1&size=12', '/main/avtosalons?size=100'],
   workPanel: ['/main/work-panel?limit=5'],
   chat: ['/chat/api/room/list/?size=20&page=1'],

@@ -1,19 +1,16 @@
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
 
-/**
- * Characters of the product's own texts, by font file: both languages, digits, signs. A buyer's name may need others,
- * which are in the full files. A test compares this with the product's texts, and the prerender with the landing page.
- */
+/** Characters of the product's texts by font file. Other characters, as in a buyer's name, load the full files. Tests compare this with the texts. */
 export const everydayLetters = {
   latin: between(0x20, 0x7e) + '\u00A0«»·×±°²³©–—‘’“”„•…€−',
   cyrillic: between(0x410, 0x44f) + 'ЁёЎў№',
 } as const;
 
-/** No file of the font has these: the system's own stand for them. */
+/** Characters that the font lacks. Browsers use the system's font. */
 export const notInFont = '→≈\n';
 
-/** Those letters of a text that would bring a whole file of the font. */
+/** Letters of a text that would load a full font file. */
 export function lettersOutside(text: string): string[] {
   const known = new Set(everydayLetters.latin + everydayLetters.cyrillic + notInFont);
   return [...new Set(text)].filter((letter) => !known.has(letter));

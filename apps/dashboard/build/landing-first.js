@@ -1,9 +1,8 @@
-// Written into the head of the landing page by prerender.mjs: what decides how the page is painted, before any of it is. Everything else
-// waits until it has been (landing-start.js).
+// Runs in the head of the landing page before the first paint. The rest runs after it (landing-start.js).
 (function () {
   var root = document.documentElement;
   try {
-    // The page is in both languages: whoever reads Uzbek gets that one, which needs no script either.
+    // Readers of Uzbek get the Uzbek page, which needs no script either.
     var search = new URLSearchParams(location.search);
     var chosen = localStorage.getItem('i18nextLng');
     if (chosen === 'uz' && root.lang !== 'uz' && !search.has('lng')) {
@@ -11,7 +10,7 @@
       location.replace('/?' + search + location.hash);
       return;
     }
-    // Russian is the default in every browser. A browser in Uzbek is offered the other page, from the first frame on.
+    // The page is Russian by default. Browsers in Uzbek are offered the other page from the first frame on.
     if (chosen === null && !search.has('lng') && /^uz\b/i.test(navigator.languages[0]))
       root.setAttribute('data-offers-uzbek', '');
     if (typeof JSON.parse(localStorage.getItem('profile-values')).access === 'string')

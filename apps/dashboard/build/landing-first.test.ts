@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const script = readFileSync(new URL('landing-first.js', import.meta.url), 'utf8');
 
-/** Attributes of the page's root after the script, and where it went. */
+/** Runs the script. @returns attributes of the page's root, and the redirect */
 function open(visit: { browser: string; chosen?: string; search?: string; page?: string }) {
   const { browser, chosen = null, search = '', page = 'ru' } = visit;
   const attributes: string[] = [];

@@ -1,5 +1,5 @@
-// Written into the landing page by prerender.mjs, which calls it with the page's nonce once the page has been painted. The page is whole without
-// script, so it is only fetched until somebody turns to the page: a phone that is reading has nothing to compute.
+// Runs in the landing page after the first paint, called with the page's nonce. The page is complete without script,
+// so it loads the script only on interaction.
 (function (nonce) {
   var files = FILES;
   var styles = STYLES;
@@ -16,7 +16,7 @@
     link.href = file;
     return document.head.appendChild(link);
   }
-  // The page has of its style sheets what it uses. The entry looks for their addresses and does not wait where it finds them.
+  // The page contains only the used parts of its style sheets. The entry does not wait for style sheets that it finds.
   function addStyles() {
     return Promise.all(
       styles.map(function (file) {
@@ -44,11 +44,11 @@
       .then(
         function () {
           isReady = true;
-          // The event that another tab would send: the script may have begun before the choice.
+          // Another tab would send this event. The script may have started before the choice.
           if (isChosen) dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng' }));
         },
         function () {
-          // The page stays as it is: readable, and its links lead on.
+          // The page stays readable, and its links work.
         },
       );
   }
@@ -76,7 +76,7 @@
   document.querySelectorAll('[role="radiogroup"] input:checked').forEach(function (chosen) {
     if (chosen.value !== document.documentElement.lang) choose(chosen.value);
   });
-  // The page follows the device's colour scheme, which may change at any time, also while this file loads.
+  // The page follows the device's colour scheme, which may change while this file loads.
   var dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', start);
   var theme = null;
@@ -87,7 +87,7 @@
   }
   var isByDevice = theme !== 'dark' && theme !== 'light';
   if (isByDevice && dark.matches !== (document.documentElement.dataset.theme === 'dark')) start();
-  // Content that only a script can render loads one or two screens before it is visible, and never when it is hidden.
+  // Content that only a script can render loads one or two screens before it is visible, and never when hidden.
   var lazy = document.querySelector('[data-lazy]');
   if (lazy && 'IntersectionObserver' in window) {
     new IntersectionObserver(
@@ -103,7 +103,7 @@
     document.documentElement.setAttribute('data-complete', '');
   }
   function afterLoad() {
-    // The first screen is out: the rest of the page is laid out where nothing waits for it.
+    // The rest of the page is laid out after the first screen is painted.
     if ('requestIdleCallback' in window) requestIdleCallback(showBelow, { timeout: 1000 });
     else setTimeout(showBelow, 200);
     setTimeout(function () {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hash over all files of texts: the address of each changes with them, so that a browser may keep them for good. */
+/** Hash of all text files. It is part of their URLs, so that browsers may cache them permanently. */
 export function localesVersion(): string {
   const root = path.join(import.meta.dirname, '../public/locales');
   const hash = createHash('sha256');

@@ -18,7 +18,7 @@ const isLater = (version: string, than: string): boolean => {
   return false;
 };
 
-/** True when one of the served browsers lacks it. Features behind a flag count as missing; the build adds prefixes. */
+/** True when a served browser lacks the feature. Features behind a flag count as missing; the build adds prefixes. */
 function isMissing({ support }: CompatStatement): boolean {
   const bySupport = new Map(Object.entries(support));
   return servedBrowsers.some(({ name, version }) => {
@@ -46,14 +46,14 @@ const isStatic = (owner: string, name: string): boolean => {
   return typeof made === 'function' && Reflect.has(made, name);
 };
 
-/** Interfaces whose methods are searched for by their name alone: those of a page, which libraries seldom name alike. */
+/** Interfaces whose methods are found by name alone. Libraries rarely use the same names. */
 const searched = new Set(
   'Window Document DocumentFragment Node Element HTMLElement HTMLDialogElement HTMLInputElement HTMLSelectElement URL URLSearchParams Request Response Headers AbortSignal Blob File Clipboard Navigator ReadableStream DOMRect Range Selection Animation MouseEvent KeyboardEvent PointerEvent CanvasRenderingContext2D'.split(
     ' ',
   ),
 );
 
-/** Features that the oldest served browsers lack by MDN's data, when they can be found in a file by name. */
+/** Features that the oldest served browsers lack by MDN's data, when they can be found by name. */
 export function missingParts() {
   const statics = new Set<string>();
   const globals = new Set<string>();
@@ -73,7 +73,7 @@ export function missingParts() {
       else if (owner.isBuiltIn || searched.has(owner.name)) lacking.add(plain);
     }
   }
-  // A name that another object has for long may be that one's.
+  // A name that other objects also have may not be the missing feature.
   const members = new Set([...lacking].filter((name) => !known.has(name) && name.length > 5));
   const { properties, types, selectors, 'at-rules': atRules } = bcd.css;
   const lackingIn = (identifier: Identifier | undefined) =>

@@ -4,13 +4,13 @@ const hasFocus = /:has\((?:[^()]|\([^()]*\))*:focus(?:[^()]|\([^()]*\))*\)/g;
 const mix =
   /color-mix\(in srgb,\s*((?:[^(),]|\([^()]*\))+?)(?:\s+(\d+)%)?,\s*((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+)\)/g;
 
-/** The colour that a mix is most like. A ring of a field, 28 % of a colour, has to be seen. */
+/** The dominant colour of a mix. The ring of a field has 28 % of its colour, and must stay visible. */
 const plainColor = (value: string): string =>
   value.replaceAll(mix, (_all, first: string, share: string | undefined, second: string) =>
     Number(share ?? 50) > 20 ? first.trim() : second.trim(),
   );
 
-/** Firefox 115 to 120 drop a whole rule when one selector of its list has `:has`, so each such selector gets a separate rule. */
+/** Gives each selector with `:has` a separate rule: Firefox 115 to 120 drop the whole rule. */
 function partLists(rule: Rule): void {
   const having = rule.selectors.filter((selector) => selector.includes(':has('));
   const others = rule.selectors.filter((selector) => !selector.includes(':has('));
@@ -19,7 +19,7 @@ function partLists(rule: Rule): void {
     rule.cloneBefore({ selectors: others });
     rule.selectors = having;
   }
-  // There a focus inside is found in the older way, or keys would move without a trace.
+  // Browsers without `:has` need another selector for a focus inside, or keyboard focus would be invisible.
   const focused = having.filter((selector) => selector.search(hasFocus) >= 0);
   if (focused.length > 0) {
     const fallback = rule.clone({
@@ -29,7 +29,7 @@ function partLists(rule: Rule): void {
   }
 }
 
-/** Chrome 109 and 110 mix no colours. A value with a variable counts as invalid only when it is used, so it has to be kept from them. */
+/** Guards `color-mix` from Chrome 109 and 110. A value with a variable is invalid only at use, so a fallback has no effect. */
 function keepMixes(declaration: Declaration, rule: Rule): void {
   const { value } = declaration;
   const mixed = rule.clone({ nodes: [] });
@@ -42,7 +42,7 @@ function keepMixes(declaration: Declaration, rule: Rule): void {
   declaration.value = plainColor(value);
 }
 
-/** Makes styles degrade in the oldest served browsers, where one unknown part would take a whole rule with it. */
+/** Makes styles degrade in the oldest served browsers, which drop a whole rule with one unknown part. */
 export const olderStyles = (): Plugin => ({
   postcssPlugin: 'karvon:older-styles',
   Once(root) {
@@ -57,6 +57,5 @@ export const olderStyles = (): Plugin => ({
   },
 });
 
-/** Is inside of a condition. */
 const isGuarded = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'supports';

@@ -3,9 +3,8 @@ import type { Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'code'>;
 
 export interface Page {
-  /** Modules of its chunks. */
   parts: readonly string[];
-  /** KiB of script before compression that it may load at once. Less is always welcome: write it down then. */
+  /** Maximum KiB of script before compression that the page loads initially. Lower it when the page shrinks. */
   atMost: number;
 }
 
@@ -15,7 +14,7 @@ const signedIn = (feature: string, files: readonly string[], atMost: number): Pa
   atMost,
 });
 
-/** Pages with their initial size on a phone: the last reviewed build, plus one percent. */
+/** Initial sizes of pages on a phone: the last reviewed build, plus one percent. */
 export const pages: Readonly<Record<string, Page>> = {
   'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 537 },
   'list of cars': signedIn('autos', ['list/AutosPage.tsx'], 722),

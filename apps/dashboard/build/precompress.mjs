@@ -1,4 +1,4 @@
-// Writes .br and .gz versions of the files in dist that benefit, so that the server never compresses at run time.
+// Writes .br and .gz versions of the files in dist, so that the server never compresses at run time.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

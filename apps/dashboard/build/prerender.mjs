@@ -1,5 +1,5 @@
-// Makes the landing page readable without script: renders `/` into dist/index.html, and in Uzbek into dist/index.uz.html. The untouched
-// shell stays as dist/app.html, for every other path. Run after `vite build` and `vite build --config vite.prerender.config.ts`.
+// Renders the landing page into dist/index.html and dist/index.uz.html, readable without script. The shell becomes
+// dist/app.html, for every other path.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** Every file that a chunk of the build needs at once. */
+/** Files that a chunk needs at once. */
 const filesOf = (...entries) => {
   const files = { js: new Set(), css: new Set() };
   const seen = new Set();
@@ -43,7 +43,7 @@ const filesOf = (...entries) => {
   return files;
 };
 
-// Both alphabets are on every page, and a font that is found only in the styles comes late.
+// Both alphabets are on every page, and a font that is found only in the styles loads late.
 const fonts = ['latin', 'cyrillic'].map((subset) => {
   const file = readdirSync(path.join(dist, 'assets')).find((name) =>
     name.startsWith(`onest-${subset}-everyday`),
@@ -56,27 +56,25 @@ const fontTags = fonts.map(
 );
 
 const source = (name) => readFileSync(path.join(root, name), 'utf8');
-/** A script without what only its readers need. */
 const minified = (script) => {
   const { code, errors } = minifySync('inline.js', script);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code.trim();
 };
-/** The same in the page itself. */
+/** Inline scripts save a request before the first paint. The server adds its nonce. */
 const inline = (script) => `<script>${minified(script)}</script>`;
-// In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
 const headScripts = ['old-browser.js', 'polyfills.js', 'theme.js'];
 const headTag = (name) => `<script src="/${name}"></script>`;
 for (const name of headScripts)
   if (!shell.includes(headTag(name))) throw new Error(`index.html does not load ${name}`);
-// So does the mark that shows until the first script has run: as a file it would wait for its turn behind the scripts.
+// The mark is inline: as a file it would load after the scripts.
 const markTag = '<img src="/favicon.svg" width="48" height="48" alt="" />';
 if (!shell.includes(markTag)) throw new Error('index.html does not show the mark');
 const mark = source('public/favicon.svg').replace(
   '<svg',
   '<svg width="48" height="48" aria-hidden="true"',
 );
-/** Without comments and otherwise untouched: browsers before 2015 run it, and the minifier writes newer syntax. */
+/** Removes comments only: browsers before 2015 run this script, and the minifier writes newer syntax. */
 const untouched = (script) => `<script>${script.replaceAll(/^\s*(\/\/.*\n)?/gm, '')}</script>`;
 const page = headScripts
   .reduce(
@@ -90,15 +88,12 @@ const page = headScripts
 
 const stylesOf = (files) =>
   [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
-/** Styles in the page itself, so that nothing is waited for before the first paint. */
+/** Inlines styles, so that the first paint waits for no request. */
 const withStylesInside = (html, styles) =>
   html
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('</head>', () => `<style>${styles}</style></head>`);
-/**
- * The entry looks for its chunks' styles by their address, and would load them again and wait: links of a type that no browser loads keep
- * it from that.
- */
+/** Adds links to the styles with a type that no browser loads: the entry finds them by URL and does not load them again. */
 const withKnownStyles = (html, files) =>
   html.replace('</body>', () => {
     const known = [...files].map(
@@ -111,10 +106,7 @@ const entryFile = manifest['index.html'].file;
 /** Files that the shell does not request itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
 
-/**
- * The text of a first screen in one file a language, beside the files of the namespaces (specification §7): a screen asks once instead
- * of five times. @returns its name
- */
+/** Writes the texts of a first screen into one file a language, so that a screen requests one file instead of five. @returns its name */
 const textsFile = (wanted) => {
   const name = `first-${wanted.join('-')}.json`;
   for (const language of ['ru', 'uz'])
@@ -126,14 +118,13 @@ const textsFile = (wanted) => {
 };
 
 const api = (name) => `../../packages/api/src/${name}.ts`;
-/** Each response is held against its schema before it is shown. */
+/** Chunks with the schemas of the first responses. */
 const schemas = (...tags) => [
   api('response-table'),
   ...tags.map((tag) => api(`generated/main/zod/${tag}/${tag}.zod`)),
 ];
 
-// The shell: what a page is made of starts to load with the entry, not after it. The offline worker keeps the files of some (`isKept`) while it is
-// installed, and those of other pages once they have been opened: who never does need not load them.
+// Files that load with the entry, by page. The offline worker keeps those of `isKept` pages at installation, and others after their first visit.
 const hints = [
   {
     paths: ['/login', '/phone-check', '/demo'],
@@ -236,7 +227,7 @@ const hints = [
     namespaces: ['shell', 'profile'],
     calls: firstCalls.profile,
   },
-  // Its first calls name days, which only the page knows.
+  // Its first requests contain dates, which only the page can compute.
   {
     paths: ['/dashboard'],
     isExact: true,
@@ -274,7 +265,7 @@ const hintScript = source('build/route-hints.js')
   )
   .replace('VERSION', () => JSON.stringify(localesVersion()))
   .replace('FONTS', () => JSON.stringify(fonts));
-// Beside the mark: the hints say which of them shows.
+// The hints decide if the mark or the skeleton is shown.
 const skeletonTexts = (language) =>
   Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, texts(name, language)]));
 const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
@@ -284,8 +275,7 @@ const appStyles = filesOf('index.html').css;
 const appPage = withKnownStyles(withStylesInside(page, stylesOf(appStyles)), appStyles)
   .replace('</head>', () => `${inline(hintScript)}</head>`)
   .replace(rootTag, () => rootTag + skeleton);
-// By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
-// And the device knows which responses it may show.
+// The offline worker and kept responses distinguish builds by this hash: the page contains the names of its files.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
 const buildTag = `<meta name="karvon-build" content="${buildName}">`;
 writeFileSync(
@@ -293,14 +283,14 @@ writeFileSync(
   appPage.replace('</head>', () => `${buildTag}</head>`),
 );
 
-// The offline worker of this build: it differs from that of any other, so a browser that has one notices a new version by it.
+// The worker of each build differs, so that browsers detect a new version.
 const firstFiles = new Set([
   ...filesOf('index.html').js,
   ...hints
     .filter(({ isKept }) => isKept)
     .flatMap(({ js, css, desktopJs, desktopCss }) => [...js, ...css, ...desktopJs, ...desktopCss]),
 ]);
-// The texts of all screens in one file, which the worker takes apart.
+// The texts of all screens in one file, which the worker splits.
 const allTexts = Object.fromEntries(
   ['ru', 'uz'].map((language) => [
     language,
@@ -321,8 +311,7 @@ const workerBuild = JSON.stringify({
 });
 writeFileSync(workerFile, `self.karvonBuild=${workerBuild};\n${readFileSync(workerFile, 'utf8')}`);
 
-// The landing page: the styles that it uses inside, its script after it has been painted, and all styles with that; links work without.
-// Its animations are in a separate script.
+// The landing page contains its used styles. Script and all styles load after the first paint; links work without.
 const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
 const landingStyles = stylesOf(landing.css);
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
@@ -334,7 +323,7 @@ const start = source('build/landing-start.js')
   .replace('ENTRY', () => JSON.stringify(`/${entryFile}`));
 const first = inline(source('build/landing-first.js'));
 const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
-/** Both are asked for when the first frame is out: what they listen for comes later, and the page need not wait for their bytes. */
+/** Both scripts load after the first frame, since their events come later. */
 const liveScript = minified(`export function begin(nonce) {
 ${live}
 ${start}
@@ -352,10 +341,9 @@ page.begin(nonce);
 });
 })(document.currentScript.nonce);`);
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-/** Search engines and messengers take whole addresses alone; the server puts its origin in this place (`fillPage`). */
+/** Search engines need absolute URLs. The server replaces this with its origin (`fillPage`). */
 const origin = '%ORIGIN%';
 const addressIn = (language) => `${origin}/${language === 'ru' ? '' : `?lng=${language}`}`;
-/** Structured data for search engines. */
 const organization = (name, description) =>
   JSON.stringify({
     '@context': 'https://schema.org',
@@ -404,7 +392,7 @@ for (const [language, file] of [
         () => `<meta name="description" content="${attribute(pageTexts.landing.description)}">`,
       )
       .replace(/<script type="module"[^>]*><\/script>/, '')
-      // This page can do without.
+      // The landing page does not need these parts.
       .replace(/<noscript class="boot-notes">.*?<\/noscript>/s, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
@@ -414,14 +402,14 @@ for (const [language, file] of [
   );
   sizes.push(`${language} ${Math.round(html.length / 1024)} KiB`);
 }
-// Value of `?v=` in the URL of text files: where both agree, the server lets browsers cache the file permanently.
+// Value of `?v=` in the URLs of text files. When both match, the server lets browsers cache the file permanently.
 writeFileSync(path.join(dist, 'locales/version.txt'), localesVersion());
 rmSync(server, { recursive: true, force: true });
 process.stdout.write(
   `landing page: ${sizes.join(', ')} of HTML, ${Math.round(live.length / 102.4) / 10} KiB of script\n`,
 );
 
-/** A module as one script without imports, to be in a page. */
+/** Bundles a module as one script without imports. */
 async function bundleInline(entry) {
   const [{ output }] = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import { buildTarget } from './served-browsers.ts';
 
 const file = 'firebase-messaging-sw.js';
 
-/** Bundles a worker into one classic script: Firefox has no module workers for push. */
+/** Bundles a worker into one classic script: Firefox does not support module workers for push. */
 export const bundleWorker = (name: string, options: { outDir?: string; write: boolean }) =>
   build({
     configFile: false,
@@ -30,7 +30,7 @@ export const bundleWorker = (name: string, options: { outDir?: string; write: bo
 const codeOf = (output: Rolldown.RolldownOutput[] | Rolldown.RolldownOutput): string =>
   [output].flat()[0]?.output[0].code ?? '';
 
-/** Serves the push worker while developing, where pages come from vite: at the root, or its scope would be rejected. */
+/** Serves the push worker in development at the root, or its scope would be rejected. */
 export const pushWorker = (): Plugin => ({
   name: 'push-worker',
   apply: 'serve',

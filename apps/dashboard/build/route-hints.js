@@ -1,5 +1,4 @@
-// Written into app.html by prerender.mjs: requests the files and the first responses of the current page while the
-// entry is loading.
+// Part of app.html (prerender.mjs): requests the files and first responses of the current page while the entry loads.
 (function () {
   var nonce = document.currentScript.nonce;
   var pathname = location.pathname;
@@ -34,10 +33,10 @@
   } catch {
     bases = {};
   }
-  // `/dashboard/autos/view/220` is `/dashboard/autos/view/:id` among the hints, as in their calls.
+  // The hints contain `/dashboard/autos/view/:id` for `/dashboard/autos/view/220`.
   var id = (/\/([1-9]\d{0,15})$/.exec(pathname) || [])[1];
   var named = id ? pathname.slice(0, -id.length) + ':id' : pathname;
-  /** Sends a request that the page's loader will need. It takes the pending response from shared/session/prefetched-responses.ts. */
+  /** Sends a request that the page's loader will need, which takes the response from shared/session/prefetched-responses.ts. */
   function call(path) {
     var service = path.split('/')[1];
     var address =
@@ -60,8 +59,7 @@
       return named === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
     });
   });
-  // Responses take longest, so they are requested before files. Filters in the URL change the requests, and only the
-  // page knows how.
+  // Responses take longest, so they are requested before files. Only the page can apply filters in the URL.
   if (token && !location.search) {
     here.forEach(function (hint) {
       hint.calls.forEach(call);
@@ -80,7 +78,7 @@
     fetched.catch(function () {});
     window.karvonTexts = { language: language, texts: fetched };
   });
-  // The browser takes few at a time: after the responses, which are small and on which the images wait.
+  // Fonts follow the responses: the browser sends few requests at once, and images wait for responses.
   FONTS.forEach(function (file) {
     ask('preload', file, 'font');
   });

@@ -6,13 +6,11 @@ const { browserslist: lines } = z
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
 export interface ServedBrowser {
-  /** Browserslist's name. */
   name: string;
-  /** The oldest version. */
   version: string;
 }
 
-/** The oldest browsers that the product serves, by `browserslist` in package.json. */
+/** The oldest served browsers, by `browserslist` in package.json. */
 export const servedBrowsers: readonly ServedBrowser[] = lines.map((line) => {
   const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   if (name === undefined || version === undefined)
@@ -20,7 +18,6 @@ export const servedBrowsers: readonly ServedBrowser[] = lines.map((line) => {
   return { name, version };
 });
 
-/** The same as Vite's target. */
 export const buildTarget = servedBrowsers.map(
   ({ name, version }) => (name === 'ios_saf' ? 'ios' : name) + version,
 );

@@ -1,5 +1,5 @@
 declare module '*/source-maps.mjs' {
   import type { Plugin } from 'vite';
-  /** For browser tests: nothing, or with SOURCE_MAPS=off what leaves the maps out. */
+  /** Removes source maps in browser tests with SOURCE_MAPS=off. */
   export function withoutSourceMaps(): Plugin[];
 }

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the letters of a text. */
+  /** Reduces a font to the letters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'woff2';
-      /** Keeps a part of the span of an axis. */
+      /** Ranges of axes to keep. */
       variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
     },
   ): Promise<Buffer>;

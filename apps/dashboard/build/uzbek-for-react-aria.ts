@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const english =
   /[\\/](react-aria|react-stately|react-aria-components)[\\/]dist[\\/].*intl[\\/](?:(\w+)[\\/])?en-US\.m?js$/;
 
-/** The Uzbek texts of one of react-aria's dictionaries, by the file of its English ones; undefined for any other file. */
+/** Uzbek texts for a react-aria dictionary, by the file of its English ones. Undefined for other files. */
 export function uzbekFile(id: string): string | undefined {
   const [, library, dictionary = ''] = english.exec(id.split('?')[0] ?? id) ?? [];
   if (library === undefined) return undefined;
@@ -14,11 +14,7 @@ export function uzbekFile(id: string): string | undefined {
   return path.join(packages, library, 'intl', dictionary, 'uz-UZ.json');
 }
 
-/**
- * react-aria supports 34 languages but not Uzbek, and falls back to English (`en-US`). This replaces its English with
- * Uzbek, so that screen readers use the interface's language. `react-aria-uz/README.md` describes when it can be
- * removed.
- */
+/** Replaces react-aria's English texts with Uzbek, which it lacks, so that screen readers use the interface's language. See `react-aria-uz/README.md`. */
 export function uzbekForReactAria(): Plugin {
   return {
     name: 'karvon:uzbek-for-react-aria',

@@ -25,7 +25,7 @@ it.each(english)('says in Uzbek every string of %s, with its arguments', async (
   const uzbek: Record<string, string> = JSON.parse(readFileSync(uzbekFile(file) ?? '', 'utf8'));
   expect(Object.keys(uzbek)).toEqual(Object.keys(strings.default));
   for (const [key, text] of Object.entries(uzbek)) {
-    // An apostrophe of ASCII quotes in ICU's format.
+    // An ASCII apostrophe quotes in ICU's format.
     expect(text).not.toContain("'");
     expect(argumentsOf(compileStrings({ [key]: text })), key).toEqual(
       argumentsOf(String(strings.default[key])),
