@@ -1,7 +1,4 @@
-/**
- * The push worker: shows notifications while no page of ours is in view, and leads to their place. Its own few lines instead of firebase's worker:
- * messages are data only, so there is nothing to set up, no settings to hand over, and no code from elsewhere.
- */
+/** The push worker: shows notifications while no page of ours is visible. Messages contain only data, so firebase's own worker is not needed. */
 import { safeNext } from '../src/shared/session/next-path';
 import { textAt, valueAt } from '../src/shared/value-at';
 
@@ -15,7 +12,7 @@ interface PushNotification {
   tag: string;
 }
 
-/** FCM wraps our data: `{data: {…}, fcmMessageId, …}`. */
+/** Reads FCM's message: `{data: {…}, fcmMessageId, …}`. */
 function readNotification(event: PushEvent): PushNotification | undefined {
   let message: unknown;
   try {
@@ -30,19 +27,18 @@ function readNotification(event: PushEvent): PushNotification | undefined {
     notification_id: textAt(data, 'notification_id'),
     title,
     body: textAt(data, 'body'),
-    // A link is a page of the signed-in part or none at all.
+    // Links to other pages are replaced.
     link: safeNext(textAt(data, 'link')) ?? '/dashboard/autos',
     tag: textAt(data, 'tag'),
   };
 }
 
-/** Pages of the signed-in part. Their scope is another than ours, so none of them is controlled by this worker. */
+/** Pages of the signed-in part. They are outside of this worker's scope, so it controls none of them. */
 async function openPages(): Promise<readonly WindowClient[]> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return all.filter((page) => new URL(page.url).pathname.startsWith('/dashboard'));
 }
 
-/** Pages of our own origin alone: a worker sees no others. */
 const say = (page: WindowClient, message: object): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client takes none
   page.postMessage(message);
@@ -51,7 +47,7 @@ const say = (page: WindowClient, message: object): void => {
 async function show(notification: PushNotification): Promise<void> {
   const inView = (await openPages()).filter((page) => page.visibilityState === 'visible');
   const page = inView.find(({ focused }) => focused) ?? inView[0];
-  // One of them is enough, and it knows whether it has shown this notice already.
+  // One page is enough, and it knows if this notification was shown already.
   if (page !== undefined) return say(page, { kind: 'karvon-notice', ...notification });
   const { title, body, tag, link } = notification;
   await self.registration.showNotification(title, {

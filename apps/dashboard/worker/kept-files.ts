@@ -16,15 +16,15 @@ export interface KeptShell {
   build: string;
   cache: Cache;
   response: Response;
-  /** The server had another build when it was last looked for. */
+  /** True when the server had another build at the last check. */
   isOutdated: boolean;
 }
 
-/** Names of our caches, the oldest first. */
+/** Names of our caches, oldest first. */
 const cacheNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
-/** The page of the newest build that has one. */
+/** The newest build with a kept page. */
 export async function newestShell(): Promise<KeptShell | undefined> {
   for (const name of (await cacheNames()).toReversed()) {
     const cache = await caches.open(name);
@@ -36,7 +36,7 @@ export async function newestShell(): Promise<KeptShell | undefined> {
   return undefined;
 }
 
-/** The shell as the server has it; undefined where it does not come or is none of ours (a portal's page, a failure). */
+/** Fetches the server's shell. Undefined after a failure or for another page, such as a network's sign-in portal. */
 async function fetchShell(): Promise<{ build: string; response: Response } | undefined> {
   const response = await fetch('/dashboard', { cache: 'no-store' }).catch(() => undefined);
   if (response?.ok !== true || response.redirected) return undefined;
@@ -45,9 +45,8 @@ async function fetchShell(): Promise<{ build: string; response: Response } | und
 }
 
 /**
- * Puts the server's shell into the place of the kept one: with a fresh nonce, and the settings of today.
- *
- * @returns whether the server has another build by now; the kept one is marked then
+ * Replaces the kept shell with the server's, which has a fresh nonce and current settings.
+ * @returns true when the server has another build; the kept shell is then marked
  */
 export async function refreshShell({ build, cache }: KeptShell): Promise<boolean> {
   const fresh = await fetchShell();
@@ -60,7 +59,7 @@ export async function refreshShell({ build, cache }: KeptShell): Promise<boolean
   return true;
 }
 
-/** Keeps a file, unless it is something else than what was asked for. */
+/** Stores a file, unless the response is something else, such as an error page. */
 async function put(cache: Cache, address: string, response: Response): Promise<void> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (response.status !== 200 || response.type !== 'basic' || isPage)
@@ -68,7 +67,7 @@ async function put(cache: Cache, address: string, response: Response): Promise<v
   await cache.put(address, response);
 }
 
-/** Keeps what a page of a build has loaded, and last of all its shell: where a file is missing it is not opened from the device. */
+/** Keeps the files that a page has loaded, and the shell last: a build with missing files is never opened from the device. */
 export async function keep({ build, files }: KeepMessage): Promise<void> {
   const cache = await caches.open(cachePrefix + build);
   await Promise.all(
@@ -87,10 +86,7 @@ export async function keep({ build, files }: KeepMessage): Promise<void> {
   if (shell?.build === build) await cache.put(shellKey, shell.response);
 }
 
-/**
- * Keeps the texts of all screens in both languages, each under the address that a page asks for it by: a screen that nobody has opened
- * with a network has text without one. They come as one file.
- */
+/** Keeps the texts of all screens under their own URLs, so that screens never opened before have texts offline. They load as one file. */
 export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
   const cache = await caches.open(cachePrefix + name);
   if ((await cache.match(texts)) !== undefined) return;
@@ -109,11 +105,11 @@ export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
         );
     }
   }
-  // That they are there.
+  // Marks the texts as complete.
   await cache.put(texts, new Response());
 }
 
-/** Keeps the landing page in both languages with its images: whoever opens the address without a network reads it. */
+/** Keeps the landing page in both languages with its images. */
 export async function keepLanding(build: string): Promise<void> {
   const cache = await caches.open(cachePrefix + build);
   if ((await cache.match(landingKey(true))) !== undefined) return;
@@ -132,7 +128,7 @@ export async function keepLanding(build: string): Promise<void> {
   }
 }
 
-/** The landing page of the newest build that has one. */
+/** The newest kept landing page. */
 export async function newestLanding(isUzbek: boolean): Promise<Response | undefined> {
   for (const name of (await cacheNames()).toReversed()) {
     const page = await (await caches.open(name)).match(landingKey(isUzbek));
@@ -141,13 +137,13 @@ export async function newestLanding(isUzbek: boolean): Promise<Response | undefi
   return undefined;
 }
 
-/** Keeps the files of a build before any page of it is there. What does not come is kept when a page has loaded it. */
+/** Keeps the files of a build before its first page opens. Files that fail are kept later, when a page loads them. */
 export async function preloadFiles({ name, files }: WorkerBuild): Promise<void> {
   const cache = await caches.open(cachePrefix + name);
   await Promise.allSettled(files.map(async (file) => put(cache, file, await fetch(file))));
 }
 
-/** Marks the shells of all other builds: the next page is asked of the server first. @returns whether there was one */
+/** Marks the shells of other builds as outdated. @returns true when there was one */
 export async function outdateOthers(build: string): Promise<boolean> {
   const others = (await cacheNames()).filter((name) => name !== cachePrefix + build);
   const marked = await Promise.all(
@@ -161,17 +157,17 @@ export async function outdateOthers(build: string): Promise<boolean> {
   return marked.includes(true);
 }
 
-/** A file from the device, of whichever build; else from the server, and kept with the files of the newest. */
+/** Returns a file from any build on the device, or from the server, keeping it with the newest build. */
 export async function fileOf(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
-  // What was cut off is asked for under another address (`routing/chunk-again.ts`) and is the same file.
+  // A retried file has another query string (`routing/chunk-again.ts`).
   const kept = await caches
     .match(request, { ignoreSearch: pathname.startsWith('/assets/'), ignoreVary: true })
     .catch(() => undefined);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  // Full, or no file of ours: the page has its response all the same.
+  // The page gets its response even when storing it fails.
   event.waitUntil(putNewest(request.url, response.clone()).catch(() => undefined));
   return response;
 }
@@ -181,7 +177,7 @@ async function putNewest(address: string, response: Response): Promise<void> {
   if (name !== undefined) await put(await caches.open(name), address, response);
 }
 
-/** Leaves the newest build and the one before it, which a page may still show. */
+/** Deletes all caches but the newest two: a page may still use the earlier build. */
 export async function dropOldCaches(): Promise<void> {
   const old = (await cacheNames()).slice(0, -2);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,7 +1,7 @@
 /**
- * The offline worker, at `/`: pages of the signed-in part and of sign-in come from the device at once, and are looked for on the server
- * behind that; hashed files and texts come from the device. Calls to the services go past it. A cache is one build's (`worker-protocol.ts`);
- * it holds no page before a page of that build has worked, so a half-made one is never opened.
+ * The offline worker, at `/`: pages, hashed files and texts come from the device, and pages are then updated from the
+ * server. Calls to the services are not intercepted. A build is opened only after one of its pages has worked
+ * (`worker-protocol.ts`).
  */
 import {
   dropOldCaches,
@@ -24,20 +24,20 @@ import {
 import { valueAt } from '../src/shared/value-at';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Of the build that this worker came with; missing while developing. */
+  /** Build of this worker. Undefined in development. */
   karvonBuild?: WorkerBuild;
 };
 
-/** Addresses that the server responds with the shell; what else is navigated to is asked of it first. */
+/** Paths whose response is the shell. Other navigations use the server first. */
 const shellPages = /^\/(dashboard|login|phone-check|demo|code|register|forgot-password)(\/|$)/;
-/** Never a page. */
+/** Paths that are never pages. */
 const notPages =
   /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)|\.[a-z\d]{2,11}$/i;
 
-/** Milliseconds that the server has for a page of which the device has an outdated one. */
+/** Milliseconds that the server has to respond when the device has an outdated page. */
 const patience = 4000;
 
-/** The server's page, or the device's where there is no network. @throws what the network says where the device has none */
+/** The server's page, or without a network the device's. @throws the network's error when the device has none */
 async function fromServer(request: Request, isHurried: boolean): Promise<Response> {
   const kept = await newestShell().catch(() => undefined);
   try {
@@ -51,7 +51,7 @@ async function fromServer(request: Request, isHurried: boolean): Promise<Respons
   }
 }
 
-/** The landing page is asked for first: it is small, and what it promises may have changed. */
+/** The landing page comes from the server first: it is small, and its content may have changed. */
 async function openLanding(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request);
@@ -63,7 +63,7 @@ async function openLanding(request: Request, url: URL): Promise<Response> {
 }
 
 async function openPage(event: FetchEvent): Promise<Response> {
-  // Storage that fails is no reason to fail a page.
+  // A page must not fail because storage does.
   const kept = await newestShell().catch(() => undefined);
   if (kept === undefined) return fetch(event.request);
   if (kept.isOutdated) return fromServer(event.request, true);
@@ -85,7 +85,7 @@ self.addEventListener('install', (event) => {
   if (ownBuild !== undefined) event.waitUntil(preloadFiles(ownBuild));
 });
 
-/** Pages that are open belong to the build before, as a rule: each says so to who is at it. */
+/** Notifies open pages, which usually belong to the previous build. */
 async function announceBuild({ name }: WorkerBuild): Promise<void> {
   if (!(await outdateOthers(name))) return;
   const pages = await self.clients.matchAll({ type: 'window' });
@@ -128,7 +128,7 @@ self.addEventListener('message', (event) => {
         .then(dropOldCaches)
         .then(() => (ownBuild?.name === data.build ? keepTexts(ownBuild) : undefined))
         .then(() => keepLanding(data.build))
-        // The next page that works tries again.
+        // The next page retries.
         .catch(() => undefined),
     );
 });

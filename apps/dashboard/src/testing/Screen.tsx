@@ -5,7 +5,7 @@ import { Providers } from '../app/providers';
 import { routes } from '../app/router';
 import { i18n } from '../shared/i18n/i18n';
 
-/** The routes for one router. A router crosses out each part of `lazy` that it has loaded, in the object itself: the next one would find nothing. */
+/** Copies the routes: a router removes loaded parts of `lazy` from the objects themselves. */
 const ownRoutes = (shared: readonly RouteObject[]): RouteObject[] =>
   shared.map((route) => {
     const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
@@ -13,7 +13,7 @@ const ownRoutes = (shared: readonly RouteObject[]): RouteObject[] =>
     return { ...route, lazy, children: route.children && ownRoutes(route.children) };
   });
 
-/** A page of the product at its address, with the product's own routes, texts and shell. */
+/** A page of the product with its routes, texts and shell. */
 export function Screen({ path }: { path: string }) {
   const [router] = useState(() =>
     createMemoryRouter(ownRoutes(routes), { initialEntries: [path] }),

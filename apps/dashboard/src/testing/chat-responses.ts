@@ -4,7 +4,7 @@ import type { Message, MessageList, Room, RoomAuto, RoomList } from '@karvon/api
 const hour = 60;
 const day = 24 * hour;
 
-/** A moment some minutes ago: conversations are of today and yesterday whenever a story is looked at. */
+/** A moment some minutes ago, so that conversations are always of today and yesterday. */
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const carOf = (id: number, title: string): RoomAuto => ({
@@ -160,7 +160,6 @@ export const roomList: RoomList = {
   unread_rooms_count: rooms.filter(({ unreadCount }) => unreadCount > 0).length,
 };
 
-/** Unread messages over these rooms. */
 export const totalUnread = {
   total_unread_messages: rooms.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
 };
@@ -187,5 +186,5 @@ export const messageList: MessageList = {
   },
 };
 
-/** The conversation that `messageList` is of. */
+/** The conversation of `messageList`. */
 export const openRoomId = asking.id;

@@ -3,7 +3,7 @@ import { getLeadMock } from '@karvon/api/faker/main';
 import { fixtures } from '@karvon/api/fixtures';
 import type { Lead } from '@karvon/api/main';
 
-/** Leads of the contract's shape, the same ones in every run: random values in all fields, readable ones where a row shows them. */
+/** Leads of the contract's shape, equal in every run: random values in all fields, readable ones where a row shows them. */
 export function manyLeads(count: number): Lead[] {
   faker.seed(1);
   fakerRU.seed(1);

@@ -3,7 +3,7 @@ import type { Auto, AutoQuality } from '@karvon/api/main';
 
 const { id, version, car_id, core_car, created_at } = fixtures.getAuto;
 
-/** A draft of a car as the contract knows the least of it: a model, and nothing of what may be left out. */
+/** A draft of a car with required fields only. */
 export const minimalDraft: Auto = {
   id,
   version,
@@ -46,7 +46,7 @@ export const minimalDraft: Auto = {
   refresh_blocked_by: 'not_active',
 };
 
-/** Quality of such a listing, with hints to raise it, as the server computes them. */
+/** Quality of that draft as computed by the server, with hints. */
 export const minimalQuality: AutoQuality = {
   score: 8,
   items: [

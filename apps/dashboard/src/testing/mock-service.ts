@@ -5,14 +5,13 @@ type Responder = (call: RequestConfig) => unknown;
 
 let responders = new Map<string, unknown>();
 
-/** Calls that were made since `serve`, the first one first. */
+/** Calls since `serve`, oldest first. */
 export const sent: RequestConfig[] = [];
 
 /**
- * Replaces the network: sets the responses to calls of the generated functions. A function receives the call, and
- * throws to simulate a failure.
+ * Replaces the network with responses to generated calls. A function receives the call, and throws to simulate a failure.
  *
- * @param responses by method and address: `'GET /main/leads'`
+ * @param responses by method and URL: `'GET /main/leads'`
  * @example
  * vi.mock('@karvon/api/http', async (original) => ({ ...(await original<object>()), request: (await
  * import('…')).respond }));
@@ -22,12 +21,12 @@ export function serve(responses: Readonly<Record<string, unknown>>): void {
   sent.length = 0;
 }
 
-/** A response that is an error. @example serve({ 'GET /main/leads': failWith({ kind: 'unknown', status: 500 }) }); */
+/** A failing response. @example serve({ 'GET /main/leads': failWith({ kind: 'unknown', status: 500 }) }); */
 export const failWith = (error: ConstructorParameters<typeof ApiError>[0]) => (): never => {
   throw new ApiError(error);
 };
 
-/** For `request` of the package `api`. */
+/** Replaces `request` of the package `api`. */
 export async function respond(call: RequestConfig): Promise<unknown> {
   sent.push(call);
   const name = `${call.method} ${call.url}`;
@@ -40,12 +39,10 @@ const isResponder = (response: unknown): response is Responder => typeof respons
 
 const callsOf = (name: string) => sent.filter(({ method, url }) => `${method} ${url}` === name);
 
-/** Bodies of the calls with this method and address. */
 export const bodiesOf = (name: string): unknown[] => callsOf(name).map(({ data }) => data);
 
-/** Query parameters of the calls with this method and address. */
 export const paramsOf = (name: string): unknown[] => callsOf(name).map(({ params }) => params);
 
-/** Calls with one method and address, as the versions that they change (`If-Match`). */
+/** `If-Match` headers of the calls with this method and URL. */
 export const versionsOf = (name: string): unknown[] =>
   callsOf(name).map(({ headers }) => new Headers({ ...headers }).get('If-Match'));

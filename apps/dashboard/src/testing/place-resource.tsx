@@ -15,7 +15,7 @@ import { FormPage } from '../shared/resource/form/FormPage';
 import { useResourceForm } from '../shared/resource/form/use-resource-form';
 import type { GeneratedQuery } from '../shared/resource/query/generated-query';
 
-/** A fictional entity to test the layer with. */
+/** A fictional entity to test the resource layer with. */
 export interface Place {
   id: number;
   version: number;
@@ -41,7 +41,7 @@ export const placeForm = defineForm({
   toUpdate: place.changes,
 });
 
-/** The server of a made-up entity, in memory. Each call can be made to fail once. */
+/** The entity's server, in memory. Each call can fail once. */
 export const server = {
   place: { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' } satisfies Place,
   create: vi.fn<(body: PlaceBody, key: string) => Promise<Place>>(),
@@ -109,7 +109,7 @@ export function openForm(place?: Place): void {
   ]);
 }
 
-/** Opens a page with its own router and query cache, and with toasts. */
+/** Opens a page with its own router, query cache and toasts. */
 export function openAt(
   address: string,
   routes: RouteObject[],

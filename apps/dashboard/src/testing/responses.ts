@@ -10,16 +10,14 @@ import song from '../shared/images/song-teal.svg?raw';
 import tahoe from '../shared/images/tahoe-black.svg?raw';
 import tracker from '../shared/images/tracker-red.svg?raw';
 
-/** Response of a story that replaces an example of the contract. */
+/** A story's response that replaces an example of the contract. */
 export type MockResponse = RequestHandler | WebSocketHandler;
 
 const localeFiles = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
   import: 'default',
 });
 
-/**
- * The product's own words, which its server would send. By the whole path: with `*` before it the file's own import would come here.
- */
+/** The product's texts. By the full path, since `*` before it would also match the import of the file itself. */
 const locales = http.get<{ language: string; file: string }>(
   '/locales/:language/:file',
   async ({ params: { language, file } }) => {
@@ -28,7 +26,7 @@ const locales = http.get<{ language: string; file: string }>(
   },
 );
 
-/** Rendered cars for the images of the examples, by the beginning of their ids; any other image is the red one. */
+/** Rendered cars for images of the examples, by the beginning of their ids. Other images are the red one. */
 const illustrations: readonly (readonly [id: string, illustration: string])[] = [
   ['b5Nd1rQy7k', cobalt],
   ['c0bAlt24wh', cobalt],
@@ -36,7 +34,7 @@ const illustrations: readonly (readonly [id: string, illustration: string])[] = 
   ['k1aK5gtLin', tahoe],
 ];
 
-/** Images that are not there: people and showrooms are shown by their initials. */
+/** Missing images: users and showrooms show their initials. */
 const missing = [
   fixtures.login.business_user.profile_pic,
   ...fixtures.listAvtosalons.results.map(({ logo }) => logo),
@@ -48,25 +46,24 @@ const images = http.get<{ file: string }>('/media/:file', ({ params: { file } })
   return new HttpResponse(illustration, { headers: { 'Content-Type': 'image/svg+xml' } });
 });
 
-/** A chat that is connected and silent. */
+/** A chat that is connected and sends nothing. */
 const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
 
-/** Number of parameters in a handler's path. */
 function variablesOf(handler: MockResponse): number {
   const path = 'info' in handler && 'path' in handler.info ? String(handler.info.path) : '';
   return path.split('/:').length;
 }
 
-/** The examples of the whole contract, one response for each operation. */
+/** Examples of the full contract, one response for each operation. */
 const examples: readonly MockResponse[] = [main, search, chat]
   .flatMap((service) => Object.values(service).flatMap((handlersOf) => handlersOf()))
-  // `/payments/balance` before `/payments/:id`, which would match first.
+  // `/payments/balance` precedes `/payments/:id`, which would match first.
   .toSorted((a, b) => variablesOf(a) - variablesOf(b));
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Responds from now on. What no response is defined for goes out, as the chunks of the page do. */
+/** Sets the responses. Unhandled requests reach the network, such as chunks. */
 export async function respondWith(first: readonly MockResponse[]): Promise<void> {
   worker.resetHandlers(...first, locales, images, socket, ...examples);
   started ??= worker.start({
@@ -77,7 +74,7 @@ export async function respondWith(first: readonly MockResponse[]): Promise<void>
   await started;
 }
 
-/** An address that does not respond while the story is looked at. Addresses are whole paths: `/main/autos`, `/main/*`. */
+/** A response that stays pending. Addresses are full paths: `/main/autos`, `/main/*`. */
 export const waiting = (address: string): MockResponse =>
   http.all(address, () => delay('infinite'));
 
@@ -85,13 +82,11 @@ export const waiting = (address: string): MockResponse =>
 export const failing = (address: string): MockResponse =>
   http.all(address, () => problemResponse(503, { code: 'service_unavailable' }));
 
-/** A list without rows. @param statuses where it counts them by status */
+/** A list without rows. @param statuses counts by status, if the list has them */
 export const emptyList = (address: string, statuses?: object): MockResponse =>
   http.get(address, () => HttpResponse.json({ results: [], count: 0, statuses }));
 
-/** Showrooms of a dealership that has none. */
 export const noShowrooms = emptyList('/main/avtosalons', { active: 0, inactive: 0 });
 
-/** Any other response. */
 export const responding = (address: string, body: object): MockResponse =>
   http.get(address, () => HttpResponse.json(body));

@@ -11,13 +11,12 @@ import { storageKeys, writeStored } from '../shared/session/storage';
 import { respondWith, type MockResponse } from './responses';
 import { Screen } from './Screen';
 
-// A page's chunk, its text and its data come one after the other: a second is not enough for all three. The first story of a page has
-// it compiled, and a form of many parts takes half a minute where others use the machine.
+// Milliseconds. Chunk, texts and data of a page load in sequence, and the first story compiles the page.
 configure({ asyncUtilTimeout: 40_000 });
 
 let started: Promise<void> | undefined;
 
-/** Start-up of `main.tsx`, without the parts that leave the page. */
+/** Runs the start-up of `main.tsx`, except for the parts that navigate away. */
 async function startOnce(): Promise<void> {
   configureApi({
     getToken: () => readProfile()?.access,
@@ -31,16 +30,13 @@ async function startOnce(): Promise<void> {
       return findResponseSchema(method, path);
     },
   });
-  // All namespaces: a story looks up texts of its page before the page has loaded them.
+  // Loads all namespaces: a story looks up texts of its page before the page has loaded them.
   await startI18n(namespaces);
-  // Both, so that a switch finds its text at once.
+  // Loads both languages, so that a switch finds its texts at once.
   await i18n.loadLanguages(['ru', 'uz']);
 }
 
-/**
- * Takes back what react-aria had said aloud: it keeps a waiting button's texts for seconds, named by a button that is gone by then, and
- * axe would find them in the next story.
- */
+/** Clears react-aria's live region, which keeps texts of removed buttons for seconds: axe would find them in the next story. */
 function fallSilent(): void {
   for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
 }
@@ -53,11 +49,8 @@ interface StoryContext {
 }
 
 /**
- * Shared parts of a page's stories: the page at its URL, with the contract's examples as responses.
- * `parameters.responses` override them. Each file sets `tags: ['!autodocs']` itself, since Storybook reads tags from
- * the source: a documentation page would show a dozen pages of the product in one.
- *
- * @param path address of the page; below `/dashboard` somebody is signed in
+ * Shared parts of a page's stories: the page at its URL, with the contract's examples as responses. Each file sets `tags: ['!autodocs']` itself, since Storybook reads tags from the source.
+ * @param path URL of the page. Below `/dashboard` a user is signed in
  */
 export const screenAt = (path: string) => ({
   component: Screen,
@@ -73,7 +66,7 @@ export const screenAt = (path: string) => ({
       await started;
       await i18n.changeLanguage(language);
       queryClient.clear();
-      // A form would offer what another story left in it.
+      // A form would offer the draft of an earlier story.
       await clearDrafts();
       if (path.startsWith('/dashboard')) saveProfile(fixtures.login);
       else clearProfile();

@@ -9,7 +9,7 @@ import type { MockResponse } from './responses';
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-/** Below this a screen is a phone's (`tokens.ts`); the toolbar's own window. */
+/** Widths below this are a phone's (`tokens.ts`). */
 export const onPhone = { viewport: { value: 'phone' } } as const;
 
 /** Waits until the element is visible, after the transitions of its container. */
@@ -21,21 +21,18 @@ export const isBusy: Play = async ({ canvasElement }) => {
   const busy = () => canvasElement.querySelector('main [aria-busy="true"]');
   await waitFor(async () => {
     await expect(busy()).toBeVisible();
-    // Pages respond in order, so three requests are enough to prove that this one stays pending. Between the page's own
-    // loading state and that of one of its parts there may be a moment without any.
+    // Pages respond in order, so three requests prove that this one stays pending. Between two loading states there may be a moment without any.
     for (let asked = 0; asked < 3; asked += 1) await fetch('/media/later.webp');
     await expect(busy()).toBeVisible();
   });
 };
 
-/** Checks that the page reports the unavailable service and offers a retry. */
 export async function saysItIsDown(canvas: Canvas): Promise<void> {
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(i18n.t('errors:service_unavailable'));
   await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
 }
 
-/** Nothing to show: why, and the one way on. */
 export async function saysItIsEmpty(
   canvas: Canvas,
   texts: { title: string; text?: string },
@@ -49,15 +46,13 @@ export async function saysItIsEmpty(
 }
 
 /**
- * A story of a service that recovers: the button retries, and the missing content appears. It ends like another story,
- * so it sets `tags: ['keyboard']` as well and is left out of the images.
- *
- * @param down addresses that do not respond until then
- * @param isThere what shows that they did
+ * A story of a service that recovers: the button retries. It ends like another story, so set `tags: ['keyboard']` to leave it out of the images.
+ * @param down paths that fail until the retry
+ * @param isThere checks the recovered page
  */
 export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => Promise<void>) {
   let isDown = true;
-  // A response that is not given leaves the address to the examples of the contract.
+  // Without a response, the examples of the contract apply.
   const responseOf = (address: string): MockResponse =>
     http.all(address, () =>
       isDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
@@ -70,12 +65,12 @@ export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => 
     play: async ({ canvas }: { canvas: Canvas }) => {
       const name = { name: i18n.t('retry') };
       await canvas.findAllByRole('button', name);
-      // A page that has just mounted refetches once by itself. A press meanwhile would join that call, which fails.
+      // A page that has just mounted refetches once by itself. A press meanwhile would join that failing call.
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       isDown = false;
-      // Looked for again: a failure is rendered once more while its page's parts arrive, and the first button may have gone.
+      // The failure may render again while the page's parts arrive, so the button is queried here.
       const [retry] = canvas.getAllByRole('button', name);
-      // Pressed without the focus: react-aria would announce the focused button's wait in a live region that outlives the screen.
+      // Pressed without focus: react-aria would announce the focused button's wait in a live region that outlives the screen.
       retry?.click();
       await isThere(canvas);
       await expect(canvas.queryByRole('alert')).toBeNull();
