@@ -12,13 +12,12 @@ import { statusTabs } from './features/autos/auto-filters';
 import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
 import type { Language } from './shared/i18n/languages';
 
-/** Made once: a second one would not find the routes that the first has named. */
+/** Created once: a second handler would not find the routes that the first has named. */
 const handler = createStaticHandler(routes);
 
 /**
- * HTML of a public page, made while building.
- *
- * @param words namespace → texts of that language
+ * Renders a public page to HTML during the build.
+ * @param words texts of the language by namespace
  * @throws when the page redirects or a component waits for data
  */
 export async function render(
@@ -48,14 +47,14 @@ export async function render(
   return new Response(prelude).text();
 }
 
-/** What the skeleton of the list says, of the files of texts of one language. */
+/** Texts of the list's skeleton by namespace, in one language. */
 export interface SkeletonTexts {
   common: { product: string };
   shell: { tabs: Record<string, string> };
   autos: { title: string; tabs: Record<string, string> };
 }
 
-/** HTML of the list's skeleton, in both languages: which one shows, the page's language says. */
+/** Renders the list's skeleton in both languages. The page's language selects one. */
 export function renderListSkeleton(texts: Record<Language, SkeletonTexts>): string {
   const both = (take: (from: SkeletonTexts) => string | undefined) => ({
     ru: take(texts.ru) ?? '',

@@ -31,7 +31,7 @@ reloadOnNewVersion();
 installTrustedTypes(Object.values(workerAddresses));
 followTheme();
 appState.restore();
-// Every visitor has one (specification §4), whether or not the device is notified of.
+// Every visitor has a fingerprint (specification §4), also without push.
 fingerprint();
 
 let responseTable: typeof import('@karvon/api/response-table') | undefined;
@@ -84,17 +84,16 @@ const page = (
   </Providers>
 );
 
-// What is in the page, the landing page or an outline, stays until the whole of the first screen can take its place.
+// The landing page or skeleton stays until the complete first screen can replace it.
 await Promise.all([texts, initialized()]);
 
-// The prerendered page is adopted only where it is the same one; else it gives way. Not by a transition: `RouterProvider` reads the router when
-// it renders and follows it from its effects on, and would miss an address that changes between two pieces.
+// Hydrates only the same prerendered page. Not in a transition: `RouterProvider` would miss navigations between its render and its effects.
 if (isPrerendered) hydrateRoot(root, page);
 else createRoot(root).render(page);
 
 keepForOffline(router);
 
-/** Resolves when the lazy chunks of the first route are there and its loaders are done. */
+/** Resolves when the lazy chunks and loaders of the first route are done. */
 function initialized(): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {

@@ -6,16 +6,12 @@ import { useUrlPanel } from '../shared/resource/use-url-panel';
 const isId = (text: string | undefined): text is string =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text);
 
-/** Several campaigns, by their ids. */
 const idsOf = (text: string | undefined): number[] | undefined =>
   text !== undefined && /^[1-9]\d{0,14}(,[1-9]\d{0,14}){1,19}$/.test(text)
     ? [...new Set(text.split(',').map(Number))]
     : undefined;
 
-/**
- * Around every page of the ads: `?tab=money` is the money's own screen, and `?pay=220` and `?payment=3301` open over any of them, so that
- * a campaign is paid for by a link.
- */
+/** Frame of every page of the ads. `?pay=220` and `?payment=3301` open over any of them, so that a link can lead to a payment. */
 export function Component() {
   const [search] = useSearchParams();
   const pay = useUrlPanel('pay');

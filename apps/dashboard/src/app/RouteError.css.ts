@@ -2,7 +2,7 @@ import { hitArea } from '@karvon/ui/internal/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Own few lines instead of the design system: this page has to show even when a chunk of the design system cannot be loaded.
+// Uses no component of the design system, since its chunk may have failed to load.
 export const page = style({
   display: 'grid',
   gap: vars.space[3],

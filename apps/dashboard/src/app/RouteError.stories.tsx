@@ -18,7 +18,7 @@ const down = new ApiError({
   instance: '01J9Z6T4Q8',
 });
 
-/** Pages show their own loading errors; uncaught ones end here. The form of a car throws it while it loads. */
+/** Pages show their own loading errors; uncaught ones end here. This throws while a car's form loads. */
 function throwing(error: Error) {
   let isBroken = true;
   return {
@@ -79,7 +79,7 @@ export const Unavailable: Story = {
     ).toBeVisible();
   },
 };
-/** When the service is back, the button loads the page. */
+/** The button loads the page after the service has recovered. */
 export const Retried: Story = {
   tags: ['keyboard'],
   beforeEach: unavailable.beforeEach,
@@ -91,7 +91,7 @@ export const Retried: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-/** 404: there is no “Try again” button. */
+/** A 404 has no “Try again” button. */
 export const NotFound: Story = {
   parameters: { responses: [http.get('/main/autos/:id', () => problemResponse(404))] },
   play: async ({ canvas }) => {

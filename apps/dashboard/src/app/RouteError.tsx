@@ -16,7 +16,7 @@ import { chunkAddress } from '../shared/routing/probe-chunk';
 import { areaOf } from './area-of';
 import * as css from './RouteError.css';
 
-/** Shows instead of a page that could not be loaded or rendered: what happened, and what to do. */
+/** Replaces a page that could not be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation(['common', 'errors']);
@@ -28,7 +28,7 @@ export function RouteError() {
     isApiError(error, 'not_found') || (isRouteErrorResponse(error) && error.status === 404);
   // The browser caches the failure of a chunk, so only a reload loads it again. Drafts are on the device.
   const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
-  // The same address again: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is rendered.
+  // Navigates to the same URL: a revalidation that ends before it renders does not clear the error.
   const again = () => navigate({ pathname, search }, { replace: true, state });
   const isCrash = !isApiError(error) && !isRouteErrorResponse(error) && !isChunk;
   // Outside system: this device. A kept response that breaks its page would break it at each visit.

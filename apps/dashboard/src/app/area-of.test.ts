@@ -4,7 +4,7 @@ import { paths } from '../shared/paths';
 import { areaOf } from './area-of';
 import { routes } from './router';
 
-/** Addresses of a row that may not exist. */
+/** URLs of rows that may not exist. */
 const rowAddresses = (all: readonly RouteObject[], above = ''): string[] =>
   all.flatMap(({ path = '', children = [] }) => {
     const address = path === '' ? above : `${above}/${path}`;
@@ -32,7 +32,7 @@ it('leads from a row that does not exist back to its own list, in every area', (
 });
 
 it.each([
-  // Ids that are in the address behind a question mark.
+  // URLs with ids in their query string.
   [paths.ads.edit(999), paths.ads.index],
   [paths.carControl.correct(999), paths.carControl.index],
   [paths.tradeIn.inspect(999), paths.tradeIn.applications],

@@ -14,7 +14,7 @@ const areas = [
 
 const autos = areas[1];
 
-/** Area of a page that cannot be shown: its list, and the text of the link to it. Areas without a list fall back to the cars. */
+/** Area of a page that cannot be shown, for a link to its list. Areas without a list fall back to the cars. */
 export const areaOf = (pathname: string): (typeof areas)[number] =>
   areas.find((area) => {
     const root = 'root' in area ? area.root : area.path;

@@ -1,8 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Shown before the first script runs: the mark in the middle of the canvas, inside #root of index.html, and a note for
-// browsers without scripts.
+// Shown before the first script runs: the mark inside of #root, and a note for browsers without scripts.
 globalStyle('.boot', {
   display: 'grid',
   placeItems: 'center',
@@ -18,10 +17,10 @@ globalStyle('.boot-note', {
   color: vars.color.text,
 });
 globalStyle('.boot-note a', { color: vars.color.accentText });
-// Covers the mark, which would otherwise never go away.
+// Covers the mark, which would otherwise stay.
 globalStyle('.boot-notes', { position: 'absolute', insetInline: 0, top: '60vh' });
 
-// Outside of the cascade layers: browsers that see this note may not support them.
+// Outside of cascade layers, which the browsers that show this note may not support.
 globalStyle('.old-browser:not([hidden])', {
   display: 'grid',
   gap: vars.space[3],

@@ -6,7 +6,7 @@ const patience = { timeout: 20_000 };
 let asked: string[] = [];
 
 beforeEach(async () => {
-  // Files share their modules, and another one's may be mocks of the calls that are looked for here.
+  // Test files share modules, which another file may have mocked.
   vi.resetModules();
   asked = [];
   const { configureApi } = await import('@karvon/api/http');

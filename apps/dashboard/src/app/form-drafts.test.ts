@@ -18,7 +18,6 @@ interface Reading {
 }
 type FormCase = [name: string, form: Reading, values: unknown];
 
-/** Each form, empty and filled with an existing record. */
 const forms: readonly FormCase[] = [
   ['a new car', autoForm, autoForm.empty()],
   ['a car', autoForm, autoForm.from(fixtures.getAuto)],
@@ -39,8 +38,7 @@ const forms: readonly FormCase[] = [
 
 const stored = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
 
-// A session may end while any form is open. The sign-in page is a separate page, so the values come back from the
-// device.
+// A session may end while any form is open. After sign-in its values are restored from the device.
 describe('comes back from the device as it was typed', () => {
   it.each(forms)('%s', (_, { values: shape }, values) => {
     expect(shape.safeParse(stored(values))).toMatchObject({ success: true, data: values });

@@ -3,7 +3,7 @@ import { pageIsUsable } from '../shared/routing/page-is-usable';
 import { whenReachable } from '../shared/routing/when-reachable';
 import type { createRouter } from './router';
 
-/** Starts the offline worker with the first page of the signed-in part: who reads the landing page once is to keep nothing. */
+/** Starts the offline worker with the first signed-in page. Readers of the landing page store nothing. */
 export function keepForOffline(router: ReturnType<typeof createRouter>): void {
   let isStarted = false;
   const start = () => {
@@ -19,10 +19,10 @@ export function keepForOffline(router: ReturnType<typeof createRouter>): void {
 async function startWorker(): Promise<void> {
   await pageIsUsable();
   try {
-    // Among the files that are kept: they come while the worker is installed, which must not wait for them.
+    // These chunks are kept too. They load during the worker's installation, which must not wait for them.
     const late = Promise.all([
       whenReachable(loadToasts),
-      // Signing out asks it, also without a network.
+      // Signing out needs it, also without a network.
       whenReachable(() => import('../shared/form/draft-store')),
     ]).catch(() => undefined);
     const { startOfflineWorker } = await whenReachable(

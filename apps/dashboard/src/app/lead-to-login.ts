@@ -6,10 +6,7 @@ import type { createRouter } from './router';
 
 type Router = ReturnType<typeof createRouter>;
 
-/**
- * Leads to the sign-in page when a session has ended. A link pressed during that navigation would replace it and show a
- * page without data, so it leads to the sign-in page as well.
- */
+/** Navigates to sign-in after a session has ended. A link pressed meanwhile would replace that navigation, so it leads to sign-in as well. */
 export function leadToLogin(router: Router): SessionConnection['goToLogin'] {
   let login: string | undefined;
   let left = router.state.location;
@@ -19,7 +16,7 @@ export function leadToLogin(router: Router): SessionConnection['goToLogin'] {
     void router.navigate(to);
   };
   router.subscribe(({ location, navigation }) => {
-    // The form on the current page may ask whether to stay.
+    // The form on the current page may ask to stay.
     if (login === undefined || navigation.state !== 'idle' || location === left) return;
     if (!isInside() || readProfile() !== undefined) {
       login = undefined;

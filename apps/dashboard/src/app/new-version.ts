@@ -14,27 +14,22 @@ const pause = 1000;
 const most = 60;
 
 /**
- * Reloads the page once when a chunk is gone, since a new version was deployed while the page was open. A second
- * failure within a minute is shown as an error, or a broken deployment would reload for ever. Drafts are on the device
- * by then. A chunk that the server still has was merely interrupted: the page stays and the caller retries
- * (`whenReachable`).
+ * Reloads the page once when a chunk is gone after a deployment. A second failure within a minute is shown, or a broken deployment would reload forever.
  *
- * A page kept by the offline worker, or open for a long time, may be older than the server. The worker notifies it, and
- * it reloads if the user has not touched it. Otherwise a toast offers the reload, and the next visit loads the new
- * version.
+ * A page of an older build, kept or open for long, reloads on the worker's message if the user has not touched it; otherwise a toast offers the reload.
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Without a network nothing loads; the caller retries when it is back.
     if (navigator.onLine) void reloadWhereGone(payload);
   });
-  // Absent without TLS.
+  // Workers are absent without TLS.
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (valueAt(data, 'kind') !== newVersionKind) return;
     const build = valueAt(data, 'build');
     if (build !== undefined && build === pageBuild()) return;
-    // Without support for `userActivation`, assume that the user has touched the page.
+    // Without support for `userActivation`, the page counts as touched.
     const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
     if (isTouched) void offerReload();
     else if (mayReload()) location.reload();
@@ -43,7 +38,7 @@ export function reloadOnNewVersion(): void {
 
 let isOffered = false;
 
-/** Shown until dismissed, once per page. After that the next visit loads the new version. */
+/** Offers a reload once per page. */
 async function offerReload(): Promise<void> {
   if (isOffered) return;
   isOffered = true;
@@ -82,13 +77,13 @@ function mayReload(): boolean {
   }
 }
 
-/** Waits for the server: a reload before it is ready would leave a blank page. */
+/** Waits for the server: a reload before it is ready would show a blank page. */
 async function untilReady(): Promise<void> {
   for (let tries = 0; tries < most; tries += 1) {
     try {
       if ((await fetch('/readyz', { cache: 'no-store' })).ok) return;
     } catch {
-      // Not there yet.
+      // The server is not ready yet.
     }
     await wait(pause);
   }

@@ -4,10 +4,7 @@ import type { createRouter } from './router';
 type Router = ReturnType<typeof createRouter>;
 type Route = Router['routes'][number];
 
-/**
- * Starts loading the page behind a link on pointer down; a mouse takes about 100 ms until pointer up. Data is preloaded
- * only for a mouse: most touches begin a scroll.
- */
+/** Loads the page behind a link on pointer down, about 100 ms before pointer up. Data loads only for a mouse: most touches begin a scroll. */
 export function preloadRoutes(router: Router): void {
   addEventListener(
     'pointerdown',
@@ -17,7 +14,7 @@ export function preloadRoutes(router: Router): void {
       if (link.pathname === location.pathname || link.target === '_blank') return;
       const leaf = matchRoutes(router.routes, link.pathname)?.at(-1);
       if (leaf === undefined) return;
-      // A failure here is harmless: following the link loads again and reports it.
+      // A failure is harmless: following the link loads again and reports it.
       load(leaf.route, leaf.params, new URL(link.href), pointerType === 'mouse').catch(() => {});
     },
     { capture: true, passive: true },

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes } from './router';
 
-/** Pattern of the route that an address belongs to: `/dashboard/autos/view/:id`. */
+/** Route pattern of a path: `/dashboard/autos/view/:id`. */
 export const routePattern = (pathname: string): string =>
   `/${(matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.path ?? []).join('/')}`;

@@ -39,12 +39,11 @@ export const routes: RouteObject[] = [
         }),
         children: [
           {
-            // Errors of a page show inside the shell: the dealer can go elsewhere.
+            // Errors of a page are shown inside of the shell, so the user can navigate away.
             ErrorBoundary: RouteError,
             Component: Pages,
             children: [
               {
-                // Around the ads' pages: their money, and paying by a link.
                 path: 'ads',
                 ...lazyPage({ page: () => import('./AdsFrame'), namespaces: ['money'] }),
                 children: adsRoutes,
@@ -69,7 +68,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the browser; made once by `main.tsx`. */
 export function createRouter() {
   return createBrowserRouter(routes);
 }

@@ -9,7 +9,7 @@ const growsFor = 2000;
 
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Last scroll position of each page, in px from its top. */
+/** Last scroll position of each page, in px. */
 const places = new Map<string, number>(readPlaces());
 
 function readPlaces(): [string, number][] {
@@ -21,10 +21,7 @@ function readPlaces(): [string, number][] {
   }
 }
 
-/**
- * Restores the scroll position on Back, also on pages that reach that height only once their cards have rendered.
- * `ScrollRestoration`, which runs before this, scrolls only once. Any input of the user ends it.
- */
+/** Restores the scroll position on Back, until the user scrolls. `ScrollRestoration` scrolls only once, before cards have rendered. */
 export function BackToPlace({ pageKey }: { pageKey: string }) {
   const type = useNavigationType();
   // Outside system: the window's scroll position.

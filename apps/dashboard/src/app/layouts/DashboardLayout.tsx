@@ -52,12 +52,11 @@ const PhoneUser = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(() => import('./PhoneBell'))).PhoneUser };
 });
-// Wide screens load them before the page (`app/router.tsx`). These serve a window that is widened later.
+// Wide screens load these before the page (`app/router.tsx`). `Late…` is for a window that is widened later.
 const lateParts = () => whenReachable(desktopShell.load);
 const LateSidebar = lazy(async () => ({ default: (await lateParts()).ShellSidebar }));
 const LateTopBar = lazy(async () => ({ default: (await lateParts()).ShellTopBar }));
 
-/** The signed-in part and its cache of responses. */
 export function DashboardLayout() {
   // Outside system: the query cache, which the lists of every page update.
   useEffect(() => followWork(queryClient), []);
@@ -72,7 +71,6 @@ export function DashboardLayout() {
   );
 }
 
-/** Sidebar, top bar and tab bar around the pages. */
 function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();

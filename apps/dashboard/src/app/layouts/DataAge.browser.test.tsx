@@ -20,7 +20,7 @@ const noteAt = (address: string) => {
   return render(<RouterProvider router={router} />).container.textContent;
 };
 
-// On a phone it was over the last message and the photos about to be sent.
+// Fault: on a phone the line covered the last message and the photos about to be sent.
 it('says that there is no network, except over the chat, which says so by itself', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(noteAt('/dashboard/autos')).toMatch(/Нет связи/);

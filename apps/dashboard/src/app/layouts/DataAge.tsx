@@ -5,17 +5,14 @@ import { currentLanguage } from '../../shared/i18n/i18n';
 import { useShownAge } from '../../shared/offline/shown-kept';
 import { paths } from '../../shared/paths';
 
-/** The time of day, with the date where it was not today. */
+/** Time of day, with the date unless it is today. */
 function timeOf(at: number): string {
   const [then, now] = [tashkentParts(at), tashkentParts(Date.now())];
   const isToday = then?.day === now?.day && then?.month === now?.month && then?.year === now?.year;
   return isToday ? formatTime(at) : formatDateTime(at, currentLanguage());
 }
 
-/**
- * Shows the age of the data on screen while it comes from the device, and that there is no network. The chat has a
- * separate line, which covers nothing.
- */
+/** Shows the age of kept data on screen, and that there is no network. The chat has a separate line. */
 export function DataAge() {
   const { t } = useTranslation('shell');
   const { oldest, isOffline, isUnreachable, isSaid } = useShownAge();
@@ -24,6 +21,6 @@ export function DataAge() {
   if (oldest === undefined) return isOffline ? t('offline') : null;
   if (!isSaid) return null;
   const time = timeOf(oldest);
-  // Browsers often take a network for one that reaches us.
+  // Browsers often report a network that does not reach the server.
   return t(isOffline || isUnreachable ? 'offlineSince' : 'dataAt', { time });
 }

@@ -4,7 +4,7 @@ import { formatTime } from '../../shared/format/date';
 import { readDemoUntil } from '../../shared/session/profile';
 import { signOut } from '../../shared/session/session';
 
-/** Banner above every page of the demonstration: its end, and a button that leads to registration. */
+/** Banner of the demonstration: its end, and a link to registration. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const until = readDemoUntil();

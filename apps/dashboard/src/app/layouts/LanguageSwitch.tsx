@@ -8,7 +8,6 @@ const options = [
   { value: 'uz', label: 'UZ' },
 ] as const;
 
-/** RU and UZ of the top bar; the choice is kept. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const name = () => i18n.t('shell:tabs.more');
-/** Opens the sheet from the last tab. @returns what is in it */
+/** Opens the sheet. @returns its queries */
 const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: name() })).click();
   return within(await screen.findByRole('dialog', { name: name() }));
@@ -42,7 +42,6 @@ const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.employeesReason')));
 };
 
-/** The account, the pages without a tab, settings and sign out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
@@ -76,7 +75,7 @@ export const Empty: Story = {
     ).not.toHaveTextContent(/\d/);
   },
 };
-/** Notifications and profile failed to load: the sheet works without them. */
+/** Notifications and profile failed to load; the sheet works without them. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/business/profile'), failing('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),

@@ -17,7 +17,7 @@ import { useBell } from './use-bell';
 import { useSidebarUser } from './use-sidebar-user';
 import { tabIds } from './use-tabs';
 
-/** Actions of the sheet, which closes before any of them runs. */
+/** Actions of the sheet. It closes before an action runs. */
 export interface MoreActions {
   search: () => void;
   notifications: () => void;
@@ -48,7 +48,7 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
       <RowList variant="divided">
         <Row
           image={user.avatar}
-          // While the name is on its way, the link says where it leads.
+          // Until the name has loaded, the link names its destination.
           title={user.name || t('nav.profile')}
           detail={`${user.role} · ${user.idLine}`}
           href={paths.profile}

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const notifications = '/main/notifications';
-/** Opens the drawer. @returns what is in it */
 const drawer = async () =>
   within(await screen.findByRole('dialog', { name: i18n.t('notifications') }));
 const open = async (canvas: Canvas) => {
@@ -38,7 +37,7 @@ const areThere = async (list: ReturnType<typeof within>) => {
   );
 };
 
-/** Events by day; unread ones have a dot. */
+/** Notifications by day; unread ones have a dot. */
 export const Default: Story = { play: async ({ canvas }) => areThere(await open(canvas)) };
 export const Loading: Story = {
   parameters: { responses: [waiting(notifications)] },
@@ -70,7 +69,7 @@ export const Failing: Story = {
     await isSeen(within(alert).getByRole('button', { name: i18n.t('retry') }));
   },
 };
-/** On a phone they are in «Ещё». */
+/** On a phone the drawer opens from «Ещё». */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import {
   readNotificationsUpTo,
 } from '../../shared/notifications/read-notifications';
 
-/** Behind the bell: what happened, by day, and the offer of notifications for a closed tab. */
+/** Drawer of the bell: notifications by day, and the offer of notifications for a closed tab. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const client = useQueryClient();

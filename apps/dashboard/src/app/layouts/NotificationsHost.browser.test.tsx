@@ -34,7 +34,7 @@ const titles: Partial<Record<NotificationTarget['type'], string>> = {
 };
 let lastId = 0;
 
-/** An event of the stream, and its notice in the bell. */
+/** Simulates an event of the stream with its notification in the bell. */
 function come(type: NotificationTarget['type'], target: number): Notification {
   lastId += 1;
   const notification: Notification = {
@@ -51,7 +51,7 @@ function come(type: NotificationTarget['type'], target: number): Notification {
   return notification;
 }
 
-/** The same notification from the push worker, as it comes to a page in view. */
+/** Simulates the same notification from the push worker. */
 const push = ({ id, title }: Notification) =>
   navigator.serviceWorker.dispatchEvent(
     new MessageEvent('message', {

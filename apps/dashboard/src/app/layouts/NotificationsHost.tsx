@@ -11,7 +11,7 @@ import { announcePushFailures } from '../../shared/notifications/announce-push';
 import { startPush } from '../../shared/push/push';
 import { readWorkerMessage } from '../../shared/push/worker-messages';
 
-/** A push that came while the page is in view: a green toast with its title (specification §4), unless the page has shown it already. */
+/** Shows a toast for a push that arrived while the page is visible (specification §4), unless the page has shown it already. */
 async function showPush(id: number, title: string, body: string, link: string): Promise<void> {
   if (wasShown(id)) return;
   markShown(id);
@@ -20,13 +20,13 @@ async function showPush(id: number, title: string, body: string, link: string): 
   await toast({ tone: 'success', title, ...(body !== '' && { description: body }), action });
 }
 
-/** Keeps push registered, and handles messages of the push worker. Renders nothing. Loaded once the page is usable. */
+/** Keeps push registered, and handles messages of the push worker. Renders nothing. Loads once the page is usable. */
 export function NotificationsHost() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  // Outside system: toasts and the push worker, which lead to pages from outside of React.
+  // Outside system: toasts and the push worker, which navigate from outside of React.
   useEffect(() => lendRouter((path) => void navigate(path)), [navigate]);
-  // Outside system: toasts. Runs before push starts, whose first state counts.
+  // Outside system: toasts. This runs before push starts, whose first state counts.
   useEffect(announcePushFailures, []);
   // Outside system: the push provider and the browser's permission.
   useEffect(startPush, []);
@@ -42,7 +42,7 @@ export function NotificationsHost() {
       refreshNotifications(client);
     };
     workers?.addEventListener('message', onMessage);
-    // Messages that came before anybody listened are handed over now.
+    // Delivers messages that arrived before the listener was added.
     workers?.startMessages();
     return () => workers?.removeEventListener('message', onMessage);
   }, [client]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './Pages.css';
 
-/** A page that has not come yet: a title, a bar, and cards or rows. Still, since frames of a shine would be taken from the page's rendering. */
+/** Skeleton of a page. It is not animated: frames of an animation would delay the page's rendering. */
 export function PageSkeleton() {
   const { t } = useTranslation('common');
   return (

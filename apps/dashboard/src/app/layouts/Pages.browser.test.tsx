@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const Pressed = () => <output>{usePressedPath()}</output>;
 
-/** Pages beside the path that the navigation would light up; `/cars` waits for its data. */
+/** Shows pages beside the path that the navigation would highlight. `/cars` waits for its data. */
 const open = (data: () => Promise<unknown>, at = '/') => {
   const router = createMemoryRouter(
     [

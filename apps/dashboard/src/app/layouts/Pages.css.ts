@@ -11,10 +11,7 @@ export const frame = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/**
- * Covers the page that is being left, which keeps its scroll position and focus until it unmounts. A page that loads
- * within 100 ms shows no skeleton.
- */
+/** Covers the previous page, which keeps scroll position and focus until it unmounts. A page that loads within 100 ms shows no skeleton. */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -24,7 +21,7 @@ export const cover = style({
   animation: `${appear} 1ms 100ms backwards`,
 });
 
-/** As wide as a page, and visible at every scroll position. */
+/** The skeleton is visible at every scroll position. */
 export const skeleton = style({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,

@@ -18,7 +18,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const found = '/search/palette';
 const fieldOf = () => screen.findByRole('combobox', { name: i18n.t('search') });
-/** Opens it from the top bar. */
 const open = async (canvas: Canvas) => {
   const name = new RegExp(`^${i18n.t('shell:searchHint')}`);
   (await canvas.findByRole('button', { name })).click();
@@ -26,7 +25,7 @@ const open = async (canvas: Canvas) => {
   await isSeen(field);
   return field;
 };
-/** No page or action has this name: all results are from the search service. */
+/** Types a name that only the search service finds. */
 const ask = async (canvas: Canvas) => userEvent.type(await open(canvas), 'Tracker');
 
 /** The first seven pages, before the user types. */
@@ -37,7 +36,6 @@ export const Default: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
-/** An action is found by its label. */
 export const Actions: Story = {
   parameters: { responses: [responding(found, { results: [] })] },
   play: async ({ canvas }) => {
@@ -47,7 +45,7 @@ export const Actions: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
-/** «тема» finds the theme; the list of keys replaces the palette, with the keys of this screen. */
+/** «тема» finds the theme. The list of keys replaces the palette, with the keys of this screen. */
 export const Keys: Story = {
   ...Actions,
   play: async ({ canvas }) => {
@@ -95,7 +93,7 @@ export const Failing: Story = {
     await isSeen(await screen.findByText(i18n.t('shell:palette.failed')));
   },
 };
-/** On a phone it is in «Ещё». */
+/** On a phone the palette opens from «Ещё». */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -4,16 +4,13 @@ import { useSidebarUser } from './use-sidebar-user';
 
 const stay = () => undefined;
 
-/** The phone's bell. Loaded once the page is usable. */
+/** The phone's bell. Loads once the page is usable. */
 export function PhoneBell({ onPress }: { onPress: () => void }) {
   const { label, hasNew } = useBell();
   return <NotificationsBell label={label} hasNew={hasNew} onPress={onPress} />;
 }
 
-/**
- * Preloads the user and the notification count for «Ещё», so that the sheet opens with both. The profile is refetched
- * each time the shell mounts (specification §3).
- */
+/** Preloads the user and the notification count for «Ещё». The profile is refetched each time the shell mounts (specification §3). */
 export function PhoneUser() {
   useBell();
   useSidebarUser(stay);

@@ -7,7 +7,7 @@ import { startI18n } from '../../shared/i18n/i18n';
 import { RootLayout } from './RootLayout';
 import { UiProviders } from './UiProviders';
 
-/** Cards that are taller than their placeholders, and taller than the estimate for cards outside the viewport. */
+/** Cards that are taller than their placeholders, and than the estimate for cards outside the viewport. */
 function List() {
   const isReady = useDeferredValue(true, false);
   return (
@@ -42,7 +42,7 @@ const openList = () => {
 
 const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Scrolls step by step, as a person does who looks at each card. */
+/** Scrolls step by step, so that each card renders. */
 const scrollToEnd = async () => {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   while (scrollY < end() - 1) {

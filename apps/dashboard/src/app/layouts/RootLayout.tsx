@@ -12,9 +12,8 @@ import { isFormAt } from '../../shared/routing/form-handle';
 import { BackToPlace, placesKey } from './BackToPlace';
 
 /**
- * Returns the key of a scroll position. Pages opened by URL share the key `default` and must not share a position. A
- * reloaded form begins at the top, where drafts are offered. The browser scrolls the landing page until its script has
- * loaded.
+ * Key of a scroll position. Pages opened by URL share the key `default`, so they use their URL. A reloaded form
+ * begins at the top, where drafts are offered.
  */
 function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]) {
   const place = key === 'default' ? pathname + search : key;
@@ -22,11 +21,10 @@ function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]) {
   return isLoadedAnew ? `${place}@${String(performance.timeOrigin)}` : place;
 }
 
-/** Around every page: toasts, and scroll kept on Back. */
 export function RootLayout() {
   const location = useLocation();
   const matches = useMatches();
-  // Its reader has scrolled it before the script came.
+  // The browser has scrolled the landing page before its script loaded.
   const isBrowsers = location.pathname === paths.landing && location.key === 'default';
   return (
     <>

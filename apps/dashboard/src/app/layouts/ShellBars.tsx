@@ -14,7 +14,6 @@ import { usePressedPath } from './use-pressed-path';
 import { useSidebarUser } from './use-sidebar-user';
 import { keyName } from './key-name';
 
-/** The dealer's sections, and the signed-in user. */
 export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const currentPath = usePressedPath();
@@ -37,7 +36,6 @@ export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: (
   );
 }
 
-/** Steps in history, search, language, theme, bell. */
 export function ShellTopBar({
   fold,
   onSearch,

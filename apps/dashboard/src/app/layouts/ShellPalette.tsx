@@ -7,7 +7,6 @@ import { useSidebarItems } from './sidebar-items';
 import { useDark } from './use-dark';
 import { usePaletteActions } from './use-palette-actions';
 
-/** The palette with the shell's sections and actions. */
 export function ShellPalette({
   signOut,
   showKeys,
@@ -26,7 +25,7 @@ export function ShellPalette({
     icon: UserRound,
     path: paths.profile,
   };
-  /** Disabled in the sidebar, as specified; from here it opens. */
+  /** The sidebar disables this section, as specified; the palette opens it. */
   const employees = {
     id: 'employees',
     title: t('nav.employees'),

@@ -28,7 +28,7 @@ const navigationOf = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
 const userOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: new RegExp(i18n.t('shell:user.admin')) });
-/** The navigation has loaded without counts; the page next to it is complete. */
+/** The navigation has loaded without counts, and the page is complete. */
 const isReadable: Story['play'] = async ({ canvas }) => {
   const navigation = await navigationOf(canvas);
   await expect(within(navigation).getByText(i18n.t('shell:nav.leads'))).toBeVisible();
@@ -37,7 +37,6 @@ const isReadable: Story['play'] = async ({ canvas }) => {
   await expect(navigation).not.toHaveTextContent(/\d/);
 };
 
-/** Counts in the navigation, unread notifications in the bell. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
@@ -50,7 +49,7 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-/** The counts and the user are still loading: the badge is not shown in the place of the name. */
+/** The counts and the user are loading: no badge is shown in place of the name. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/*'), waiting('/chat/*')] },
   play: async (context) => {

@@ -12,7 +12,7 @@ it.each([
   ['mailto:salon@karvon.uz', 'mailto:salon@karvon.uz'],
   ['https://karvon.uz/a', 'https://karvon.uz/a'],
   ['/dashboard/autos?status=active', '/dashboard/autos?status=active'],
-  // The browser reads it as one of the page's own address.
+  // The browser resolves it against the page's own URL.
   ['?tab=history', '?tab=history'],
 ])('a link to %s leads to %s', async (href, address) => {
   const page = (
@@ -28,7 +28,7 @@ it.each([
   expect(link.getAttribute('href')).toBe(address);
 });
 
-// Once all links of sidebar and page were, by each press on a filter.
+// Fault: each press on a filter rendered all links of sidebar and page.
 it('another page renders no link of the shell again', async () => {
   const rendered = vi.fn();
   const links = (

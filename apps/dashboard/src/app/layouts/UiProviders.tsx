@@ -7,13 +7,12 @@ import { ActionErrors } from '../../shared/feedback/ActionErrors';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNameTab } from '../../shared/routing/use-document-title';
 
-/** Context of the design system: language, router, and the report of failed actions. The public pages do without react-aria. */
+/** Context of the design system: language, router, and reports of failed actions. Public pages avoid react-aria. */
 export function UiProviders({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const nameTab = useNameTab();
-  // Memoized by hand: React's compiler skips a component that passes a hook on, and every link would render again on
-  // each page.
+  // Memoized by hand: React's compiler skips a component that passes a hook on, and every link would render on each page.
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>

@@ -1,4 +1,4 @@
-/** Apostrophes of Uzbek are typed in many ways and mean one letter; ё is typed as е. */
+/** Unifies spellings: the apostrophes of Uzbek, and ё, which is typed as е. */
 const plain = (text: string): string =>
   text
     .toLocaleLowerCase()
@@ -6,8 +6,7 @@ const plain = (text: string): string =>
     .replaceAll('ё', 'е');
 
 /**
- * Finds a typed word in a label, at the beginning of a word.
- *
+ * Finds a typed word at the beginning of a label's word.
  * @returns undefined without a match; an empty match for an empty query
  */
 export function matchAt(

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
 
-/** Pages with a free right end in the title row (design, `*-mobile.png`). Elsewhere the bell is in «Ещё». */
+/** Pages with space at the end of the title row. Elsewhere the bell is in «Ещё». */
 const places: readonly string[] = [
   paths.statistics,
   paths.workPanel,

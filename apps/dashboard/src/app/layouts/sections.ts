@@ -1,13 +1,11 @@
 import type { SidebarItem } from '@karvon/ui/Sidebar';
 import type { LucideIcon } from 'lucide-react';
 
-/** A destination of the sidebar, at any level. */
 export interface Section {
   id: string;
   title: string;
   path: string;
   icon: LucideIcon;
-  /** Why it cannot be opened. Undefined: it can. */
   disabledReason?: string;
 }
 

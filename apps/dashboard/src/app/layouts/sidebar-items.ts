@@ -17,7 +17,7 @@ import { useCounts } from './use-counts';
 
 const below = (root: string): readonly string[] => [root, `${root}/*`];
 
-/** The sidebar of the specification (§2), in its order. Unknown counts are not shown. */
+/** The sidebar in the order of the specification (§2). Unknown counts are not shown. */
 export function useSidebarItems(): readonly SidebarItem[] {
   const { t } = useTranslation('shell');
   const counts = useCounts();
@@ -70,7 +70,7 @@ export function useSidebarItems(): readonly SidebarItem[] {
       title: t('nav.employees'),
       icon: Users,
       path: below(paths.employees.index),
-      // As specified (docs/adr/0007): the profile, the palette and the choice of the responsible employee lead there.
+      // Disabled as specified (ADR 0007). The profile, the palette and the choice of a responsible employee lead there.
       isDisabled: true,
       disabledReason: t('nav.employeesReason'),
     },

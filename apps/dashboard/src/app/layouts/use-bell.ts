@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bellQuery } from '../../shared/notifications/bell-query';
 
-/** Returns the unread count for the bell's dot and name. After a failure there is no dot, and the drawer shows the error. */
+/** The bell's label and unread count. After a failure there is no dot, and the drawer shows the error. */
 export function useBell(): { label: string; hasNew: boolean; unread: number } {
   const { t } = useTranslation(['shell', 'common']);
   const { data } = useQuery(bellQuery());

@@ -8,21 +8,17 @@ export interface SidebarCounts {
   work: number | undefined;
   avtosalons: number | undefined;
   autos: number | undefined;
-  /** New ones. */
+  /** New leads. */
   leads: number | undefined;
-  /** Unread messages, in red. */
+  /** Unread messages. */
   chat: number | undefined;
 }
 
-/**
- * Returns the sidebar's counts, loaded in one request. Unread messages come from the chat's engine, after the first
- * page. A failed count is left out silently: its page will show the error.
- */
+/** Counts of the sidebar in one request; unread messages come from the chat's engine. A failed count is left out, since its page shows the error. */
 export function useCounts(): SidebarCounts {
   const { data } = useQuery(workQueries.counts());
   const chat = useReadable(unreadTotal);
   const { counts, failed = [] } = data ?? {};
-  // Both are counted with the listings.
   const hasCars = !failed.includes('declined');
   return {
     work: failed.length > 0 ? undefined : counts?.total,

@@ -1,6 +1,5 @@
 import { useTheme } from '../../shared/session/preferences';
 
-/** Returns the current theme, chosen by the user or by the system, and a setter that stores the choice. */
 export function useDark(): { isDark: boolean; setDark: (isDark: boolean) => void } {
   const [theme, setTheme] = useTheme();
   return {

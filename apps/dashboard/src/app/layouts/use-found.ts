@@ -19,7 +19,7 @@ import { paths } from '../../shared/paths';
 /** Milliseconds without typing before the search request. */
 const pause = 200;
 
-/** The specification's number of results (§2). */
+/** Number of results (specification §2). */
 const most = 7;
 
 const kinds = {
@@ -36,11 +36,11 @@ const kinds = {
 
 export interface Found {
   items: readonly (Omit<PaletteItem, 'onAction'> & { path: string })[];
-  /** `searching` until results for the current text have arrived; `failed` when the request failed. */
+  /** `searching` until results for the current text have arrived. */
   status: 'searching' | 'found' | 'failed';
 }
 
-/** Returns results of the search service. While it is missing (501) or fails, the palette still has pages and actions. */
+/** Results of the search service. While it is missing (501) or fails, the palette still has pages and actions. */
 export function useFound(query: string): Found {
   const typed = query.trim().slice(0, 100);
   const wanted = useRested(typed);

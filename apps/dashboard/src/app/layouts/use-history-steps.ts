@@ -7,7 +7,7 @@ export interface HistoryReach {
   last: number;
 }
 
-/** Index of the router's history entry. Any other state (another site's) counts as the first. */
+/** Index of the router's history entry. States of other sites count as the first. */
 export function historyIndex(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
   return typeof state.idx === 'number' && Number.isInteger(state.idx) && state.idx > 0
@@ -24,7 +24,6 @@ export function reachAfter(
   return { index, last: type === 'PUSH' ? index : Math.max(before.last, index) };
 }
 
-/** Returns which arrows of the top bar are enabled. */
 export function useHistorySteps(): { canGoBack: boolean; canGoForward: boolean } {
   const { key } = useLocation();
   const type = useNavigationType();

@@ -5,7 +5,6 @@ import { switchLanguage } from '../../shared/i18n/i18n';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 
-/** An action that the palette runs immediately. */
 export interface PaletteAction {
   id: string;
   label: string;
@@ -15,7 +14,6 @@ export interface PaletteAction {
   run: () => void;
 }
 
-/** Returns the actions available on every page. */
 export function usePaletteActions(shell: {
   isDark: boolean;
   setDark: (isDark: boolean) => void;

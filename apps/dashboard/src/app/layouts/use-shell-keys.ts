@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isTyping } from '../../shared/keys/page-keys';
 import { useKeyLabels } from '../../shared/keys/registered-keys';
 
-/** Keys of every page: mod+F (specification §2) and mod+K (decisions §10) open the palette, `?` lists the keys; in any keyboard layout. */
+/** Keys of every page, in any layout: mod+F (specification §2) and mod+K open the palette, `?` lists the keys. */
 export function useShellKeys(open: { palette: () => void; keys: () => void }): void {
   const { t } = useTranslation('shell');
   useKeyLabels('everywhere', [
@@ -19,7 +19,7 @@ export function useShellKeys(open: { palette: () => void; keys: () => void }): v
   const onKeys = useEffectEvent((event: KeyboardEvent) => {
     const { code, key } = event;
     const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    // A Cyrillic layout has a comma in that place.
+    // A Cyrillic layout has a comma on this key.
     const isQuestion =
       !event.ctrlKey && !event.metaKey && (key === '?' || (code === 'Slash' && event.shiftKey));
     if (isMod && (code === 'KeyF' || code === 'KeyK')) open.palette();
@@ -27,7 +27,7 @@ export function useShellKeys(open: { palette: () => void; keys: () => void }): v
     else return;
     event.preventDefault();
   });
-  // Outside system: the document's keys.
+  // Outside system: the keyboard.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeys(event);
     document.addEventListener('keydown', listen);

@@ -15,7 +15,7 @@ const themes = [
   { value: 'dark', icon: Moon },
 ] as const;
 
-/** Returns the signed-in user for the sidebar's footer. The profile is refetched each time the shell mounts (specification §3). */
+/** The signed-in user for the sidebar. The profile is refetched each time the shell mounts (specification §3). */
 export function useSidebarUser(signOut: () => void): SidebarUser {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
@@ -23,7 +23,7 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
     query: { refetchOnMount: 'always', meta: besidePage },
   });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
-  // While the profile loads the name is empty, not a placeholder.
+  // The name is empty while the profile loads.
   const name = data?.full_name ?? (isError ? t('user.admin') : '');
   return {
     name,

@@ -7,7 +7,7 @@ import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';
 import { usePressedPath } from './use-pressed-path';
 
-/** The four places of the phone, in their order; «Ещё» is after them. */
+/** The phone's four sections in order, before «Ещё». */
 export const tabPlaces = [
   { id: 'work-panel', textKey: 'panel', icon: ListTodo, href: paths.workPanel },
   { id: 'autos', textKey: 'autos', icon: CarFront, href: paths.autos.index },
@@ -15,12 +15,11 @@ export const tabPlaces = [
   { id: 'chat', textKey: 'chats', icon: MessagesSquare, href: paths.chat() },
 ] as const;
 
-/** Sidebar ids that the tab bar shows. */
 export const tabIds: readonly string[] = tabPlaces.map(({ id }) => id);
 
 const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
 
-/** A conversation is open: its field for writing is where the tabs would. */
+/** In an open conversation the message field replaces the tab bar. */
 const isThread = (pathname: string, search: string) =>
   pathname === paths.chat() && new URLSearchParams(search).has('current-chat-id');
 
@@ -28,10 +27,10 @@ const isThread = (pathname: string, search: string) =>
 const isCampaignForm = (pathname: string, search: string) =>
   pathname === paths.ads.index && new URLSearchParams(search).has('form');
 
-/** A campaign has its actions there. */
+/** A campaign has its actions in place of the tab bar. */
 const isCampaign = (pathname: string) => pathname.startsWith(`${paths.ads.index}/result/`);
 
-/** The phone's four places and «Ещё»; null where a form's footer, a campaign's actions or a field for writing take their place (design §6). */
+/** Items of the phone's tab bar; null where a form, a campaign or a conversation replaces it. */
 export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

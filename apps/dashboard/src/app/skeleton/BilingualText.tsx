@@ -1,10 +1,10 @@
-/** One word in both languages; the page's language shows one of them (`shell-skeleton.css.ts`). */
+/** A text in both languages. Styles show one of them (`shell-skeleton.css.ts`). */
 export interface TextInBoth {
   ru: string;
   uz: string;
 }
 
-/** Both languages, for a page that is built before the user's language is known. */
+/** Renders both languages, since the page is built before the user's language is known. */
 export function BilingualText({ ru, uz }: TextInBoth) {
   return (
     <>

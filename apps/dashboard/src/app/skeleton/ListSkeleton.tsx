@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './list-skeleton.css';
 
-/** The number of cards visible on a wide screen (`AutosCards`). */
+/** Cards visible on a wide screen (`AutosCards`). */
 const cards = Array.from({ length: 6 }, (_, place) => place);
 
 /** The list shown by app.html until the first script runs. */
@@ -10,7 +10,6 @@ export function ListSkeleton({
   tabs,
 }: {
   title: ReactNode;
-  /** Texts of the tabs, in their order. */
   tabs: readonly { id: string; label: ReactNode }[];
 }) {
   return (

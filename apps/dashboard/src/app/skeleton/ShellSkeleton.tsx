@@ -6,21 +6,16 @@ import * as css from './shell-skeleton.css';
 import { BilingualText, type TextInBoth } from './BilingualText';
 
 export interface ShellSkeletonProps {
-  /** Id of the tab bar's place that is lit. */
   currentTab: string;
-  /** The text under the images of the tab bar. */
   tabLabel: (textKey: (typeof tabPlaces)[number]['textKey'] | 'more') => TextInBoth;
-  /** Rows of the sidebar. */
   rows: number;
   brand: string;
-  /** The page's own skeleton. */
   children: ReactNode;
 }
 
-/** The last of the tab bar, which opens the rest. */
 const more = { id: 'more', textKey: 'more', icon: Menu } as const;
 
-/** The shell as it is in app.html until the first script has run. Nothing of it can be pressed. */
+/** The shell in app.html until the first script runs. Nothing of it is interactive. */
 export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: ShellSkeletonProps) {
   return (
     <div className={css.skeleton}>

@@ -118,7 +118,7 @@ export const card = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
-  // A phone shows two. More would only make the page longer.
+  // A phone shows two cards. More would only make the page longer.
   '@media': { [phone]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } },
 });
 
@@ -128,7 +128,6 @@ export const photo = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** Title, specs, price and figures of a card. */
 export const text = style({
   display: 'grid',
   gap: vars.space['2.5'],

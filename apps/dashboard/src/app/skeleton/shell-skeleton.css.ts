@@ -1,8 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// The shell before the first script has run, in the places where AppShell, Sidebar, TopBar and TabBar will be. It is part of
-// app.html (build/prerender.mjs) and shows where build/route-hints.js says so.
+// The shell before the first script runs, laid out like AppShell. Part of app.html (build/prerender.mjs); build/route-hints.js shows it.
 
 const phone = '(max-width: 767px)';
 const narrow = '(max-width: 1099px)';
@@ -17,7 +16,7 @@ export const skeleton = style({
 });
 
 globalStyle('html[data-skeleton] .boot', { display: 'none' });
-// Both languages are in the page, for it is the same for everybody.
+// Every user gets the same page, so it contains both languages.
 globalStyle(`html[lang="uz"] ${skeleton} [lang="ru"], html[lang="ru"] ${skeleton} [lang="uz"]`, {
   display: 'none',
 });
@@ -52,7 +51,6 @@ export const brand = style({
   letterSpacing: vars.track.snug,
 });
 
-/** A row of the sidebar: a place for its image and one for its text. */
 export const row = style({
   flex: 'none',
   display: 'flex',
