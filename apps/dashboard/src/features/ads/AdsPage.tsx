@@ -54,7 +54,7 @@ function CampaignList() {
 
 const CampaignFormPage = lazyNamed(() => import('./CampaignFormPage'), 'CampaignFormPage');
 
-/** The specification has one address for the list and the form. */
+/** List and form share one URL, as specified. */
 export function Component() {
   const [search] = useSearchParams();
   const form = search.get('form');

@@ -1,7 +1,7 @@
 import type { BannerPosition } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 
-/** Pixels, as the server requires for uploads. */
+/** Sizes in pixels that the server requires. */
 export const bannerSizes: Readonly<
   Record<BannerPosition, readonly [width: number, height: number]>
 > = {
@@ -20,7 +20,7 @@ export function hasShapeOf(position: BannerPosition, width: number, height: numb
 /** Pixels. A taller banner would push other content off the screen. */
 const longest = 400;
 
-/** Crops a picture of another shape, as the buyers' site does. */
+/** Crops an image of another shape, as the buyers' site does. */
 export function BannerImage({
   position,
   src,

@@ -81,7 +81,6 @@ const needsMoney = ({ can_pay, is_budget_low, pause_reason, to_pay }: Campaign) 
   can_pay &&
   (is_budget_low || pause_reason === 'budget' || pause_reason === 'unpaid' || to_pay > 0);
 
-/** An icon to pause, text for less frequent actions. */
 function MainAction({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -150,7 +149,7 @@ function RemadeAction({
   );
 }
 
-/** At most two buttons. The menu has the other actions. */
+/** Actions on a phone: at most two buttons, and the others in a menu. */
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -184,7 +183,7 @@ export function PhoneActions({ campaign }: { campaign: Campaign }) {
     </ReasonedLink>
   );
   return (
-    // Half of a phone cuts «Приостановить» and «Davom ettirish».
+    // Half of a phone is too narrow for «Приостановить» and «Davom ettirish».
     <Grid columns={1} gap={2}>
       {turn}
       {topUp}

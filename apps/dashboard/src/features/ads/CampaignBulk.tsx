@@ -33,7 +33,6 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const { reason } = may('ads.edit');
   const payable = rows.filter(({ can_pay }) => can_pay);
   const bulk = useAction(adsCalls.bulk, {
-    // A dialog lists the campaigns that failed.
     success: ({ done, failed }) =>
       failed === 0 ? { title: t('common:bulk.result', { done, failed }) } : undefined,
     invalidates: adsQueries.lists,

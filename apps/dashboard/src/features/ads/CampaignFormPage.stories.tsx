@@ -54,7 +54,6 @@ export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     const budget = await canvas.findByRole('textbox', { name: i18n.t('ads:form.budget') });
     await userEvent.type(budget, '5000150');
-    // The page's text is compared with plain spaces.
     const rest = i18n.t('ads:form.rest', { amount: 150 }).replaceAll(/\s/g, ' ');
     await expect(await canvas.findByText(new RegExp(rest))).toBeVisible();
     await expect(canvas.getByText(/^25\s000\s/)).toBeVisible();
@@ -78,7 +77,7 @@ const pockets = [
   { ...standard, id: 13, positions: ['listing_side'] },
   standard,
 ];
-/** Reasons why packages do not fit a running campaign. Errors from the server appear next to the packages too. */
+/** Reasons why packages do not fit a running campaign. The server's errors appear next to the packages too. */
 export const Packages: Story = {
   args: edit,
   parameters: {
@@ -96,7 +95,6 @@ export const Packages: Story = {
     const packages = await canvas.findByRole('radiogroup', { name: i18n.t('ads:form.pocket') });
     for (const reason of ['pocketModel', 'pocketLower', 'pocketPositions'] as const)
       await expect(within(packages).getByText(i18n.t(`ads:form.${reason}`))).toBeVisible();
-    // A manual change deselects the package.
     await userEvent.type(canvas.getByRole('textbox', { name: i18n.t('ads:form.budget') }), '0');
     const own = within(packages).getByRole('radio', { name: new RegExp(i18n.t('ads:form.own')) });
     await expect(own).toBeChecked();
@@ -104,7 +102,7 @@ export const Packages: Story = {
     await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
   },
 };
-/** A package sets price model, budget, days and positions. Choosing another price model deselects it. */
+/** A package sets price model, budget, days and positions. Another price model deselects it. */
 export const ChosenPackage: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -165,12 +163,12 @@ const imageOf = (width: number, height: number) => () =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
-// Unique addresses, since the browser caches the size of an image from another story.
+// Unique URLs, since the browser caches the size of an image from another story.
 const [first, second] = campaign.banners.map((banner, at) => ({
   ...banner,
   image: { ...banner.image, url: `/media/sh4peOfIt${String(at)}.webp` },
 }));
-/** A banner of another shape is accepted: the form says how it is cropped, and previews it. */
+/** A banner of another shape is accepted: the form previews how it is cropped. */
 export const OtherShape: Story = {
   args: edit,
   tags: ['keyboard'],
@@ -209,7 +207,7 @@ export const ReadOnly: Story = {
     await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
   },
 };
-/** The moderators' reasons appear at their fields and disappear once the field is changed. */
+/** The moderators' reasons are at their fields, until the field is changed. */
 export const Declined: Story = {
   args: edit,
   parameters: { responses: [responding(address, declined)] },
@@ -227,7 +225,7 @@ export const WithoutShowrooms: Story = {
   tags: ['keyboard'],
   beforeEach: () => {
     areShowroomsDown = true;
-    // Any element, since the page's policy forbids writing scripts.
+    // Not a script, which the page's policy forbids.
     const config = document.createElement('div');
     config.hidden = true;
     config.id = 'karvon-config';
@@ -237,7 +235,7 @@ export const WithoutShowrooms: Story = {
   },
   parameters: {
     responses: [
-      // Undefined falls through to the contract's example response.
+      // Without a response, the contract's example applies.
       http.get('/main/avtosalons', () =>
         areShowroomsDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
       ),

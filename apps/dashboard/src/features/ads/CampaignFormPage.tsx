@@ -136,7 +136,7 @@ interface CampaignFieldsProps {
   ownPage?: OwnPage;
 }
 
-/** Initial values of a new campaign: the dealership's names, or a copied campaign with dates from today. */
+/** Initial values: the dealership's names, or a copied campaign with dates from today. */
 function startOf({ copyOf, profile, ownPage }: CampaignFieldsProps, today: string): CampaignValues {
   if (copyOf === undefined)
     return {
@@ -160,7 +160,6 @@ function CampaignFields(props: CampaignFieldsProps) {
   const isNew = entity === undefined;
   const name = copyOf === undefined ? campaignForm.name : `campaign-copy-${copyOf.id}`;
   const language = useLanguage();
-  // The moderators' reasons appear at their fields too.
   const [found] = useState(() => {
     if (entity === undefined || entity.reasons.length === 0) return undefined;
     const sent = entity.banners.map((banner) => `${banner.position}_${banner.language}` as const);

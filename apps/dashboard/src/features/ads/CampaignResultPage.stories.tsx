@@ -31,7 +31,6 @@ const isThere = async (canvas: Canvas) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await isThere(canvas);
-    // Each tile links to the rows that it counts.
     const tiles = within(canvas.getByRole('group', { name: i18n.t('ads:result.figures') }));
     const days = expect.stringMatching(/#days$/);
     const rows = `campaign_id=${String(id)}&from=${result.from}&to=${result.to}`;

@@ -15,7 +15,7 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries, campaignFilters } from './queries';
 
-/** Results of 30 days. The list's own response includes them. */
+/** Results of 30 days, which the list's response includes. */
 export function CampaignTiles() {
   const { t } = useTranslation(['ads', 'money']);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function CampaignTiles() {
     data === undefined ? waiting : formatNumber(data.totals[of], language);
   const rowsOf = (list: string, ordering: '-spend' | '-leads') => {
     if (data === undefined) return {};
-    // The ledger and the leads can be filtered by one campaign only. For several, the tile links to the campaigns.
+    // Ledger and leads can be filtered by one campaign only. For several, the tile links to the campaigns.
     const isPart = isNarrowed(campaignFilters.definition, state) || (state.status?.length ?? 0) > 0;
     const period = `from=${data.totals.from}&to=${data.totals.to}`;
     const [only] = data.count === 1 ? data.results : [];

@@ -25,7 +25,7 @@ interface Line {
   tone: 'muted' | 'warn' | 'danger';
 }
 
-/** The reason why a campaign does not run, or its remaining time. */
+/** Reason that a campaign does not run, or its remaining time. */
 export function useStatusLine(): (campaign: Campaign) => Line {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -104,7 +104,7 @@ export function StatusLine({
   isLine = false,
 }: {
   campaign: Campaign;
-  /** True to place both on one line when they fit. @default false */
+  /** Places both on one line when they fit. @default false */
   isLine?: boolean;
 }) {
   const lineOf = useStatusLine();

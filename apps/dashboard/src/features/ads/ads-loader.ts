@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../shared/query';
 import { adsQueries, campaignFilters } from './queries';
 
-/** Requests data while the page's chunk loads. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('form')) {

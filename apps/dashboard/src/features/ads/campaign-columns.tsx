@@ -100,7 +100,7 @@ function TermCell({ row: { start_date, end_date, status, status_since, run_state
   );
 }
 
-/** Grey when the campaign does not run. */
+/** Spend of the budget, in grey when the campaign does not run. */
 export function SpendBar({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { spend, budget, is_budget_low, status } = campaign;
@@ -180,7 +180,7 @@ export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
       Cell: TermCell,
     },
     spend: { width: '150px', sort: { falling: '-spend' }, Cell: SpendCell },
-    // On narrow screens the totals above and the result page show them.
+    // On narrow screens the totals above and the result page show these.
     views: { isSecondary: 'laptop', align: 'end', sort: { falling: '-views' }, Cell: ViewsCell },
     leads: { align: 'end', sort: { falling: '-leads' }, Cell: LeadsCell },
   },

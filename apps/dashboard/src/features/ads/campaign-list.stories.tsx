@@ -23,7 +23,7 @@ const asked: unknown[] = [];
 const { results, statuses, totals } = fixtures.listCampaigns;
 const running = results.find(({ allowed_actions }) => allowed_actions.includes('pause'));
 
-/** Views and clicks link to the campaigns that they sum up, the largest first. */
+/** Views and clicks link to their campaigns, the largest first. */
 const tilesLead = async (canvas: Canvas) => {
   for (const [tile, order] of [
     ['ads:tiles.views', '-views'],
@@ -59,7 +59,7 @@ export const Default: Story = {
     await tilesLead(canvas);
   },
 };
-/** The ledger and the leads can be filtered by one campaign or none. Totals of some campaigns link to these. */
+/** Ledger and leads can be filtered by one campaign or none, so totals of some campaigns link to these. */
 export const Narrowed: Story = {
   ...screenAt(`${paths.ads.index}?status=active`),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Narrowed: Story = {
     }
   },
 };
-/** A seller sees actions of the owner and the manager as disabled, with the roles that may use them. */
+/** A seller sees disabled actions with the roles that may use them. */
 export const AsSeller: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -164,7 +164,7 @@ export const Paused: Story = {
     await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));
   },
 };
-/** P pauses the campaign in focus and ignores one that cannot be paused. N opens the form. */
+/** P pauses the focused campaign, if possible. N opens the form. */
 export const KeysPauseAndCreate: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -187,7 +187,7 @@ export const KeysPauseAndCreate: Story = {
     await isSeen(await canvas.findByRole('heading', title));
   },
 };
-/** The dialog before stopping shows the spent amount and the refund, and the toast confirms it. Nothing is sent before confirmation. */
+/** The confirmation shows the spent amount and the refund. Nothing is sent before it. */
 export const Stopped: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -247,7 +247,6 @@ const choose = async (
 ) => {
   await areThere(canvas);
   for (const id of ids) {
-    // The first checkbox selects all rows.
     const box = canvas.getAllByRole('checkbox')[1 + results.findIndex((row) => row.id === id)];
     if (box === undefined) throw new Error(`There is no row of ${String(id)}.`);
     await userEvent.click(box);
@@ -256,7 +255,7 @@ const choose = async (
 };
 const { updateCampaigns: extended } = fixtures;
 const chosen = extended.results.map(({ id }) => id);
-/** Extends several campaigns, with a week more as the default. Failed ones are listed with reasons and stay selected. */
+/** Extends several campaigns, by a week as the default. Failed ones are listed with reasons and stay selected. */
 export const Extended: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -291,7 +290,7 @@ export const Extended: Story = {
   },
 };
 const payable = results.filter(({ can_pay }) => can_pay).slice(0, 2);
-/** Pays for several campaigns in one dialog, each with its own receipt. It leaves out campaigns that have ended. */
+/** Pays for several campaigns in one dialog, without those that have ended. Each has its own receipt. */
 export const ToppedUp: Story = {
   tags: ['keyboard'],
   parameters: {

@@ -111,9 +111,9 @@ export interface ResultPeriod {
 
 export const adsQueries = {
   page: (state: CampaignState) => getListCampaignsQueryOptions(campaignFilters.query(state)),
-  /** A new campaign is likely to have the same link. */
+  /** The last campaign, whose link a new one probably has too. */
   last: () => getListCampaignsQueryOptions({ ordering: '-created_at', size: 1 }),
-  /** Its page is the default link. */
+  /** The showroom whose page is the default link. */
   showroom: () => getListAvtosalonsQueryOptions({ size: 1 }),
   one: (id: number) => getGetCampaignQueryOptions(id),
   result: (id: number, period: ResultPeriod) =>

@@ -4,7 +4,6 @@ import { idParam } from '../../shared/resource/routes/id-param';
 import { adsQueries } from './queries';
 import { readPeriod } from './result-period';
 
-/** Requests data while the page's chunk loads. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const id = idParam(params['id']);
   const period = readPeriod(new URL(request.url).searchParams);

@@ -11,7 +11,7 @@ export interface Turn {
 
 const [lists] = adsQueries.lists;
 
-/** Optimistic. @returns a rollback */
+/** Updates the lists optimistically. @returns a rollback */
 function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   const before = client.getQueriesData<CampaignList>({ queryKey: lists });
   const [status, next] =
@@ -60,7 +60,7 @@ export function useCampaignTurn() {
   });
 }
 
-/** Pause and continue can be undone, stop cannot. */
+/** Actions on a campaign. Pause and continue can be undone, stop cannot. */
 export function useCampaignActions({ id }: Campaign) {
   const { t } = useTranslation('ads');
   const turn = useCampaignTurn();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CalendarCheck, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { StatusStyle } from '../../shared/status/car-status';
 
-/** From design §4. Texts are in the namespace `applications`. */
 const applicationStatus = {
   pending: { tone: 'warn', icon: Hourglass, label: 'applications:status.pending' },
   scheduled: { tone: 'info', icon: CalendarCheck, label: 'applications:status.scheduled' },

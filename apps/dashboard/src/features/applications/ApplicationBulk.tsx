@@ -13,7 +13,6 @@ import { usePeople } from './use-people';
 /** Maximum number of applications in a request. */
 const most = 100;
 
-/** Decided applications stay selected. */
 export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
   const t = useText();
   const people = usePeople();

@@ -22,12 +22,10 @@ import { applicationCalls, applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
 export interface Origin {
-  /** Key of the local draft: each buyer has an own one. */
+  /** Key of the local draft, one for each buyer. */
   key: string;
-  /** Sent in addition to the form's values. */
   source: Pick<Body, 'room_id' | 'lead_id' | 'avtosalon'>;
   values: Pick<CreateValues, 'client_name' | 'phone' | 'desired_car' | 'responsible'>;
-  /** The car that the buyer asked about. */
   car: AutoRef | undefined;
 }
 

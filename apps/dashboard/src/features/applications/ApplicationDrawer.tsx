@@ -49,7 +49,6 @@ import type { ResourceForm } from '../../shared/resource/form/resource-form';
 
 const DealSheet = lazyNamed(() => import('./DealSheet'), 'DealSheet');
 
-/** Renders nothing without a price. */
 function PrintDeal({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -68,7 +67,7 @@ function PrintDeal({ application }: { application: Application }) {
   );
 }
 
-/** With the unsaved prices of the form. */
+/** Prints the unsaved prices of the form. */
 function PrintTyped({ application }: { application: Application }) {
   return <PrintDeal application={useTyped(application).typed} />;
 }
@@ -168,7 +167,6 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   const now = useServerNow();
   const errorText = useErrorText();
   const client = useQueryClient();
-  /** Name of the requested car, or of one found since. */
   const carName = (car: number | null): string | undefined => {
     const { desired_car: known } = application;
     if (car === null) return undefined;
@@ -204,7 +202,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   const decision = search.get('decision');
   const { setValue } = form.form;
   const { allowed_transitions: allowed } = application;
-  // Outside system: the address, which a key of the list sets.
+  // Outside system: the URL, which a key of the list sets.
   useEffect(() => {
     if (decision === 'approved' || decision === 'rejected')
       if (allowed.includes(decision)) {
@@ -266,7 +264,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   );
 }
 
-/** Values typed before a colleague decided: readable, but not savable. Renders nothing without changes. */
+/** Values typed before a colleague decided: readable, but not savable. */
 function UnsavedFields({ form: resource }: { form: ResourceForm<Application, ApplicationValues> }) {
   const t = useText();
   const textOf = useFieldText(resource);

@@ -143,7 +143,7 @@ function PriceFields({ application }: { application: Application }) {
   );
 }
 
-/** «по рынку 88–104 млн, похожих 7». Undefined without market data. */
+/** Market range: «по рынку 88–104 млн, похожих 7». Undefined without market data. */
 function useMarketText({ current_car }: Application): string | undefined {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -222,7 +222,6 @@ function ReasonField() {
   );
 }
 
-/** Renders nothing without market data. */
 function MarketScale({
   application,
   price,

@@ -15,7 +15,7 @@ import { applicationQueries } from './queries';
 
 type T = ReturnType<typeof useTranslation<'applications'>>['t'];
 
-/** Amounts are bare digits, times are the contract's timestamps. */
+/** Text of a changed value: amounts are bare digits, times are RFC 3339. */
 function valueText(field: string, value: string, t: T, language: Language): string {
   switch (field) {
     case 'market_price':

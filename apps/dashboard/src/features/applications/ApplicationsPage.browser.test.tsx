@@ -105,7 +105,7 @@ const pressIn = async (row: Application, key: string) => {
   link.focus();
   await userEvent.keyboard(key);
 };
-/** Toasts of other tests may still be shown. */
+/** Finds a toast by its text, since toasts of other tests may still be shown. */
 const toastOf = async (said: string | RegExp) => {
   const toast = (await screen.findByText(said)).closest<HTMLElement>('[role=alertdialog]');
   if (toast === null) throw new Error('No message says so.');
@@ -141,7 +141,7 @@ it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back'
   };
   expect(bodiesOf(change)).toEqual([sent]);
   await userEvent.click(toast.getByRole('button', { name: i18n.t('undo') }));
-  // The version after the save. With the old one, undo would fail with 412.
+  // Undo with the version before the save would fail with 412.
   await waitFor(() => expect(bodiesOf(change)).toEqual([sent, { status: 'pending' }]));
   expect(versionsOf(change)).toEqual([waiting, { version: waiting.version + 1 }].map(etagOf));
 });
@@ -156,7 +156,7 @@ it('plans beside «Назначить», without a window over the list, and giv
   const time = await fields.findByRole('combobox', { name: new RegExp(t('form.time')) });
   await userEvent.click(time);
   await userEvent.click(await screen.findByRole('option', { name: '12:30' }));
-  // A popover and no dialog: its edge is within a few pixels of the button's.
+  // A popover is aligned with its button; a dialog is not.
   expect(panel.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -2);
   expect(panel.offsetWidth).toBeLessThanOrEqual(360);
   // The popover fits below or above a button in the middle of a small desktop window.

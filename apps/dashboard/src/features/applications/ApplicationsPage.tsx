@@ -100,7 +100,7 @@ function Create({ onClose }: { onClose: () => void }) {
 
 export { ApplicationListPage as Component };
 
-/** While a row has focus: S schedules, A approves, R rejects. */
+/** Keys of a focused row: S schedules, A approves, R rejects. */
 function useApplicationKeys(
   frame: RefObject<HTMLElement | null>,
   onSchedule: (id: number) => void,
@@ -130,7 +130,7 @@ function useApplicationKeys(
   });
 }
 
-/** Each figure links to its rows. */
+/** Figures above the list, each with a link to its rows. */
 function ApplicationContext() {
   const { t } = useTranslation('applications');
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface DesiredCarFieldProps extends NamedBoundField<number | null> {
   known?: AutoRef | undefined;
 }
 
-/** Reads cached search results. */
+/** Finds a car in cached search results. */
 export function foundCar(
   client: QueryClient,
   id: number,

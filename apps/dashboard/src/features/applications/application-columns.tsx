@@ -145,7 +145,6 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   );
 }
 
-/** An avatar, as on the page of a lead. Screen readers and the tooltip get the name. */
 function ResponsibleCell({ row: { responsible } }: CellProps) {
   if (responsible === undefined) return <Text tone="subtle">—</Text>;
   const { id, full_name: name, profile_pic: photo } = responsible;
@@ -161,7 +160,6 @@ export const applicationColumns = columnsOf<Application, 'applications:col'>(
   {
     client: { isRowHeader: true, width: '156px', Cell: ClientCell },
     cars: { Cell: CarsCell },
-    // The surcharge follows from the prices, and the drawer shows them.
     pricesSum: { isSecondary: 'laptop', align: 'end', width: '116px', Cell: PricesCell },
     surchargeSum: {
       align: 'end',

@@ -29,7 +29,7 @@ import {
   toCurrentCar,
 } from './current-car';
 
-/** The car and the decision are sent as a whole: `updateOf`. */
+/** `updateOf` sends the car and the decision as a whole. */
 const application = fieldSet(UpdateApplicationBody, {
   client_name: textField({ label: 'applications:form.name', isRequired: true }),
   phone: phoneField({ label: 'applications:form.phone', isRequired: true, countries: 'any' }),
@@ -95,7 +95,7 @@ function decisionRules(values: ApplicationValues): FieldProblems<ApplicationValu
   return isExplained ? {} : { manager_comment: 'required' };
 }
 
-/** Undefined without changes. The server's car is needed once its fields have changed. */
+/** Builds the update, undefined without changes. It contains the server's car once its fields have changed. */
 function updateOf(
   values: ApplicationValues,
   before: ApplicationValues,
@@ -112,7 +112,7 @@ function updateOf(
   return { ...fields, ...carUpdate, ...decisionOf(values) };
 }
 
-/** Sends the car as a whole. */
+/** Form of an application, with the car as the server has it. */
 export const formOf = ({ current_car: car }: Application) => ({
   ...applicationForm,
   toUpdate: (values: ApplicationValues, before: ApplicationValues) => updateOf(values, before, car),
@@ -128,7 +128,6 @@ export const applicationForm = defineForm({
     ...fromCurrentCar(one.current_car),
     ...(one.scheduled_at !== undefined && ofMoment(one.scheduled_at)),
   }),
-  // `createForm` creates applications.
   toCreate: () => ({}),
   toUpdate: updateOf,
   rules: async (values) => ({

@@ -228,7 +228,6 @@ it('names people in a comparison, not their numbers', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
   await waitFor(() => expect(dialog.getByText('Без сервисной книжки')).toBeVisible());
   expect(dialog.getByText(nodira.full_name)).toBeVisible();
-  // Prices include their currency.
   expect(dialog.getByText(sum('93 000 000 сум'))).toBeVisible();
 });
 

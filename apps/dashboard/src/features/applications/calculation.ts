@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import type { Language } from '../../shared/i18n/languages';
 
-/** In the buyer's language, which may differ from the language on screen. */
+/** Texts in the buyer's language, which may differ from the language on screen. */
 const texts = {
   ru: {
     agreed: (car: string, money: string) => `Ваша машина ${car} – ${money}`,
@@ -22,11 +22,11 @@ const texts = {
   },
 } as const;
 
-/** Guesses by the script of the buyer's name. */
+/** Guesses the language by the script of the buyer's name. */
 export const languageOf = ({ client_name }: Pick<Application, 'client_name'>): Language =>
   /[а-яё]/i.test(client_name) ? 'ru' : 'uz';
 
-/** Undefined without a price. */
+/** Text of the calculation. Undefined without a price. */
 export function calculationText(
   application: Pick<
     Application,

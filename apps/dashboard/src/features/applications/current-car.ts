@@ -10,7 +10,7 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** Without an id when the catalogue lacks the entry. */
+/** The id is null when the catalogue lacks the entry. */
 type Named = { id: number | null; name: string } | null;
 
 const namedField = (
@@ -77,7 +77,7 @@ export function toCurrentCar({
   };
 }
 
-/** The car is sent as a whole. Properties without a field keep their values unless the model changes. */
+/** Builds the car, which is sent as a whole. Properties without a field keep their values unless the model changes. */
 export function changedCar(car: TradeInCar, values: CurrentCarValues): TradeInCarInput {
   const { condition, number_of_owners, changed_part, vin, description, photos } = car;
   const { generation, modification } = values.car_model?.id === car.model_id ? car : {};

@@ -83,7 +83,7 @@ export const applicationFilters = defineFilters({
 
 type State = ListState<typeof applicationFilters>;
 
-/** The contract's parameter `responsible` is a string: an id or a word for nobody. */
+/** The contract's `responsible` is a string: an id or `none`. */
 function queryOf(state: State) {
   const { responsible, ...query } = applicationFilters.query(state);
   return { ...query, ...(responsible !== undefined && { responsible: String(responsible) }) };
@@ -107,7 +107,7 @@ export const applicationQueries = {
   lead: (id: number) => getGetLeadQueryOptions(id),
   room: (id: number) => getGetRoomQueryOptions(id),
   won: (id: number) => getGetTradeInAutoQueryOptions(id),
-  /** Undefined while the car is not in the catalogue. */
+  /** Market price. Disabled while the car is not in the catalogue. */
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
     getGetPricePositionQueryOptions(
       {
@@ -132,7 +132,7 @@ export const applicationCalls = {
     createApplication(body, { 'Idempotency-Key': key }),
   update: (base: { id: number; version: number }, update: ApplicationUpdate) =>
     updateApplication(base.id, update, { 'If-Match': etagOf(base) }),
-  /** One by one. `name` is for the toast. */
+  /** Assigns applications one by one. `name` is for the toast. */
   assign: (
     { ids, responsible }: { ids: number[]; responsible: number | null; name: string | undefined },
     key: string,

@@ -7,7 +7,7 @@ export interface Prices {
   currency: Currency;
 }
 
-/** Negative when the dealer pays. Undefined without our car or any price. */
+/** Amount that the buyer adds, negative when the dealer pays. Undefined without our car or any price. */
 export function surchargeOf(
   { desired_price: desired, desired_currency, currency: own, rate }: Application,
   { market_price, price, currency }: Prices,

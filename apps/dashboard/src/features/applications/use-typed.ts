@@ -29,7 +29,7 @@ function withCar(application: Application, id: number | null, client: QueryClien
   };
 }
 
-/** With the unsaved prices and car of the form. */
+/** The application with the unsaved prices and car of the form. */
 export function useTyped(saved: Application): {
   typed: Application;
   surcharge: ReturnType<typeof surchargeOf>;

@@ -41,7 +41,6 @@ export const Empty: Story = {
     await expect(await canvas.findByText(i18n.t('errors:code_short'))).toBeVisible();
   },
 };
-/** The sixth digit submits the code. */
 export const Loading: Story = {
   ...sent,
   parameters: { responses: [waiting(verify)] },

@@ -32,7 +32,7 @@ export function CodePage() {
           return;
         }
         try {
-          // An invited user joins at once: an existing account without a business has nothing else to open.
+          // An invited user joins at once: an account without a business has nothing else to open.
           const joins = invitedBy !== undefined;
           const response = await login({ ticket: value, accept_invitation: joins });
           enter(response, joins ? 'joined' : isBusy ? 'busy' : undefined);

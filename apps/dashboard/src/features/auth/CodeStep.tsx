@@ -26,7 +26,7 @@ export interface CodeStepProps {
 
 const rest = new ApiError({ kind: 'too_many', code: 'code_rest' });
 
-/** The last digit submits the code. */
+/** Entry of a code. The last digit submits it. */
 export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { phone, sent, codeRest } = useFlow();
@@ -117,7 +117,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
   );
 }
 
-/** Reuses a kept ticket whose use failed. */
+/** Verifies the code, or reuses a ticket whose use failed. */
 async function ticketFor(phone: string, purpose: Purpose, code: string) {
   const kept = signInFlow.read().ticket;
   if (kept?.purpose === purpose) return kept;

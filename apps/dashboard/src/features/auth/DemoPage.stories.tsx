@@ -23,7 +23,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const submitOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: i18n.t('auth:demo.open') });
 
-/** The demonstration starts without a press. */
 export const Loading: Story = {
   parameters: { responses: [waiting(start)] },
   play: async ({ canvas }) => {
@@ -40,7 +39,7 @@ export const Failing: Story = {
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
-/** The address of a server without a demonstration. */
+/** The URL on a server without a demonstration. */
 export const SwitchedOff: Story = {
   parameters: { responses: [http.post(start, () => problemResponse(404))] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { formatClock } from '../../shared/format/clock';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 export interface FailureProps {
-  /** Without errors that fields show. */
+  /** Error of the page, without errors that fields show. */
   failure: unknown;
   /** End of the required wait, on this device's clock. The text disappears then. */
   until: number | undefined;

@@ -95,7 +95,7 @@ function PhoneStep() {
   );
 }
 
-/** Signs out all other devices, and says so. */
+/** Sets a new password, which signs out all other devices. */
 function NewPasswordStep({ ticket }: { ticket: string }) {
   const { t } = useTranslation('auth');
   const passwordInput = useRef<HTMLInputElement>(null);

@@ -26,7 +26,6 @@ export function focusPassword(
 }
 
 export interface NewPasswordFieldsProps {
-  /** Label of the field: a first or a new password. */
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;

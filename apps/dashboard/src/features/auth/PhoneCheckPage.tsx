@@ -23,7 +23,7 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { isApiError } from '@karvon/api/errors';
 import type { Invitation } from '@karvon/api/main';
 
-/** Never reveals whether a number is registered: registration always sends a code, which also signs in existing users. */
+/** Entry of a number. Registration always sends a code, which also signs in existing users, so the page never reveals registered numbers. */
 export function PhoneCheckPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { phone } = useFlow();
@@ -117,14 +117,13 @@ export function PhoneCheckPage() {
   );
 }
 
-/** The inviting business, or that the invitation has expired. */
 function InvitationNote() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const token = search.get('invite');
   const [found, setFound] = useState<Invitation | 'gone'>();
 
-  // Outside system: the server, asked once for the invitation in the address.
+  // Outside system: the server, asked once for the invitation in the URL.
   useEffect(() => {
     if (token === null) return undefined;
     let isGone = false;

@@ -46,7 +46,6 @@ export const Empty: Story = {
   ...isProved,
   play: async ({ canvas }) => {
     (await submitOf(canvas)).click();
-    // Name, password and repeated password each show an error.
     const required = await canvas.findAllByText(i18n.t('errors:required'));
     await expect(required).toHaveLength(3);
     for (const text of required) await expect(text).toBeVisible();

@@ -54,7 +54,7 @@ export function RegisterPage() {
   });
   const isHeld = useSecondsLeft(open.until) > 0;
 
-  // Outside system: the focus, which the code field had before.
+  // Outside system: the browser's focus, which the code field had before.
   useEffect(() => nameInput.current?.focus(), []);
 
   if (ticket?.purpose !== 'sign_in') return <Navigate to={paths.phoneCheck(next)} replace />;
@@ -122,7 +122,6 @@ export function RegisterPage() {
   );
 }
 
-/** Both texts open without leaving the form. */
 function Consent({ button }: { button: string }) {
   const { t } = useTranslation('auth');
   return (

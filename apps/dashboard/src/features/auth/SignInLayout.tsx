@@ -35,7 +35,7 @@ export function SignInLayout() {
     [navigate, target],
   );
 
-  // Forget the typed values after signing in.
+  // Outside system: this tab's storage, cleared after sign-in.
   useEffect(
     () => () => {
       if (readProfile() !== undefined) signInFlow.end();

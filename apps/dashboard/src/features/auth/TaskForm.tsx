@@ -11,7 +11,7 @@ interface TaskFormProps {
   after?: ReactNode;
 }
 
-/** Native validation is off: fields show errors in the page's language. */
+/** Form of a sign-in page. Native validation is off, since fields show errors in the page's language. */
 export function TaskForm({ title, lead, onSubmit, children, after }: TaskFormProps) {
   return (
     <form

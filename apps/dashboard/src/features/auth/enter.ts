@@ -7,7 +7,7 @@ import { arrivals, type Arrival } from '../../shared/session/arrival';
 import { signInFlow, type Purpose } from './flow';
 import { waitOf } from './rejections';
 
-/** The layout redirects once the profile is stored. */
+/** Stores the profile, after which the layout redirects. */
 export function enter(
   response: { access: string; business_user: { id: number } },
   arrival?: Arrival,
@@ -16,7 +16,7 @@ export function enter(
   saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 
-/** Lasts until the server ends it. */
+/** Stores the demonstration's profile with the end that the server set. */
 export function enterDemo(response: {
   access: string;
   expires_at: string;
@@ -26,7 +26,7 @@ export function enterDemo(response: {
   saveProfile(response, response.expires_at);
 }
 
-/** Sends nothing if a valid code for this purpose is less than 60 seconds old. @throws ApiError */
+/** Requests a code, unless a valid one for this purpose is less than 60 seconds old. @throws ApiError */
 export async function requestCode(phone: string, purpose: Purpose): Promise<void> {
   const { sent } = signInFlow.read();
   if (sent?.purpose === purpose && sent.resendAt > Date.now()) return;
@@ -39,7 +39,7 @@ export async function requestCode(phone: string, purpose: Purpose): Promise<void
   }
 }
 
-/** Stored, so that the wait survives a reload. */
+/** Stores the required wait, so that it survives a reload. */
 export function keepRest(error: unknown): void {
   const until = waitOf(error, Date.now());
   if (until === undefined || !isApiError(error)) return;
@@ -47,7 +47,7 @@ export function keepRest(error: unknown): void {
   if (error.code === 'password_rest') signInFlow.set({ passwordRest: until });
 }
 
-/** Address after signing in, for links between the pages. */
+/** Path after sign-in, for links between the pages. */
 export function useNext(): string | undefined {
   const [search] = useSearchParams();
   return safeNext(search.get('next'));

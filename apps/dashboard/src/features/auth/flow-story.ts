@@ -2,7 +2,7 @@ import { signInFlow, type Flow } from './flow';
 
 export const storyPhone = '+998901234567';
 
-/** Resets earlier steps. For `beforeEach`. */
+/** `beforeEach` of a story that starts at a step. */
 export const startAt =
   (step: () => Partial<Flow> = () => ({})) =>
   () => {

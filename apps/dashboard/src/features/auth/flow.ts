@@ -6,9 +6,9 @@ import { minute } from '../../shared/time';
 
 export type Purpose = 'sign_in' | 'reset';
 
-/** Times are milliseconds of this device's clock. */
+/** State of sign-in. Times are milliseconds of this device's clock. */
 export interface Flow {
-  /** E.164, the beginning of it, or with too many digits. Equals `phoneNumber` of the app-wide state. */
+  /** E.164, possibly incomplete or too long. Equals `phoneNumber` of the app-wide state. */
   phone: string;
   fullName: string;
   /** The code that was sent, and the time from which another can be requested. */
@@ -27,7 +27,7 @@ export interface Flow {
   /** End of the wait for codes or passwords of this number after wrong attempts. */
   codeRest?: number;
   passwordRest?: number;
-  /** Reason for a redirect back, as a code of the namespace `errors`. */
+  /** Reason for a redirect back, as a code in the namespace `errors`. */
   returnReason?:
     | 'ticket_expired'
     | 'already_registered'
@@ -39,7 +39,7 @@ export interface Flow {
 const key = 'sign-in';
 const empty: Flow = { phone: '+998', fullName: '' };
 
-/** A code can be requested again after 60 seconds (decisions §3). A wrong clock must not extend this. */
+/** Milliseconds before a code can be requested again. A wrong clock must not extend this. */
 const longestResend = minute;
 
 let flow: Flow = read();
@@ -134,11 +134,11 @@ function change(next: Flow): void {
   for (const listener of listeners) listener();
 }
 
-/** This tab keeps the state over reloads and forgets it when closed. */
+/** State of sign-in. This tab keeps it across reloads and forgets it when closed. */
 export const signInFlow = {
   read: (): Flow => flow,
 
-  /** Another number resets everything that belongs to the previous one. */
+  /** Sets the number. Another one resets everything that belongs to the previous one. */
   setPhone: (phone: string): void => {
     appState.setPhoneNumber(phone);
     if (phone === flow.phone) return;
@@ -156,7 +156,7 @@ export const signInFlow = {
     change({ ...flow, sent: { purpose, resendAt }, ticket: undefined, returnReason: undefined });
   },
 
-  /** Clears everything but the app-wide state, after signing in or leaving. */
+  /** Clears everything but the app-wide state. */
   end: (): void => {
     flow = empty;
     try {

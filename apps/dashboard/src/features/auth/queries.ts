@@ -13,7 +13,7 @@ import type {
   SignedIn,
 } from '@karvon/api/main';
 
-// The generated functions share a file with hooks: importing them would add react-query to the chunk that all pages share.
+// The generated functions share a file with hooks: importing them would add react-query to the chunk of all pages.
 const post = <Body>(path: string, data?: object) =>
   request<Body>({ url: `/main/auth/${path}`, method: 'POST', ...(data && { data }) });
 
@@ -21,7 +21,6 @@ const post = <Body>(path: string, data?: object) =>
 export const getInvitation = (token: string) =>
   request<Invitation>({ url: `/main/auth/invitations/${token}`, method: 'GET' });
 
-/** @throws ApiError, as all of these */
 export const checkPhone = (body: PhoneCheck) => post<PhoneCheckAnswer>('phone-check', body);
 export const sendCode = (body: CodeRequest) => post<CodeSent>('code', body);
 export const verifyCode = (body: CodeVerification) => post<CodeVerified>('code/verify', body);

@@ -11,7 +11,7 @@ export interface Action<Args extends readonly unknown[]> {
   forget: () => void;
 }
 
-/** Keeps the error for the fields and the text above the button. */
+/** Runs a call, and stores its error for the fields and the text above the button. */
 export function useAction<Args extends readonly unknown[]>(
   call: (...args: Args) => Promise<void>,
 ): Action<Args> {

@@ -52,7 +52,7 @@ const byOption =
     label: optionName(option, language),
   });
 
-/** The contract's names, in the order of the drawer. */
+/** Filters by the contract's names, in the order of the drawer. */
 export const autoFilters = defineFilters(
   {
     q: text({ label: 'autos:search.label', placeholder: 'autos:search.placeholder' }),
@@ -150,7 +150,7 @@ export const autoFilters = defineFilters(
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
   },
-  // Cards come in rows of 2, 3 or 4, so 12 fills every row.
+  // Cards come in rows of 2, 3 or 4, and 12 fills every row.
   { size: { cards: 12, table: 24 } },
 );
 

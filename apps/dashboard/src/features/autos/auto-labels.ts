@@ -13,7 +13,7 @@ type SpecsFacts = Pick<
   'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
 >;
 
-/** `2023 · 24 500 км · автомат · 1,2 л`. Empty for a draft without these fields. */
+/** Specifications: `2023 · 24 500 км · автомат · 1,2 л`. Empty for a draft without them. */
 export function specsLine(
   auto: SpecsFacts,
   t: TFunction<['autos', 'format']>,

@@ -12,7 +12,7 @@ export type AutoFacts = Pick<
   | 'expires_at'
 >;
 
-/** Actions that move a car to another status (decisions §4). */
+/** Actions that move a car to another status. */
 export type TransitionAction =
   | 'submit'
   | 'withdraw'
@@ -28,12 +28,12 @@ export type TransitionAction =
 
 export type AutoAction = TransitionAction | 'edit' | 'refresh';
 
-/** Result of a check with its reason: screens disable and explain, they don't hide (architecture, rule 5). */
+/** Result of a check, with the reason for a disabled action. */
 export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason: Reason };
 
 export type EditBlock = 'in_moderation' | 'reported' | 'sold' | 'archived' | 'deleted';
 
-/** Undefined when the dealer cannot make the transition. */
+/** Action of a transition. Undefined when the dealer cannot make it. */
 export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | undefined {
   switch (to) {
     case 'moderation':
@@ -61,7 +61,7 @@ export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | u
   return to satisfies never;
 }
 
-/** True for a used car without its mileage. Moderation allows it, but buyers look for the mileage, so the form asks first. */
+/** True for a used car without mileage. Moderation allows it, but buyers look for the mileage, so the form asks first. */
 export const lacksMileage = (car: { used_car?: boolean; mileage?: number | null }): boolean =>
   car.used_car === true && typeof car.mileage !== 'number';
 
@@ -94,7 +94,7 @@ const order: readonly TransitionAction[] = [
   'delete',
 ];
 
-/** Moving a deactivated car to moderation counts as returning it. */
+/** Allowed actions. Moving a deactivated car to moderation counts as returning it. */
 export function transitionsOf(
   auto: Pick<AutoFacts, 'status' | 'allowed_transitions'>,
 ): TransitionAction[] {
@@ -106,7 +106,7 @@ export function transitionsOf(
   return order.filter((action) => allowed.has(action));
 }
 
-/** A deactivated car may return only through moderation. */
+/** Target status of an action. A deactivated car may return only through moderation. */
 export function targetFor(
   auto: Pick<AutoFacts, 'allowed_transitions'>,
   action: TransitionAction,
@@ -131,7 +131,7 @@ export function canEdit(auto: Pick<AutoFacts, 'can_edit' | 'status'>): Verdict<E
   }
 }
 
-/** `can_refresh` may be outdated: the wait ends at `next_update_at`. @param now the server's clock, in milliseconds */
+/** True when the car can be refreshed. `can_refresh` may be outdated: the wait ends at `next_update_at`. @param now the server's clock in milliseconds */
 export function canRefresh(auto: AutoFacts, now: number): Verdict<RefreshBlock> {
   if (auto.status !== 'active') return { ok: false, reason: 'not_active' };
   if (auto.can_refresh) return { ok: true };
@@ -139,13 +139,13 @@ export function canRefresh(auto: AutoFacts, now: number): Verdict<RefreshBlock> 
   return waitsUntil <= now ? { ok: true } : { ok: false, reason: 'too_early' };
 }
 
-/** From the contract of `transitionAuto`. */
+/** Milliseconds before the end from which a car counts as expiring (contract of `transitionAuto`). */
 export const expiryWarning = 3 * day;
 
-/** From the contract of `refreshAuto`. Also the full ring of the countdown. */
+/** Milliseconds between refreshes (contract of `refreshAuto`), and the full ring of the countdown. */
 export const refreshInterval = 72 * hour;
 
-/** Days in the showroom from which a car counts as slow to sell (design §5, car card). */
+/** Days in the showroom from which a car counts as slow to sell. */
 export const longInSalon = 40;
 
 export function isExpiring(auto: Pick<AutoFacts, 'status' | 'expires_at'>, now: number): boolean {

@@ -29,7 +29,7 @@ import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
 import { minute } from '../../shared/time';
 
-/** Parameters of the contract: the filter `photo` is a choice, the parameter a boolean. */
+/** The filter `photo` is a choice, the contract's parameter a boolean. */
 const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
   photo,
   ...params
@@ -45,7 +45,7 @@ export const autoQueries = {
   rate: rateQuery,
   one: (id: number) => getGetAutoQueryOptions(id),
   quality: (id: number) => getGetAutoQualityQueryOptions(id),
-  /** Prefix of the keys of lists and cars. */
+  /** Key prefix of lists and cars. */
   lists: [getListAutosQueryKey()],
 } as const;
 
@@ -66,7 +66,7 @@ export const autoCalls = {
 const patience = 500;
 
 export const preload = definePreload({
-  /** Waits for rows on the first screen only: app.html requested them early, so they usually arrived before a skeleton would help. */
+  /** Waits for rows on the first screen only: app.html requested them early, so they usually arrive before a skeleton would help. */
   list: async (prefetch, search) => {
     const state = autoFilters.read(search);
     const isFirstScreen = hasPrefetchedResponses();

@@ -9,7 +9,7 @@ import { autosOf } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { avtosalonCalls, avtosalonQueries } from './queries';
 
-/** A showroom with cars cannot be deleted: the dialog then links to them. */
+/** Confirms a deletion. A showroom with cars cannot be deleted: the dialog then links to them. */
 export function DeleteAvtosalon({
   avtosalon,
   onClose,
@@ -47,7 +47,6 @@ export function DeleteAvtosalon({
     <Confirm
       onClose={onClose}
       title={t('delete.title', { name })}
-      // A showroom with cars cannot be deleted, so the button opens them.
       confirmLabel={isFull ? t('delete.toCars') : t('common:delete')}
       tone={isFull ? 'neutral' : 'danger'}
       isPending={remove.isPending()}

@@ -19,7 +19,7 @@ const said: Record<Language, RegExp> = {
   uz: / (shahri|viloyati|Respublikasi)$/,
 };
 
-/** «Наманганская область» → «Наманганская». */
+/** Shortens a region's name: «Наманганская область» → «Наманганская». */
 const shortRegionName = (name: string, language: Language): string =>
   name.replace(said[language], '');
 
@@ -37,7 +37,7 @@ const townZoom = 12;
 
 const buildingZoom = 16;
 
-/** Tiles if configured, otherwise our own simplified streets with a search. */
+/** A map with tiles if configured, otherwise with our own simplified streets and a search. */
 export function PlaceMap({
   value,
   onChange,

@@ -50,7 +50,7 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
       place && form.getValues('region') === null ? nearestRegion(place, regions) : undefined;
     if (nearest) form.setValue('region', nearest.id, set);
   };
-  /** The map moves to the region without a pin: buyers must get the place that the dealer chose, not a region's centre. */
+  /** Moves the map without a pin: buyers must get the place that the dealer chose, not a region's centre. */
   const chooseRegion = (id: number) => {
     form.setValue('district', null, set);
     const next = regions.find((one) => one.id === id);

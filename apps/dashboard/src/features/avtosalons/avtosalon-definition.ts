@@ -21,7 +21,7 @@ const degreesField = (axis: 'latitude' | 'longitude') =>
     invalid: 'outside_uzbekistan',
   });
 
-/** Specification §5: all but the district are required, as on the server. */
+/** Fields of a showroom: all but the district are required (specification §5). */
 const avtosalon = fieldSet(CreateAvtosalonBody, {
   name: textField({ label: 'avtosalons:fields.name' }),
   phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),

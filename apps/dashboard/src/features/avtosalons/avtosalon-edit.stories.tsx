@@ -33,7 +33,7 @@ const isFilled = async (canvas: Canvas) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(showroom)] }, play: isBusy };
-/** Only the required fields: the district is the one optional field. */
+/** Required fields only; the district is optional. */
 export const Empty: Story = {
   parameters: { responses: [responding(showroom, { ...before, district: undefined })] },
   play: async ({ canvas }) => {
@@ -48,7 +48,6 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([showroom], isFilled) };
-/** The showroom was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(showroom, () => problemResponse(404))] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Returns the region with the nearest centre: precise enough to decide whether a pin belongs to another region. */
+/** Region with the nearest centre: precise enough to detect a pin in another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
   // At this latitude, a degree of longitude is a quarter shorter than one of latitude.
   const distance = (region: Region) =>

@@ -7,13 +7,13 @@ const palettes = [
 
 type Palette = (typeof palettes)[number];
 
-/** Always the same palette for a name. */
+/** Palette of a name, always the same. */
 function paletteOf(name: string): Palette {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return palettes[sum % palettes.length] ?? palettes[0];
 }
 
-/** At most two: «Karvon Chilonzor» → KC. */
+/** At most two initials: «Karvon Chilonzor» → KC. */
 export function initialsOf(name: string): string {
   const names = name.match(/\p{L}[\p{L}\p{N}'‘’ʻʼ]*/gu) ?? [];
   return names
@@ -81,7 +81,7 @@ export function renderLogo(name: string): Promise<File> {
   return fileOf(canvas, 'logo.png');
 }
 
-/** 16:9. Recognizable as a drawing, so that nobody takes it for a photo. */
+/** Draws a facade in 16:9, recognizable as a drawing, so that nobody takes it for a photo. */
 export function renderFacade(name: string): Promise<File> {
   const { canvas, context } = canvasOf(1600, 900);
   const { wall, shade, gate, sign } = paletteOf(name);

@@ -48,7 +48,7 @@ export const weekdayHoursField = (
   limited: () => undefined,
 });
 
-/** Returns the problems of the days by field path. */
+/** Problems of the days by field path. */
 export const weekdayProblems = (
   days: readonly WeekdayValue[],
 ): Record<string, string | undefined> =>

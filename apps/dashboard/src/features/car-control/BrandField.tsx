@@ -10,10 +10,10 @@ import { useIsPhone } from '../../shared/table/use-screen';
 
 const { Field } = proposalForm;
 
-/** A new brand needs an id, since the field clears itself without one. */
+/** Id of a new brand: the field clears itself without one. */
 const newBrand = 0;
 
-/** Found in either script, or a new name. Choosing another brand clears model and generation. */
+/** A brand of the catalogue, found in either script, or a new name. Another brand clears model and generation. */
 export function BrandField() {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();
@@ -47,8 +47,7 @@ export function BrandField() {
           items={items.map(({ id, name }) => ({ value: id, label: name }))}
           inputValue={typed ?? value?.name ?? ''}
           onInputChange={(text) => {
-            // The field clears its text after the last option was pressed, which must not clear the proposed name. On a phone the sheet
-            // closes empty.
+            // The field clears its text after the last option was pressed, and a phone's sheet closes empty. Neither clears the proposed name.
             if (!isPhone && text === '' && form.getValues('brand')?.name !== value?.name) return;
             setTyped(text === value?.name ? null : text);
           }}
@@ -75,7 +74,7 @@ export function BrandField() {
               label: t('noBrand', { name: (typed ?? '').trim() }),
               onAction: () => {
                 choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange);
-                // The list would open again for the new text, so the focus moves on to the model once its field renders.
+                // The list would open again for the new text, so the focus moves to the model once its field renders.
                 if (!isPhone) setTimeout(() => form.setFocus('model_name'));
               },
             },

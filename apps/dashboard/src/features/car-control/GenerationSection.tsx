@@ -19,7 +19,7 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** Undefined until the years are known. */
+/** Years of the model. Undefined until known. */
 function modelYears({ model_kind, car_model, year_from, year_to }: ProposalValues) {
   const [from, to] =
     model_kind === 'catalog'

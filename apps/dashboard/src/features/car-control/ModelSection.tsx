@@ -22,7 +22,7 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** A new model has years to fill in, a model of the brand has fixed ones. */
+/** A new model has editable years, a model of the brand has fixed ones. */
 export function ModelSection() {
   const { t } = useTranslation('car-control');
   const form = useFormContext<ProposalValues>();
@@ -61,7 +61,7 @@ function NewModel() {
   const { rows } = useNearDoubles();
   const take = useTakeEntry();
   const same = rows.find(({ kind, is_exact }) => kind === 'model' && is_exact);
-  // On narrow screens, the list of similar entries is below the form.
+  // On narrow screens the list of similar entries is below the form.
   const similar = same === undefined ? rows[0] : undefined;
   return (
     <>

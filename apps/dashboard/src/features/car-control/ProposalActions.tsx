@@ -15,7 +15,7 @@ export function ProposalActions({
   isFullWidth = false,
 }: {
   row: CarModelProposal;
-  /** True to stack the buttons on a phone. @default false */
+  /** Stacks the buttons on a phone. @default false */
   isFullWidth?: boolean;
 }) {
   const { t } = useTranslation('car-control');

@@ -18,7 +18,7 @@ import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;
 
-/** Existing entries are selected, only missing ones are typed. */
+/** Fields of a proposal. Existing entries are selected, only missing ones are typed. */
 export function ProposalFields() {
   const { t } = useTranslation('car-control');
   return (

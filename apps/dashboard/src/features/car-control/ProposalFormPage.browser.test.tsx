@@ -68,7 +68,7 @@ vi.mock('../../shared/lookups/catalog-queries', async (original) => {
   };
 });
 
-/** All fields are valid except for the moderator's reason. */
+/** A declined proposal whose fields are all valid, except for the moderator's reason. */
 const declined: CarModelProposal = {
   ...fixtures.getCarModel,
   id: 305,
@@ -111,7 +111,7 @@ const brand = async (typed: string) => {
   await userEvent.fill(field, typed);
 };
 
-/** Replaces the photo of the proposal. The upload stays pending until the test resolves it. */
+/** Replaces the photo. The upload stays pending until the test resolves it. */
 const replacePhoto = async () => {
   const generation = await section('generation');
   const arrival = Promise.withResolvers<Image>();
@@ -269,7 +269,6 @@ it.each([1440, 360])('proposes a brand that is missing by its name, at %i px', a
     expect(field instanceof HTMLInputElement ? field.value : field.textContent).toContain('Xpeng'),
   );
   expect((await section('brand')).getByText(t('newBrand'))).toBeVisible();
-  // A new brand has no models in the catalogue.
   expect(await kindOf('model', 'new')).toBeChecked();
   expect(await kindOf('model', 'fromCatalog')).toBeDisabled();
   expect(await kindOf('generation', 'newGeneration')).toBeChecked();

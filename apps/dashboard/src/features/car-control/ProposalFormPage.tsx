@@ -100,7 +100,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Empty, prefilled from the form of a car, or a correction of a declined proposal. */
+/** Form of a proposal, empty, prefilled from a car's form, or a correction of a declined one. */
 export function Create() {
   const [search] = useSearchParams();
   const from = idIn(search, 'from');

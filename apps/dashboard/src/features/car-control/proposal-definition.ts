@@ -45,7 +45,7 @@ export const missingFields = (values: ProposalValues): number =>
     code?.endsWith('required'),
   ).length;
 
-/** From 0 to 1. */
+/** Share of filled required fields, 0..1. */
 export function filledShare(values: ProposalValues): number {
   const required = fieldsOf(proposal.fields).filter(({ field }) => field.isRequired);
   const unasked: readonly string[] = unaskedFields(values);

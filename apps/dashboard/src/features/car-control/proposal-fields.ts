@@ -37,7 +37,7 @@ const catalogField = <Value>(
   to: () => undefined,
 });
 
-/** A required field counts only while it is shown: `unaskedFields`. */
+/** Required fields count only while they are shown: `unaskedFields`. */
 export const proposal = fieldSet(CreateCarModelBody, {
   brand: catalogField(brandShape, { label: 'car-control:fields.brand' }),
   model_kind: choiceField(['new', 'catalog'], { label: 'car-control:fields.model_kind' }),

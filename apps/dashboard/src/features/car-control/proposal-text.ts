@@ -3,17 +3,17 @@ import { formatNumber } from '../../shared/format/number';
 import type { Language } from '../../shared/i18n/languages';
 import type { Translate } from '../../shared/i18n/use-text';
 
-/** `Jetour T2 i-DM`. */
+/** Title of a proposal: `Jetour T2 i-DM`. */
 export const proposalTitle = ({ brand, car_model }: CarModelProposal): string =>
   `${brand.name} ${car_model.name}`;
 
-/** `2021–2025`, or `с 2021` while the model is still made. */
+/** Years of a model: `2021–2025`, or `с 2021` while it is still made. */
 export function yearsText(from: number, to: number | undefined, language: Language): string {
   if (to === undefined) return language === 'ru' ? `с ${from}` : `${from} yildan`;
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** `1,5 л · 387 л.с. · гибрид · автомат · полный`. */
+/** Specifications: `1,5 л · 387 л.с. · гибрид · автомат · полный`. */
 export function specsText(
   { specifications }: CarModelProposal,
   t: Translate,
@@ -36,7 +36,7 @@ export function specsText(
 export const reasonsOf = ({ reasons }: CarModelProposal, language: Language): string[] =>
   reasons.map(({ text_ru, text_uz }) => (language === 'ru' ? text_ru : text_uz));
 
-/** Hours, or days from two days on: `19 ч`. */
+/** Duration in hours, or in days from two days on: `19 ч`. */
 export function spanText(
   seconds: number,
   t: (key: 'hours' | 'days', values: { count: number }) => string,

@@ -1,4 +1,4 @@
 import { desktopPart } from '../../shared/routing/desktop-part';
 
-/** The list of rooms on a phone loads without this chunk. */
+/** Chunk that the list of rooms on a phone does not need. */
 export const conversation = desktopPart(() => import('./Conversation'));

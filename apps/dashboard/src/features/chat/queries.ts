@@ -30,7 +30,6 @@ import { minute } from '../../shared/time';
 
 const hour = 60 * minute;
 
-/** Rooms and messages are in shared/chat. */
 export const chatQueries = {
   templates: () => getListTemplatesQueryOptions({ query: { ...chatRetry, staleTime: 5 * minute } }),
   /** @param staleTime milliseconds */
@@ -51,7 +50,7 @@ export const chatCalls = {
     createTemplate(body, { 'Idempotency-Key': key }),
   updateTemplate: (id: number, body: TemplateUpdate) => updateTemplate(id, body),
   deleteTemplate: (id: number) => deleteTemplate(id),
-  /** @param on the version that was read: fails with `stale` after somebody else's change */
+  /** @param on the version that was read: fails with `stale` after another user's change */
   updateRoom: (id: number, body: RoomUpdate, on?: { version: number }) =>
     updateRoom(id, body, on && { 'If-Match': etagOf(on) }),
   updateLead: (id: number, body: LeadUpdate) => updateLead(id, body),
@@ -67,7 +66,7 @@ export function refetchAuto(cache: QueryClient, id: number): void {
   void cache.invalidateQueries({ queryKey: getGetAutoQueryKey(id) });
 }
 
-/** Optimistic: the server's list replaces it later. */
+/** Updates the cached templates before the server's list arrives. */
 export function patchTemplates(
   cache: QueryClient,
   change: (templates: readonly Template[]) => Template[],

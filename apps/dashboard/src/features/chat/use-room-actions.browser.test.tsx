@@ -18,7 +18,7 @@ const shown = vi.hoisted(() => ({
   toasts: Array<Shown>(),
   statuses: Array<string>(),
   undone: Array<unknown>(),
-  /** What else the buyer waits for, and what was asked for it. */
+  /** The buyer's other waiting leads, and the requests about them. */
   others: Array<number>(),
   bulks: Array<unknown>(),
   respond: vi.fn(),

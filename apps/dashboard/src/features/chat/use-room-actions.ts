@@ -26,7 +26,7 @@ export interface RoomActions {
   reserve: () => Promise<void>;
 }
 
-/** Stores results in the caches at once; toasts report failures. */
+/** Actions on a room. Results are stored in the caches at once; toasts report failures. */
 export function useRoomActions(room: Room): RoomActions {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();

@@ -59,7 +59,6 @@ export const Blocking: Story = {
     const handOver = dialog.getByRole('radio', { name: i18n.t('employees:handOver') });
     await waitFor(() => expect(handOver).toBeEnabled());
     await userEvent.click(handOver);
-    // Disabled until a colleague is selected.
     await expect(dialog.getByRole('button', { name: i18n.t('employees:block') })).toBeDisabled();
     await isSeen(dialog.getByRole('radio', { name: i18n.t('employees:leaveFree') }));
   },

@@ -61,7 +61,7 @@ const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
   salons: {
     width: '140px',
     onPhone: 'hidden',
-    // Several names would make the row four lines high, so it shows their number. The employee's page has the names.
+    // Several names would make the row four lines high. The employee's page shows them.
     text: (row, { t }) =>
       row.avtosalons.length > 1
         ? t('employees:salonCount', { count: row.avtosalons.length })

@@ -19,7 +19,6 @@ interface ActionsProps {
   onRemoved?: () => void | Promise<void>;
 }
 
-/** Only actions that the server allows. */
 export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   return (
     <>
@@ -29,7 +28,7 @@ export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   );
 }
 
-/** Counts down for a minute after the last SMS. */
+/** Sends the SMS again, a minute after the last one at the earliest. */
 function ResendButton({ employee: { id, invitation } }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const until = invitation?.resend_at;
@@ -53,7 +52,7 @@ function ResendButton({ employee: { id, invitation } }: { employee: Employee }) 
   );
 }
 
-/** Revoking and removing can be undone in the toast. Removing asks for confirmation first. */
+/** Menu of an employee. Revoking and removing can be undone in the toast. */
 function EmployeeMenu({ row: employee, onRemoved }: ActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const { id, full_name: name, allowed_actions: allowed, invitation, is_me, is_owner } = employee;

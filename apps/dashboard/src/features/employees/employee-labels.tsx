@@ -16,10 +16,8 @@ interface LabelProps {
   employee: Employee;
 }
 
-/** True when the owner has enabled roles. @default false */
 export const useHasRoles = (): boolean => usePermissionsMode() === 'on';
 
-/** Undefined while loading. */
 export const usePermissionsMode = () => useQuery(employeeQueries.permissions()).data?.mode;
 
 export function EmployeePhoto({
@@ -38,7 +36,7 @@ export function RoleLine({ employee: { position, is_owner, is_me, role } }: Labe
     .join(' · ');
 }
 
-/** An employee without a showroom works in all. */
+/** Showrooms of an employee: without any the employee works in all. */
 export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>
   avtosalons.length === 0 ? t('employees:all') : avtosalons.map(({ name }) => name).join(', ');
 
@@ -52,7 +50,6 @@ const statuses = {
   blocked: { tone: 'neutral', icon: Ban },
 } as const;
 
-/** Status of an employee; for an invitation, also its expiry. */
 export function EmployeeStatusBadge({ employee: { status, invitation } }: LabelProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();

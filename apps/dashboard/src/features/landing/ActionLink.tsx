@@ -8,7 +8,6 @@ export interface ActionLinkProps {
   /** A path of the dashboard. */
   to: string;
   kind: 'primary' | 'secondary' | 'light';
-  /** @default 'lg' */
   size?: 'md' | 'lg';
   children: ReactNode;
 }
@@ -19,7 +18,7 @@ const kinds = {
   light: css.light,
 };
 
-/** Without react-aria. */
+/** A link styled as a button, without react-aria. */
 export function ActionLink({ to, kind, size = 'lg', children }: ActionLinkProps) {
   const variant = kind === 'primary' ? 'primary' : 'secondary';
   const className = `${button.button({ variant, size })} ${native.pressable} ${css.wrapping[size]} ${kinds[kind]}`;

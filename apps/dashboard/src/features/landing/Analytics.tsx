@@ -10,7 +10,7 @@ import { sampleAxes, sampleDays, sampleTotals } from './sample-days';
 
 const figures = ['views', 'leads', 'sold'] as const;
 
-/** Pressing a figure opens the rows at its anchor without script. */
+/** Id of a figure's rows, which its link opens without script. */
 const columnId = (figure: (typeof figures)[number]) => `rows-${figure}`;
 
 export function Analytics() {

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import * as css from './demo-link.css';
 import * as landing from './landing.css';
 
-/** Shown only if the server has a demonstration. */
+/** Link to the demonstration, if the server has one. */
 export function DemoLink({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');
   return (

@@ -19,7 +19,7 @@ export function Documents() {
   const date = termsVersion.split('-').toReversed().join('.');
   const dialog = (
     id: keyof typeof documents,
-    /** `contact` is a sentence with a link to the contacts in the footer. It shows only if contacts are configured. */
+    /** `contact` links to the contacts in the footer, and is hidden when none are configured. */
     sections: readonly { title: string; text: string; contact?: string }[],
   ) => (
     <dialog key={id} id={id} className={css.dialog} aria-labelledby={`${id}-title`}>

@@ -10,7 +10,7 @@ export interface FigureFieldProps {
   sample: number;
 }
 
-/** React only renders the field; `landing-live` groups its digits. */
+/** A field of a calculator. `landing-live` groups its digits. */
 export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   );
 }
 
-/** `landing-live` shows the error. */
+/** Error of a calculator. `landing-live` shows it. */
 export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?: boolean }) {
   const { t } = useTranslation('landing');
   return (
@@ -49,7 +49,7 @@ export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?:
   );
 }
 
-/** Rendered once with the sample values; `landing-live` updates it. */
+/** A result, rendered with the sample values. `landing-live` updates it. */
 export const Out = ({
   name,
   value,

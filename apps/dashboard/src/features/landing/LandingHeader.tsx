@@ -18,7 +18,7 @@ const sections = [
   'faq',
 ] as const;
 
-/** Offers Uzbek to browsers that prefer it (landing-first.js). On narrow screens the sections are in a menu that needs no script. */
+/** Header. Offers Uzbek to browsers that prefer it (landing-first.js). On narrow screens the sections are in a menu without script. */
 export function LandingHeader() {
   const { t } = useTranslation('landing');
   const links = sections.map((section) => (

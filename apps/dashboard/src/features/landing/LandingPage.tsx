@@ -22,12 +22,12 @@ import { Steps } from './Steps';
 import { Tools } from './Tools';
 import { TradeIn } from './TradeIn';
 
-/** Readable without script. */
+/** The landing page, readable without script. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   useDocumentTitle(t('title'));
 
-  // Outside system: the document, on which the calculators and dialogs of this page listen.
+  // Outside system: the document, to which this page adds its listeners.
   useEffect(() => startLanding(), []);
 
   return (

@@ -4,7 +4,7 @@ import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import * as css from './phone-form.css';
 
-/** `landing-live` passes the number on in this tab's storage, never in an address. Without script, the next page asks for it. */
+/** Number of a new customer. `landing-live` passes it on in this tab's storage, never in a URL. */
 export function PhoneForm({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');
   const { pathname, searchParams } = new URL(paths.connect, 'http://localhost');

@@ -15,7 +15,7 @@ const facts = [
   { id: 'cars', icon: CarFront },
 ] as const;
 
-/** The language switch needs no script. */
+/** Example of a listing. Its language switch needs no script. */
 export function Showroom() {
   const { t } = useTranslation('landing');
   const current = useLanguage();

@@ -67,7 +67,7 @@ export const problem = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** For the trade-in band, which is dark in both themes. */
+/** The trade-in band is dark in both themes. */
 export const problemOnBand = style([problem, { color: '#FFD3CF' }]);
 
 export const box = style({

@@ -2,7 +2,7 @@ import { vars } from '@karvon/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// Blue with white text in both themes.
+// The box is blue with white text in both themes.
 export const cta = style({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,6 @@ export const cta = style({
     },
   },
   selectors: {
-    // The arch, the only ornament.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -44,7 +43,7 @@ export const wrapping = styleVariants({
   lg: { minHeight: vars.control.lg, height: 'auto', whiteSpace: 'normal' },
 });
 
-// On the blue box, which has the same colours in both themes.
+// The blue box has the same colours in both themes.
 export const light = style({
   backgroundColor: '#fff',
   borderColor: 'transparent',
@@ -63,7 +62,7 @@ export const outline = style({
   },
 });
 
-/** In front of the arch. On a phone there is no space beside the text. */
+/** The car is in front of the arch. On a phone there is no space beside the text. */
 export const car = style({
   position: 'absolute',
   insetInlineEnd: '224px',
@@ -129,7 +128,7 @@ export const qr = style({
   textAlign: 'center',
   '@media': {
     [narrow]: { display: 'none' },
-    // Only a script knows the address of the code. Without one the box would be empty.
+    // Only a script knows the URL of the code. Without one the box would be empty.
     '(scripting: none)': { display: 'none' },
   },
 });

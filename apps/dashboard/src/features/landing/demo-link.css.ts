@@ -12,7 +12,7 @@ export const line = style({
   lineHeight: vars.line.sm,
 });
 
-// On the arcade, which is light in both themes.
+// The arcade behind the link is light in both themes.
 export const link = style([
   connect,
   { color: '#135CD8', '@media': { [narrow]: { color: vars.color.accentText } } },

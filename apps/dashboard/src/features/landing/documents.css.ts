@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Covers the whole page. Without script, the address opens it (`#terms`). */
+/** The dialog covers the page. Without script, the hash opens it (`#terms`). */
 export const dialog = style({
   width: '100%',
   maxWidth: 'none',

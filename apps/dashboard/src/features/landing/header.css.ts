@@ -41,7 +41,7 @@ globalStyle(`:root[data-signed-in] ${header} > a > span`, {
   '@media': { '(max-width: 400px)': offScreen },
 });
 
-/** All sections fit beside each other. */
+/** Width at which all sections fit beside each other. */
 const withoutMenu = '(min-width: 1120.1px)';
 
 export const nav = style({
@@ -166,7 +166,7 @@ export const sticky = style({
 });
 
 globalStyle(`${menuList} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
-// Fits its longest text on the narrowest phone.
+// The button fits its longest text on the narrowest phone.
 globalStyle(`${sticky} > a`, { '@media': { [tiny]: { paddingInline: vars.space[2] } } });
 // Without script, a link in the footer switches the language.
 globalStyle(`${end} > [role="radiogroup"], ${footerRow} > [role="radiogroup"]`, {

@@ -10,7 +10,7 @@ export const hero = style({
   height: '720px',
   overflow: 'hidden',
   isolation: 'isolate',
-  // The sky of the picture as a background, so that the text is readable before the picture loads.
+  // The picture's sky as a background, so that the text is readable before the picture loads.
   backgroundColor: '#F8F4EE',
   backgroundImage:
     'linear-gradient(90deg, #F8F4EE, #F9EBDC 36%, #F3CFAE 54%, #A894B4 68%, #3B4C88 82%, #101D47)',

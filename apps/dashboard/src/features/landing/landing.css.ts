@@ -17,8 +17,8 @@ globalStyle(`html:has(${page})`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-// Lays out later sections after the first paint (landing-start.js). The margin keeps shadows from being cut off; the last
-// section needs its margin joined with the footer's. Only with script, which ends this state: otherwise scrolling would jump.
+// Sections are laid out after the first paint, only with script (landing-start.js). The margin prevents clipped
+// shadows; the last section is excluded, since its margin joins the footer's.
 globalStyle(
   `:root:not([data-complete]) ${page} > main > :not(:first-child, :last-child), :root:not([data-complete]) ${page} > footer`,
   {
@@ -60,7 +60,6 @@ export const sub = style({
   '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '1rem', lineHeight: '1.5625rem' } },
 });
 
-/** One column on narrow screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -142,14 +141,14 @@ export const unit = style({
   opacity: 0.72,
 });
 
-// Only the page's script knows who is signed in. Without it everybody is a guest.
+// Only the page's script knows if the user is signed in. Without it everybody is a guest.
 export const forGuests = style({
   selectors: { ':root[data-signed-in] &': { display: 'none' } },
 });
 export const forMembers = style({
   selectors: { ':root:not([data-signed-in]) &': { display: 'none' } },
 });
-/** The server marks the page, before the first paint. */
+/** The server marks the page before the first paint. */
 export const whereDemo = style({
   selectors: { ':root:not([data-demo]) &, :root[data-signed-in] &': { display: 'none' } },
 });

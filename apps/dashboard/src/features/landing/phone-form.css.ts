@@ -9,7 +9,7 @@ export const form = style({
   '@media': { [narrow]: { flexDirection: 'column', maxWidth: 'none' } },
 });
 
-// Light in both themes, since it is over pictures.
+// The form is over pictures, so it is light in both themes.
 export const box = style({
   flex: 1,
   display: 'flex',

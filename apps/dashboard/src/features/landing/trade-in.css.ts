@@ -2,7 +2,6 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// Dark in both themes.
 export const band = style({
   position: 'relative',
   marginTop: '120px',

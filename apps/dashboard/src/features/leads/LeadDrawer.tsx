@@ -60,7 +60,7 @@ export function LeadDrawer({ id, panel }: LeadDrawerProps) {
   const { t } = useTranslation(['leads', 'common']);
   const text = useText();
   const client = useQueryClient();
-  // A row of the list holds the whole lead, so it is shown without waiting.
+  // A row of the list contains the full lead, so it is shown without waiting.
   const query = useQuery(leadQueries.one(id, findLead(client, id)));
   const lead = query.data;
   return (
@@ -96,7 +96,7 @@ function NeighbourButtons({ id, onChange }: { id: number; onChange: (id: number)
       size="sm"
       icon={icon}
       aria-label={label}
-      // A tooltip would take the first Escape for itself.
+      // A tooltip would consume the first Escape.
       tooltip=""
       isDisabled={to === undefined}
       onPress={() => {
@@ -248,7 +248,7 @@ interface Neighbours {
   after: number | undefined;
 }
 
-/** Neighbours of the lead on its page of the list. A lead that leaves the list while open keeps its place. Undefined for a lead not on the page. */
+/** Neighbours of the lead on its page of the list. A lead that leaves the list while open keeps its place. */
 function useNeighbours(id: number): Neighbours | undefined {
   const { state } = useListState(leadFilters);
   const { data } = useQuery(leadQueries.shownPage(state));

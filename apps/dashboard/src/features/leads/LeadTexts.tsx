@@ -11,7 +11,7 @@ import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
 import { type SharedTextField, useSharedText } from '../../shared/form/use-shared-text';
 import { leadCalls, leadQueries } from './queries';
 
-/** Hash of an address that opens a lead at its comment. */
+/** Hash of a URL that opens a lead at its comment. */
 export const commentHash = '#comment';
 
 /** Maximum lengths in UTF-16 units, as in the contract. */

@@ -58,7 +58,7 @@ function LeadCounts() {
 
 const LeadSpeed = () => useSpeed()?.text;
 
-/** Reaction time beside the tabs: links to the leads that waited longest. */
+/** Reaction time beside the tabs, with a link to the leads that waited longest. */
 function LeadSpeedLink() {
   const now = useServerNow();
   const speed = useSpeed();
@@ -142,7 +142,6 @@ export { LeadListPage as Component };
 
 type Lead = NonNullable<ReturnType<typeof findLead>>;
 
-/** Shortcuts of the list while a row has the focus. */
 function useLeadKeys(frame: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation(['leads', 'common']);
   const client = useQueryClient();

@@ -36,11 +36,10 @@ it('shows the leads of one buyer as one row, whose clock is the oldest of theirs
     [1, first],
     [4, second],
   ]);
-  // Counts are still of leads.
   expect([count, buyer_count]).toEqual([1350, 1190]);
 });
 
-// Fault: the row took the timer of an older new lead and the status of the newest one, so it had a timer and no action.
+// Fault: a row combined the timer of an older new lead with the status of the newest one, and had no action.
 it('is the lead that is new where the newest one was contacted, and of two that of whoever looks', () => {
   const of = (id: number, status: Lead['status'], new_lead_ids: number[], since?: string): Lead => {
     const one = lead(id, sherzod, since);

@@ -25,7 +25,6 @@ const lead = fieldSet(CreateLeadBody, {
     label: 'leads:form.avtosalon',
     format: namesFrom(lookupQueries.avtosalons),
   }),
-  /** @default the signed-in user */
   responsible: referenceField({
     label: 'leads:responsible',
     format: namesFrom(peopleQueries.assignable),

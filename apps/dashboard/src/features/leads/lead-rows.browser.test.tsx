@@ -194,7 +194,7 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
   expect(row.getByRole('button', { name: /^Отметить: связались/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
-  // Beside the texts: the whole card is the link.
+  // The press is beside the texts, since the whole card is the link.
   await userEvent.click(await rowOf(hamidov), { position: { x: 180, y: 4 } });
   expect(await screen.findByRole('dialog', { name: hamidov.client_name })).toBeVisible();
 });

@@ -126,7 +126,7 @@ export const leadQueries = {
   page: pageOf,
   /** Reads a page from the cache without a request. */
   shownPage: (state: State) => ({ ...pageOf(state), enabled: false }),
-  /** @param row of a list, as a placeholder until the lead loads */
+  /** @param row row of a list, shown until the lead loads */
   one: (id: number, row?: Lead) =>
     getGetLeadQueryOptions(id, { query: { ...(row !== undefined && { placeholderData: row }) } }),
   history: (id: number) => getGetLeadHistoryQueryOptions(id, { size: 50 }),

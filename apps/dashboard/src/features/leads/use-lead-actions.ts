@@ -20,7 +20,7 @@ interface Assigned {
   responsible: { id: number; full_name: string } | null;
 }
 
-/** Without the pending state, so that an action on one row renders no other. */
+/** Omits the pending state, so that an action on one row renders no other. */
 type Run<Variables, Result> = Pick<Action<Variables, Result>, 'run'>;
 
 export interface LeadActions {
@@ -45,7 +45,6 @@ const marked =
     ...(status === 'new' && waiting_since !== undefined && { waiting_since }),
   });
 
-/** Call it once, in `LeadActionsProvider`. */
 export function useNewLeadActions(): LeadActions {
   const { t } = useTranslation('leads');
   const text = useText();

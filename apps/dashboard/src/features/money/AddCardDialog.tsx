@@ -29,7 +29,7 @@ export interface AddCardDialogProps {
   onAdded?: (card: Card) => void;
 }
 
-/** Number and expiry go from these fields directly to the provider. A code verifies the card, and we store its token. */
+/** Adds a card. Number and expiry go from these fields directly to the provider; we store its token after a code verified the card. */
 export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const provider = useQuery(moneyQueries.provider());

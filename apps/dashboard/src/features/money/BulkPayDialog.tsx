@@ -34,7 +34,7 @@ export interface BulkPayDialogProps {
   onClose: () => void;
 }
 
-/** One receipt per campaign, from the balance first. */
+/** Pays for several campaigns from the balance first, with one receipt each. */
 export function BulkPayDialog(props: BulkPayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const { reason } = useMember().may('ads.pay');
@@ -82,7 +82,7 @@ function LoadedBulkForm({ campaignIds, onClose }: BulkPayDialogProps) {
   );
 }
 
-/** The amount due, the amount until the last day, or a million. */
+/** Offered amount: the amount due, the amount until the last day, or a million. */
 const offer = (campaign: Campaign, now: Date): number =>
   campaign.to_pay > 0 ? campaign.to_pay : (sumToEnd(campaign, now) ?? million);
 
@@ -240,7 +240,7 @@ interface PaymentRowProps {
   problem: ReturnType<typeof amountProblem>;
   isSending: boolean;
   onChange: (amount: number | null) => void;
-  /** Asks for the outcome of a payment without a response. */
+  /** Requests the outcome of a payment without a response. */
   onAsk: (body: PaymentCreate) => void;
 }
 

@@ -10,10 +10,9 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { cardTitle } from './bank-card';
 
 export interface CardChoiceProps {
-  /** Expired ones are shown but disabled. */
+  /** Expired cards are shown but disabled. */
   cards: readonly Card[];
   chosen: Card | undefined;
-  /** Purpose of the payment. */
   label: string;
   onChoose: (id: number) => void;
   onAdd: () => void;

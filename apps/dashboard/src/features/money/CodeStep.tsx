@@ -16,7 +16,7 @@ import { useCardErrorText } from './use-card-error-text';
 export interface CodeSent {
   token: string;
   phone: string;
-  /** Time in ms until which no other code is sent. */
+  /** Time in milliseconds until which no other code is sent. */
   until: number;
 }
 

@@ -38,7 +38,7 @@ const payments = defineList({
   exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
 });
 
-/** Only the owner sees ledger and cards; others see the reason. */
+/** Ledger and cards of the owner; other users see the reason. */
 export function MoneyPage() {
   const { t } = useTranslation('money');
   const { ok } = useMember().may('payments.manage');

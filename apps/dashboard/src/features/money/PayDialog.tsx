@@ -36,7 +36,7 @@ export interface PayDialogProps {
   onClose: () => void;
 }
 
-/** From the balance first, the rest by card. */
+/** Pays for a campaign from the balance first, the rest by card. */
 export function PayDialog({ campaignId, onClose }: PayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const { reason } = useMember().may('ads.pay');

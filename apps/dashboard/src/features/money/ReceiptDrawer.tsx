@@ -149,7 +149,7 @@ function SendReceipt({ id }: { id: number }) {
   );
 }
 
-/** Only in full and while nothing is spent. Otherwise the button shows the reason. */
+/** Refunds a payment in full, while nothing is spent. Otherwise the button shows the reason. */
 function Refund({
   payment: { id, is_refundable, refund_blocked_by, status },
 }: {

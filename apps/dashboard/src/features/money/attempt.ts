@@ -19,7 +19,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   value.body !== null &&
   'campaign_id' in value.body;
 
-/** Survives a reload. A retry uses its key, so that the card is not charged twice. */
+/** Attempt of a campaign, which survives a reload. A retry uses its key, so that the card is not charged twice. */
 export function openAttempt(campaign: number): Attempt | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(nameOf(campaign)) ?? 'null');
@@ -29,7 +29,7 @@ export function openAttempt(campaign: number): Attempt | undefined {
   }
 }
 
-/** Stored before it is sent: amounts and the id of a card, but no card data. */
+/** Stores an attempt before it is sent: amounts and the id of a card, but no card data. */
 export function beginAttempt(body: PaymentCreate): Attempt {
   const known = openAttempt(body.campaign_id);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export function beginAttempt(body: PaymentCreate): Attempt {
   return attempt;
 }
 
-/** The next payment gets another key. */
+/** Removes the attempt, so that the next payment gets another key. */
 export function endAttempt(campaign: number): void {
   try {
     sessionStorage.removeItem(nameOf(campaign));

@@ -1,9 +1,9 @@
 import type { CardType } from '@karvon/api/main';
 
-/** `8600 0691 9540 63` → `••`. */
+/** Missing digits as dots: `8600 0691 9540 63` → `••`. */
 export const missingDigits = (number: string): string => '•••• •••• •••• ••••'.slice(number.length);
 
-/** `0329`, `3/29`, `03/2029`, `2029-03` → `03/29`. Fewer digits give its beginning. */
+/** Formats an expiry: `0329`, `3/29`, `03/2029`, `2029-03` → `03/29`. Fewer digits give its beginning. */
 export const groupExpiry = (text: string): string => {
   const [, late, lateMonth] = /^\s*20(\d\d)\D+(\d\d)\s*$/.exec(text) ?? [];
   const [, month, year] = /^\D*(\d\d?)\D+(?:(?:20)?(\d\d))?\s*$/.exec(text) ?? [];
@@ -16,7 +16,6 @@ export const groupExpiry = (text: string): string => {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 };
 
-/** Undefined until the first digits are typed. */
 export function systemOf(text: string): CardType | undefined {
   if (text.startsWith('8600')) return 'uzcard';
   return text.startsWith('9860') ? 'humo' : undefined;
@@ -29,14 +28,14 @@ export function expiryState(text: string, now: Date): 'valid' | 'invalid' | 'ove
   return next > now.getTime() ? 'valid' : 'over';
 }
 
-/** An unknown system has no name. */
+/** Names of payment systems. An unknown system has no name. */
 export const systems: Readonly<Record<CardType, string>> = {
   uzcard: 'Uzcard',
   humo: 'Humo',
   other: '',
 };
 
-/** `Uzcard •6311`. */
+/** Title of a card: `Uzcard •6311`. */
 export const cardTitle = ({ type, masked }: { type: CardType; masked: string }): string =>
   `${systems[type]} •${masked.slice(-4)}`.trim();
 

@@ -2,13 +2,13 @@ import { formatDateNear, formatDateShort, formatDateTime } from '../../shared/fo
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** Date and time in Tashkent. */
+/** Formats date and time in Tashkent. */
 export function useMoment(): (moment: string) => string {
   const language = useLanguage();
   return (moment) => formatDateTime(moment, language);
 }
 
-/** `20.11`, with the year if it is not the current one. */
+/** Formats a day: `20.11`, with the year if it is not the current one. */
 export function useColumnDay(): (moment: string) => string {
   const year = formatDateShort(useServerNow()).slice(-4);
   return (moment) =>

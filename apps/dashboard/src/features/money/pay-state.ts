@@ -15,7 +15,7 @@ export interface PayState {
   provider: PaymentProvider;
 }
 
-/** The balance first, the card for the rest. Uses less of the balance when the card would pay less than its minimum. */
+/** Splits an amount: the balance first, the card for the rest. Less of the balance is used when the card would pay less than its minimum. */
 export function splitPayment(amount: number, free: number, min: number) {
   const rest = Math.max(0, amount - free);
   const byCard = rest > 0 ? Math.min(amount, Math.max(rest, min)) : 0;
@@ -23,7 +23,7 @@ export function splitPayment(amount: number, free: number, min: number) {
   return { fromBalance, byCard };
 }
 
-/** Uses the balance in the order of the payments. */
+/** Splits payments, with the balance used in their order. */
 export function splitPayments(amounts: readonly number[], free: number, min: number) {
   let left = free;
   return amounts.map((amount) => {
@@ -44,7 +44,7 @@ export function amountProblem(
   return byCard > max_amount ? { key: 'tooLarge', limit: max_amount } : undefined;
 }
 
-/** Zero parts are left out. */
+/** Builds a payment. Zero parts are left out. */
 export const paymentBody = (
   campaign_id: number,
   { byCard, fromBalance }: ReturnType<typeof splitPayment>,

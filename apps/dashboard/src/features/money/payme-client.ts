@@ -35,7 +35,7 @@ const failures: Readonly<Record<number, CardFailure>> = {
 
 const patience = 20_000;
 
-/** Payme's Subscribe protocol. Only this function handles a card's number, which goes to no address of ours and into no cache, log or storage. */
+/** Calls Payme's Subscribe API. Only this function handles a card's number, which goes to no address of ours and into no cache, log or storage. */
 async function call(
   { url, merchant_id }: PaymentProvider,
   method: string,

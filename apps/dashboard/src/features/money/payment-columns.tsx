@@ -114,7 +114,6 @@ function StatusCell({ row: { status, failure_code } }: CellProps) {
 /** On a phone the receipt's cell renders the card. */
 const onPhone = 'hidden' as const;
 
-/** Each row links to its receipt. */
 export const paymentColumns: readonly ListColumn<Payment>[] = [
   {
     id: 'created_at',

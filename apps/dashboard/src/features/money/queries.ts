@@ -93,7 +93,7 @@ const second = 1000;
 export const moneyQueries = {
   balance: () => getGetBalanceQueryOptions(),
   cards: () => getListCardsQueryOptions(),
-  /** Changes only with a deployment. */
+  /** The provider, which changes only with a deployment. */
   provider: () =>
     getGetPaymentProviderQueryOptions({ query: { staleTime: 600 * second, retry: false } }),
   ledger: (state: LedgerState) => getListLedgerQueryOptions(ledgerFilters.query(state)),
@@ -108,7 +108,7 @@ export const moneyQueries = {
       },
     }),
   campaign: (id: number) => getGetCampaignQueryOptions(id),
-  /** Disabled without permission to see payments. */
+  /** Pending payments. Disabled without permission to see payments. */
   pending: (campaigns: readonly number[], maySee: boolean) => {
     const [only, ...others] = campaigns;
     return getListPaymentsQueryOptions(

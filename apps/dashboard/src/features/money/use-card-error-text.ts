@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { CardError } from './payme-client';
 
-/** Texts for errors of the provider and of our server. */
 export function useCardErrorText(): (error: unknown) => string {
   const { t } = useTranslation('money');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askForCode, type CodeSent } from './CodeStep';
 import { moneyCalls } from './queries';
 
-/** Verifies a card again when the bank requires it. `ask` sends a code, `sent` holds its recipient. */
+/** Verifies a card again when the bank requires it. `ask` sends a code, `sent` has its recipient. */
 export function useCardProof(provider: PaymentProvider, card: Card | undefined) {
   const [sent, setSent] = useState<CodeSent>();
   const [error, setError] = useState<unknown>();

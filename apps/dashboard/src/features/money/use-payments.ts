@@ -61,7 +61,7 @@ const openAttempts = (campaigns: readonly number[]): Stages =>
     }),
   );
 
-/** One request at a time. Each keeps its key until the outcome is known. */
+/** Pays one request at a time. Each keeps its key until the outcome is known. */
 export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }: PaymentEvents) {
   const client = useQueryClient();
   const { t } = useTranslation('money');
@@ -126,7 +126,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     onPaid();
   };
 
-  /** @returns whether the bank requires another verification */
+  /** @returns true when the bank requires another verification */
   const settle = (campaign: number, payment: Payment): boolean => {
     if (payment.status === 'pending') {
       put(campaign, { kind: 'waiting', id: payment.id, sum: totalOf(payment) });
@@ -169,7 +169,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     put(campaign, { kind: 'failed', text, needsCard: false });
   };
 
-  /** Reports that somebody else has paid since the dialog showed its sum. The next press pays what is due now. */
+  /** Reports that another user has paid since the dialog showed its sum. The next press pays what is due now. */
   const rejectPaid = async (campaign: number, text: string) => {
     const before = paid.current?.get(campaign);
     const query = { ...moneyQueries.campaign(campaign), staleTime: 0, retry: false };
@@ -180,7 +180,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     reject(campaign, t('pay.elsewhere', { money }));
   };
 
-  /** @returns whether the bank requires another verification */
+  /** @returns true when the bank requires another verification */
   const sendOne = async (body: PaymentCreate): Promise<boolean> => {
     const { campaign_id } = body;
     put(campaign_id, { kind: 'sending' });
@@ -238,7 +238,7 @@ type Sent =
   | { kind: 'lost'; body: PaymentCreate }
   | { kind: 'rejected'; error: unknown; isProvider: boolean };
 
-/** The key of the attempt exists until the outcome is known. */
+/** Sends one payment. The key of its attempt exists until the outcome is known. */
 async function payOne(body: PaymentCreate): Promise<Sent> {
   const attempt = beginAttempt(body);
   try {

@@ -18,7 +18,7 @@ import { profileCalls } from './queries';
 
 export interface AvatarFieldProps {
   profile: BusinessProfile;
-  /** The image is saved at once, apart from the form. */
+  /** Called after the image was saved, which does not wait for the form. */
   onSaved: (profile: BusinessProfile) => void;
 }
 

@@ -19,13 +19,13 @@ type Field = keyof typeof empty;
 const order: readonly Field[] = ['current', 'password', 'repeat'];
 type Codes = Partial<Record<Field, string>>;
 
-/** Codes of the namespace `errors`. */
+/** Codes in the namespace `errors`. */
 const check = ({ current, ...rest }: typeof empty): Codes => ({
   ...(current === '' && { current: 'required' }),
   ...newPasswordProblems(rest),
 });
 
-/** Signs out all other devices. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordCard() {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);

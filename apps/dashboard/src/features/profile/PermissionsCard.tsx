@@ -20,7 +20,6 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
-/** Only the owner can enable roles. */
 export function PermissionsCard() {
   const { t } = useTranslation('profile');
   return (
@@ -69,7 +68,7 @@ function Permissions({ permissions }: { permissions: BusinessPermissions }) {
   );
 }
 
-/** Per manager and day. */
+/** Payment limit of a manager per day. */
 function PayLimit({
   permissions,
   reason,

@@ -4,7 +4,6 @@ import { defineForm } from '../../shared/resource/form/define-form';
 import { optionalTextField, textField } from '../../shared/resource/form/field-kinds';
 import { fieldSet } from '../../shared/resource/form/field-set';
 
-/** Specification §5. */
 const profile = fieldSet(UpdateBusinessBody, {
   full_name: textField({ label: 'profile:fields.full_name', isRequired: true }),
   username: textField({

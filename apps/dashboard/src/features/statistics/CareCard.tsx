@@ -23,7 +23,6 @@ import { useEquations } from './use-equations';
 
 const LowerPrice = lazyNamed(() => import('./LowerPrice'), 'LowerPrice');
 
-/** Number of cars shown, as in the card of the best cars. */
 const shown = 5;
 
 const idOf = ({ car }: WorstAuto) => car.id;
@@ -108,7 +107,7 @@ function useReason({ period }: Statistics) {
   };
 }
 
-/** In place if possible, otherwise a link to the field in the form. */
+/** Action in place if possible, otherwise a link to the field in the form. */
 function CareAction({ auto }: { auto: WorstAuto }) {
   const { t } = useTranslation('statistics');
   const [isPricing, setPricing] = useState(false);

@@ -18,7 +18,7 @@ type Series = 'figure' | 'leads' | 'previous';
 
 const leadTypes = { calls: 'call', chats: 'room', leads: undefined } as const;
 
-/** Today's point is open, since the day is incomplete. */
+/** Chart of a figure. Today's point is open, since the day is incomplete. */
 export function FigureChart({
   data,
   search,

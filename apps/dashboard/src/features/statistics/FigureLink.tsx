@@ -5,7 +5,6 @@ import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { links } from './links';
 import type { Figure, useStatisticsSearch } from './use-statistics-search';
 
-/** The label includes the number of rows. */
 export function FigureLink({
   figure,
   data,

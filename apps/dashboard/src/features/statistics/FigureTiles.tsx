@@ -39,7 +39,7 @@ type Figure = Statistics['figures']['views'];
 /** Percent: more than fivefold is shown as a difference. */
 const mostPercent = 400;
 
-/** The pressed figure drives the chart. Below is the sum that proves it. */
+/** Tiles of the figures. The pressed one is in the chart, with the sum that proves it below. */
 export function FigureTiles({
   data,
   search,

@@ -113,7 +113,7 @@ function Steps({
   rows: Funnel['rows'];
   search: ReturnType<typeof useStatisticsSearch>;
   avtosalon: StatisticsState['avtosalon'];
-  /** True to note that the scale is logarithmic. With several funnels, only the last has the note. @default true */
+  /** Notes that the scale is logarithmic. With several funnels, only the last has the note. @default true */
   hasNote?: boolean;
 }) {
   const { t } = useTranslation('statistics');

@@ -20,7 +20,6 @@ export function HowPopover({
   hasLabel = false,
   children,
 }: {
-  /** «Воронка». */
   subject: string;
   text: string;
   equations?: readonly Equation[];

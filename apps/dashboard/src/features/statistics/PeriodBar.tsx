@@ -100,7 +100,7 @@ function useSalons() {
 function SalonSelect({ state, change }: Search) {
   const { t } = useTranslation('statistics');
   const { salons, hasChoice } = useSalons();
-  // A showroom of the address must remain removable, even without other choices.
+  // A showroom of the URL must remain removable, even without other choices.
   if (!hasChoice && state.avtosalon === undefined) return null;
   return (
     <Select

@@ -30,7 +30,7 @@ type Line =
   | { kind: 'without_auto'; value: number }
   | { kind: 'rest'; value: number | undefined; count: number };
 
-/** The total of the rows equals the figure. */
+/** Rows of a figure. Their total equals the figure. */
 export function RowsDrawer({
   figure,
   state,
@@ -210,7 +210,7 @@ const toneOf = (line: Line) =>
     ? ('subtle' as const)
     : undefined;
 
-/** A deleted car has no link. */
+/** A car of the table. A deleted car has no link. */
 function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   if (line.kind === 'without_auto')

@@ -204,7 +204,7 @@ it('shows a dash for figures that the marketplace has not reported yet, and a 0 
   expect(screen.queryByText(t('rows.agrees'))).toBeNull();
 });
 
-// Fault: the row «Без салона» opened nothing, and the address selected all showrooms.
+// Fault: the row «Без салона» opened nothing, and its URL selected all showrooms.
 it('opens the rows of no showroom, leads in their list and cars in the drawer', async () => {
   const noSalon = t('noSalon');
   const linksOf = (list: HTMLElement) =>

@@ -35,7 +35,7 @@ import { useStatisticsSearch } from './use-statistics-search';
 
 const RowsDrawer = lazyNamed(() => import('./RowsDrawer'), 'RowsDrawer');
 
-/** Each figure links to its rows. */
+/** Statistics. Each figure links to its rows. */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
   const isPhone = useIsPhone();
@@ -91,7 +91,7 @@ export function StatisticsPage() {
 const isWithoutCars = ({ auto_count, figures }: Statistics) =>
   auto_count === 0 && Object.values(figures).every(({ value }) => value === 0);
 
-/** Loaded separately, so that a failure affects only its own card. */
+/** Cards below the figures. Each loads separately, so that a failure affects only its own card. */
 function Cards({
   query,
   search,

@@ -4,7 +4,7 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import type { ReactNode } from 'react';
 
-/** The table reaches the edges of the card. */
+/** A card whose table reaches its edges. */
 export function TableCard({
   title,
   action,

@@ -126,7 +126,7 @@ it('says by how much a figure changed in per cent or in pieces, of nothing befor
   expect(await screen.findByText('к прошлым 30 дням')).toBeVisible();
 });
 
-// Fault: the incomplete day was drawn as a whole one, which looked like a drop every morning.
+// Fault: the incomplete day looked like a drop every morning.
 it('draws the figure, leads on the other axis and the days before, with today apart', async () => {
   const router = open();
   const slider = await ruler();
@@ -147,7 +147,7 @@ it('draws the figure, leads on the other axis and the days before, with today ap
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 
-  // Fault: only the button's colour showed whether the comparison was on.
+  // Fault: only the button's colour showed that the comparison was on.
   expect(screen.getByRole('button', { name: t('compare'), pressed: true })).toBeVisible();
   cleanup();
 
@@ -303,7 +303,7 @@ it('writes views and likes out by showroom, where that is what they add up to', 
   const ofLikes = await openHow('likes');
   expect(ofLikes.getByText((text) => spaced(text) === '1 151 + 33 = 1 184')).toBeVisible();
   cleanup();
-  // The funnel loaded a moment later: a sum that no longer matches is left out.
+  // The funnel loaded later, so a sum that no longer matches is left out.
   const { views } = figures;
   open('', { ...lastMonth, figures: { ...figures, views: { ...views, value: 26_951 } } });
   const later = await openHow('views');

@@ -34,7 +34,7 @@ export function useDates() {
         });
   return {
     range,
-    /** The period cuts off the last point. */
+    /** Days of a point. The period cuts off the last one. */
     daysOfPoint: ({ points, period }: Pick<Statistics, 'points' | 'period'>, at: string): Days => {
       const place = points.findIndex(({ date }) => date === at);
       const next = points[place + 1];

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { daysIn } from '../../shared/period';
 import type { Figure } from './use-statistics-search';
 
-/** «198 + 69 + 186 = 453». */
+/** A sum: «198 + 69 + 186 = 453». */
 export interface Equation {
   id: string;
   label: string;
@@ -40,7 +40,7 @@ export function useEquations() {
       : `(${n(compared)} ${minus} ${n(previous)}) : ${n(previous)} = ${sign}${percent(Math.abs(by) / 100)}`;
   }
 
-  /** Empty for a single showroom, or when the sum differs because both loaded at different times. */
+  /** Sum of the showrooms. Empty for a single one, or when figures that loaded at different times do not add up. */
   function bySalon(figure: 'views' | 'likes' | 'sold', value: number, funnel?: Funnel): Equation[] {
     const parts = (funnel?.avtosalons ?? [])
       .map(({ avtosalon, rows }) => ({

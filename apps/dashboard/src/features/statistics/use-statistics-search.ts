@@ -44,7 +44,6 @@ function readAvtosalon(text: string | null): StatisticsState['avtosalon'] {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Ignores invalid values. */
 export function readStatistics(search: URLSearchParams, now: number): StatisticsState {
   const today = todayAt(now);
   const own = datesOf(search.get('from'), search.get('to'));

@@ -15,7 +15,6 @@ import { OfferBadge } from './OfferBadge';
 import { tradeInQueries } from './queries';
 import { sumText } from './trade-in-cells';
 
-/** Best offer first. */
 export function AllOffers({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const query = useQuery(tradeInQueries.offers(car.id));

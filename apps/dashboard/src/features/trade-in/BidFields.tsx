@@ -38,7 +38,6 @@ import { formatDateIso, formatDay, formatTime } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
 
-/** Needs the frame of its form. */
 export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: boolean }) {
   const { t } = useTranslation('trade-in');
   const { data: salons } = useQuery(lookupQueries.avtosalons());
@@ -99,7 +98,7 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
   );
 }
 
-/** With the price suggested by the margin, and the expected profit. */
+/** Price with the suggestion by the margin, and the expected profit. */
 function PriceFields({ bid: { car, form } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -162,7 +161,7 @@ interface TermFieldProps extends NamedBoundField<string> {
   openUntil: string;
 }
 
-/** A number of days, the end of bidding, or a custom date. */
+/** Term of an offer: a number of days, the end of bidding, or a custom date. */
 function TermField({ openUntil, value, onChange, ref, ...field }: TermFieldProps) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

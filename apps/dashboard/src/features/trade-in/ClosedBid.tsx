@@ -8,13 +8,13 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { closedText } from './closed-text';
 import type { Bid } from './use-bid';
 
-/** Also checks the clock, since the status may be outdated. */
+/** True while bids are possible. Also checks the clock, since the status may be outdated. */
 export function useIsOpen({ status, open_until }: TradeInAuto): boolean {
   const isOver = useHasPassed(open_until);
   return status === 'open' && !isOver;
 }
 
-/** A typed price that was not sent stays visible. */
+/** Shows that bidding has ended. A typed price that was not sent stays visible. */
 export function ClosedBid({ bid: { car, form, note } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { earnings } from './bid-values';
 
-/** Assumes a sale at the market price. Renders nothing without an analysis. */
+/** Expected profit of a sale at the market price. */
 export function Earnings({
   car,
   price,

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMillions } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** Relative to the market price: an extreme asking price would compress everything else. */
+/** Limits relative to the market price: an extreme asking price would compress everything else. */
 const furthest = { low: 0.6, high: 1.5 };
 
-/** A sentence when there are too few similar cars. */
+/** Scale of prices, or a sentence when there are too few similar cars. */
 export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

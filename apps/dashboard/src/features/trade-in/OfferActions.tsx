@@ -13,7 +13,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { tradeInCalls, tradeInQueries } from './queries';
 
-/** On a phone, the buttons to change the offer or offer again are at the bottom of the screen. */
+/** Actions on an offer. On a phone, the buttons to change it or offer again are at the bottom of the screen. */
 export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
@@ -37,7 +37,7 @@ export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => 
   );
 }
 
-/** After the owner accepted: call, schedule the inspection, list the car. */
+/** Actions after the owner accepted: call, schedule the inspection, list the car. */
 function WonActions({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const { id, phone, allowed_actions: actions, application_id: application, auto_id: auto } = car;

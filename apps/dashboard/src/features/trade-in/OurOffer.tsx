@@ -27,7 +27,7 @@ import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
 import { hour } from '../../shared/time';
 
-/** Time before the end at which the server notifies dealers with an offer. */
+/** Milliseconds before the end at which the server notifies dealers with an offer. */
 const reminder = 2 * hour;
 
 export interface OurOfferProps {

@@ -17,7 +17,6 @@ export function TimeLeft({
   since: string;
   until: string;
   label?: string;
-  /** @default «Приём предложений закончен» */
   doneLabel?: string;
 }) {
   const { t } = useTranslation('trade-in');

@@ -39,7 +39,7 @@ function CarCell({ row }: CellProps) {
   );
 }
 
-/** Actions of a row in the table; on a phone the card has them. */
+/** Actions of a row in the table. On a phone the card has them. */
 function TradeInRowActions({ row }: CellProps) {
   const isPhone = useIsPhone();
   return isPhone ? null : <TradeInAction row={row} />;
@@ -54,7 +54,6 @@ const tradeInColumns = columnsOf<TradeInAuto, 'trade-in:col'>(
     best: {
       align: 'end',
       width: '116px',
-      // Also hidden beside the form of an offer.
       isSecondary: 'laptop',
       sort: { falling: '-offer_count' },
       Cell: Best,
@@ -92,7 +91,7 @@ const tradeInList = defineList({
     status === 'open' && Date.parse(end) - now < lastHour,
 });
 
-/** All rows are compared with the margin. */
+/** Margin that all rows are compared with. */
 function MarginField() {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
@@ -142,7 +141,6 @@ function RateLine() {
 export function TradeInPage() {
   const isPhone = useIsPhone();
   const margin = useMargin();
-  // Both the rows and their order depend on the margin.
   const list = {
     ...tradeInList,
     page: (state: TradeInState) => tradeInQueries.page(state, margin),

@@ -11,7 +11,7 @@ const farAbove = 1.3;
 export interface BidValues {
   price: number | null;
   currency: Currency;
-  /** A timestamp. Empty without a term. */
+  /** RFC 3339. Empty without a term. */
   valid_until: string;
   avtosalon: number | null;
   comment: string;
@@ -20,7 +20,7 @@ export interface BidValues {
 const inUzs = (amount: number, currency: Currency, rate: number) =>
   currency === 'UZS' ? amount : convertMoney(amount, 'USD', rate);
 
-/** Rounded down. Undefined without an analysis. */
+/** Price by the margin, rounded down. Undefined without an analysis. */
 export function suggestedPrice(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   currency: Currency,
@@ -33,7 +33,7 @@ export function suggestedPrice(
   return rounded > 0 ? rounded : undefined;
 }
 
-/** Assumes a sale at the market price. In so'm and percent. Undefined without an analysis. */
+/** Profit of a sale at the market price, in so'm and percent. Undefined without an analysis. */
 export function earnings(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   price: number | null,
@@ -44,7 +44,7 @@ export function earnings(
   return { amount, percent: Math.round((amount / market_price) * 1000) / 10 };
 }
 
-/** Undefined unless high enough to be a likely typing error. */
+/** Percentage above the market price. Undefined unless high enough to be a likely typing error. */
 export function percentAbove(
   { market_price, rate }: Pick<TradeInAuto, 'market_price' | 'rate'>,
   price: number,
@@ -55,7 +55,7 @@ export function percentAbove(
   return times >= farAbove ? Math.round((times - 1) * 100) : undefined;
 }
 
-/** The currencies may differ. */
+/** True when the price is below our last offer. The currencies may differ. */
 export function isBelowLast(
   { my_offer: last, rate }: Pick<TradeInAuto, 'my_offer' | 'rate'>,
   price: number,
@@ -68,7 +68,7 @@ export function isBelowLast(
 
 export const soonest = (now: number): number => now + hour;
 
-/** End of a day in Tashkent. Never after the end of bidding. */
+/** End of a term in Tashkent. Never after the end of bidding. */
 export function endOf(days: number, now: number, openUntil: string): string {
   const parts = tashkentParts(now);
   const last = Date.parse(openUntil);
@@ -90,7 +90,7 @@ export function daysOfTerm(now: number, openUntil: string): { first: string; las
 
 export type Term = '1' | '3' | '7' | 'close' | 'day';
 
-/** Terms beyond the end of bidding are replaced with it. */
+/** Terms to choose from. Those beyond the end of bidding are replaced with it. */
 export function termsOf(now: number, openUntil: string): { term: Term; end: string }[] {
   const last = Date.parse(openUntil);
   const days = (['1', '3', '7'] as const)

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/i18n/languages';
 
 const kilometres: Readonly<Record<Language, string>> = { ru: 'км', uz: 'km' };
 
-/** `112 000 км · Бухарская область, ≈ 450 км`. The distance is left out in our own regions. */
+/** Mileage and place: `112 000 км · Бухарская область, ≈ 450 км`. The distance is left out in our own regions. */
 export function placeOf({ car, region, distance = 0 }: TradeInAuto, language: Language): string {
   const far = (length: number) =>
     `${formatNumber(length, language, 0)}\u00A0${kilometres[language]}`;
@@ -16,6 +16,6 @@ export function placeOf({ car, region, distance = 0 }: TradeInAuto, language: La
   return [mileage, away ? `${place}, ${away}` : place].filter(Boolean).join(' · ');
 }
 
-/** `112 000 км · Ташкент · Улугбек`. */
+/** Facts of a car: `112 000 км · Ташкент · Улугбек`. */
 export const factsOf = (row: TradeInAuto, language: Language): string =>
   [placeOf(row, language), row.client_name].join(' · ');

@@ -15,7 +15,7 @@ export function readMargin(): number {
     : margins.usual;
 }
 
-/** Ignores values outside of the limits. */
+/** Stores the margin. Ignores values outside of the limits. */
 export function writeMargin(margin: number): void {
   if (!Number.isInteger(margin) || margin < margins.least || margin > margins.most) return;
   writeStored(key, String(margin));

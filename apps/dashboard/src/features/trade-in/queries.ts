@@ -33,7 +33,7 @@ export const tradeInFilters = defineFilters({
   state: tabs({
     label: 'trade-in:tabs',
     tabs: [
-      // The default tab, which the address omits.
+      // The default tab, which the URL omits.
       { id: 'open', label: 'trade-in:tab.open', values: [] },
       { id: 'mine', label: 'trade-in:tab.mine', values: ['mine'] },
       { id: 'won', label: 'trade-in:tab.won', values: ['won'] },

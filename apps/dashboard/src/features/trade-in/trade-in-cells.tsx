@@ -39,7 +39,7 @@ export function Figure({
   children: ReactNode;
   note?: ReactNode;
   tone?: 'muted' | 'success' | 'warn';
-  /** True to grey out the figures of an unavailable car. @default false */
+  /** Greys out the figures of an unavailable car. @default false */
   isFaded?: boolean;
   term?: string;
   align: 'flex-start' | 'flex-end';
@@ -63,7 +63,7 @@ export function Figure({
   );
 }
 
-/** Neither open nor won. Updates when the countdown ends. */
+/** True when the car is neither open nor won. Updates when the countdown ends. */
 export function useIsGone(row: TradeInAuto): boolean {
   const isOpen = useIsOpen(row);
   return row.status !== 'won' && !isOpen;

@@ -111,7 +111,7 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** A won car shows the owner's phone. */
+/** Remaining time. A won car shows the owner's phone. */
 export function Until({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   if (row.status === 'open')

@@ -20,11 +20,11 @@ import { offerQueries, tradeInCalls, tradeInQueries } from './queries';
 export interface Bid {
   car: TradeInAuto;
   form: ResourceForm<Offer, BidValues>;
-  /** Explains what somebody else changed meanwhile. */
+  /** Explains another user's change. */
   note: string | undefined;
   /** Percentage above the market price that needs confirmation. */
   asked: number | undefined;
-  /** A price far above the market needs confirmation first. */
+  /** Sends the offer. A price far above the market needs confirmation first. */
   send: (isSure?: boolean) => Promise<void>;
   unask: () => void;
   isPending: boolean;
@@ -42,7 +42,7 @@ export const sendLabel = ({ car, standing }: Pick<Bid, 'car' | 'standing'>) =>
 const standingOf = ({ my_offer: mine }: TradeInAuto, now: number): Offer | undefined =>
   mine?.status === 'sent' && Date.parse(mine.valid_until) > now ? mine : undefined;
 
-/** Typed values stay when somebody else was faster. */
+/** Form of an offer. Typed values stay when another user was faster. */
 export function useBid(
   car: TradeInAuto,
   { avtosalon = null, onDone }: { avtosalon?: number | null; onDone: () => void },

@@ -110,7 +110,7 @@ function useLeadText(lead: Lead): string {
   return [first, about, others].filter(Boolean).join(' · ');
 }
 
-/** A colleague has taken the lead. Pressing it opens the lead and changes nothing. */
+/** A lead that a colleague has taken. Pressing it opens the lead and changes nothing. */
 function GoneRow({ lead, by }: GoneLead) {
   const { t } = useTranslation('work-panel');
   const { id, client_name, phone } = lead;

@@ -7,7 +7,7 @@ import {
 import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps extends Omit<QueueHeaderProps, 'level' | 'titleId'> {
-  /** Tiles link to it. */
+  /** Target of links in tiles. */
   id: string;
   /** A `RowList` without padding. */
   children?: ReactNode;

@@ -6,7 +6,6 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { isMissing } from './PartFailed';
 import { usePanelLinks } from './use-panel-links';
 
-/** Each figure links to the rows that it counts. */
 export function PanelTiles({ panel }: { panel: WorkPanel }) {
   const { counts } = panel;
   const links = usePanelLinks();

@@ -22,7 +22,7 @@ import { PanelCard } from './PanelCard';
 import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 
-/** Without ready cars, the time of the next one. */
+/** Cars to refresh, or the time of the next one. */
 export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const [result, setResult] = useState<AutosBulkResult>();

@@ -14,7 +14,7 @@ import { day } from '../../shared/time';
 
 const second = 1000;
 
-/** Less is better. Links to the slowest leads. */
+/** Response time, where less is better. Links to the slowest leads. */
 export function SpeedCard({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();

@@ -33,12 +33,11 @@ import { StepsLeft } from './StepsLeft';
 import { useWorkActions } from './use-work-actions';
 import { useWorkKeys } from './use-work-keys';
 
-// Load later on a phone. Wider screens load them with the page.
+// These load later on a phone. Wider screens load them with the page.
 const LateQueues = lazyNamed(panelParts.load, 'MoreQueues');
 const LateCards = lazyNamed(panelParts.load, 'SideCards');
 const LateRefresh = lazyNamed(panelParts.load, 'RefreshCard');
 
-/** Queues in a fixed order, with actions in their rows. */
 export function WorkPanelPage() {
   const { t } = useTranslation('work-panel');
   const isPhone = useIsPhone();
@@ -79,10 +78,9 @@ export function WorkPanelPage() {
   );
 }
 
-/** Empty while loading. */
 const useFirstName = (): string => firstName(useQuery(workQueries.profile()).data?.full_name ?? '');
 
-/** «Добрый день, Жасур», without the name while it loads. */
+/** Greeting: «Добрый день, Жасур», without the name while it loads. */
 function useGreeting(): string {
   const { t } = useTranslation('work-panel');
   const part = dayPart(useServerNow());
@@ -90,7 +88,7 @@ function useGreeting(): string {
   return name === '' ? t(`greeting.${part}`) : t(`greetingName.${part}`, { name });
 }
 
-/** «Пятница, 20 ноября · 33 дела». */
+/** Date and count: «Пятница, 20 ноября · 33 дела». */
 function useToday(panel: WorkPanel | undefined): string {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
@@ -160,7 +158,7 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   );
 }
 
-/** Nothing waits: shows the next event if known. */
+/** Shows the next event when nothing waits. */
 function AllDone({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();

@@ -58,7 +58,7 @@ export const callRound = {
   end: (): void => set(undefined),
 };
 
-/** Undefined without a call, or while the dealer is away. */
+/** The open call. Undefined while the dealer is away. */
 export function useOpenCall(): OpenCall | undefined {
   const call = useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ export type FirstSteps =
   /** Remaining steps beside the panel after the first car is on sale. They can be hidden. */
   | { place: 'beside'; steps: readonly Step[]; onHide: () => void };
 
-/** First steps until the second car. @returns undefined when they are over, `pending` while it is not known what to show */
+/** First steps until the second car. @returns undefined when they are over, `pending` while data loads */
 export function useFirstSteps({ counts, failed }: WorkPanel): FirstSteps | 'pending' | undefined {
   const [isHidden, hide] = useFirstStepsHidden();
   const { autos, total } = counts;

@@ -1,4 +1,4 @@
 import { desktopPart } from '../../shared/routing/desktop-part';
 
-/** Not on a phone's first screen. */
+/** Chunk that a phone's first screen does not need. */
 export const panelParts = desktopPart(() => import('./PanelParts'));

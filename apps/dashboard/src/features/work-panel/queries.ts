@@ -40,7 +40,7 @@ export const workFilters = defineFilters({ avtosalon: salonFilter, mine: mineFil
 
 export type WorkFilters = ListState<typeof workFilters>;
 
-/** In each queue. Lists show the rest. */
+/** Rows of each queue. Lists show the rest. */
 const rows = 5;
 
 const countOf = ({ count }: { count: number }): number => count;
@@ -71,7 +71,7 @@ export const workQueries = {
   autos: [shared.panels, getListAutosQueryKey()],
 } as const;
 
-/** Includes the lead itself. */
+/** Ids of the buyer's new leads, including the lead itself. */
 export const leadsOf = ({ buyer, id }: Pick<Lead, 'buyer' | 'id'>): number[] => [
   ...new Set([id, ...buyer.new_lead_ids]),
 ];
@@ -87,7 +87,7 @@ export const workCalls = {
     undoLead(id, { of: 'attempt' }, { 'Idempotency-Key': idempotencyKey() }),
   renew: (id: number) => transitionAuto(id, { to: 'active' }),
   refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
-  /** Up to the contract's limit per request. */
+  /** Refreshes all ready cars, up to the contract's limit per request. */
   async refreshAll(avtosalon: number | undefined, key: string): Promise<AutosBulkResult> {
     const { results } = await listAutos({
       status: ['active'],

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { workQueries } from './queries';
 import { minute } from '../../shared/time';
 
-/** Time in milliseconds that the row stays. */
+/** Milliseconds that the row stays. */
 const shownFor = 5_000;
-/** Older changes are not reported. */
+/** Milliseconds. Older changes are not reported. */
 const newsFor = 5 * minute;
 
 /** A lead that a colleague has contacted while it was on screen. */
@@ -16,7 +16,7 @@ export interface GoneLead {
   by: string;
 }
 
-/** Returns who has just marked the lead as contacted. Undefined when it left the panel for another reason. */
+/** Name of the user who has just marked the lead as contacted. Undefined when it left the panel for another reason. */
 function contactedBy(events: readonly LeadEvent[]): string | undefined {
   const last = events.find(({ kind }) => kind === 'status_changed');
   if (last?.to !== 'contacted' || serverNow() - Date.parse(last.at) > newsFor) return undefined;
@@ -24,10 +24,10 @@ function contactedBy(events: readonly LeadEvent[]): string | undefined {
 }
 
 /**
- * Returns leads that left the panel because of a colleague, each for five seconds.
+ * Leads that left the panel because of a colleague, each for five seconds.
  *
- * @param leads undefined while they could not be read
- * @param ownIds leads that this dealer has just contacted here
+ * @param leads undefined while loading fails
+ * @param ownIds leads that this user has just contacted here
  */
 export function useGoneLeads(
   leads: readonly Lead[] | undefined,

@@ -15,7 +15,6 @@ export interface WorkActions {
   refreshAll: Action<void, AutosBulkResult>;
 }
 
-/** Returns the panel without leads that were contacted. */
 const withoutLeads = (panel: WorkPanel, ids: readonly number[]): WorkPanel => {
   const leads = panel.leads.filter(({ id }) => !ids.includes(id));
   const gone = panel.leads.length - leads.length;

@@ -14,7 +14,7 @@ type Link = HTMLAnchorElement | undefined;
 function enterQueue(id: string): void {
   const queue = document.getElementById(id);
   queue?.scrollIntoView({ block: 'nearest' });
-  // By name: the links beside the title may be a list too, but only the rows have the title as their name.
+  // Links beside the title may be a list too, but only the rows have the title as their name.
   const first =
     queue?.querySelector<HTMLElement>('[aria-label] > li a[href]') ??
     queue?.querySelector('a[href]');

@@ -309,7 +309,7 @@ it('leads from the chats to those that wait, and to no others', async () => {
   expect(all).toHaveAttribute('href', `${paths.chat()}?waiting=true&avtosalon=31`);
 });
 
-// Fault: three counts of chats, and none said what it counts.
+// Fault: none of three counts of chats said what it counted.
 it('says how many of the waiting chats are read and not answered', async () => {
   serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, unanswered_rooms: 3 } } });
   open();

@@ -194,7 +194,7 @@ export const Phone: Story = {
     const first = canvas.getByRole('button', {
       name: i18n.t('work-panel:leads.contactedName', { name: lead?.client_name }),
     });
-    // In the upper half of the screen, even when the name takes two lines.
+    // The row is in the upper half of the screen, even when the name takes two lines.
     await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(370);
   },
 };

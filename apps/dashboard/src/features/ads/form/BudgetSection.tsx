@@ -119,7 +119,7 @@ export function BudgetSection({
   );
 }
 
-/** Only whole views or clicks are bought; the remainder is returned. */
+/** Number of views or clicks. Only whole ones are bought; the remainder is returned. */
 function Buys({ values: { budget, price_model, dates } }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
   if (budget === null || !(budget >= smallestBudget[price_model])) return null;

@@ -135,7 +135,7 @@ async function shapeOf(url: string): Promise<Shape> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Images that have not loaded count as fitting. */
+/** True when all images fit. Images that have not loaded count as fitting. */
 function useShapesFit({ banners }: CampaignValues): boolean {
   const [shapes, setShapes] = useState<Readonly<Record<string, Shape>>>({});
   const images = cells.flatMap(({ name, position }) => {

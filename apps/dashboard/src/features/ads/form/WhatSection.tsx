@@ -82,7 +82,7 @@ export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
   );
 }
 
-/** The default link failed to load: the dealer can type a link or retry. A typed link stays. */
+/** Offers to retry after the default link failed to load. A typed link stays. */
 function LostPage({ ownPage: { href: offered, isRetrying, retry } }: { ownPage: OwnPage }) {
   const { t } = useTranslation('ads');
   const { getValues, setValue } = useFormContext<CampaignValues>();

@@ -80,7 +80,6 @@ const campaign = fieldSet(CreateCampaignBody, {
     label: 'ads:form.href',
     rule: (href) => (isHttps(href) ? undefined : 'invalid_format'),
   }),
-  /** Null without a package. */
   pocket: referenceField({ label: 'ads:form.pocket' }),
   price_model: choiceField(['CPM', 'CPC'], {
     label: 'ads:form.model',
@@ -130,7 +129,7 @@ export function campaignRules(values: CampaignValues): FieldProblems<CampaignVal
   return problems;
 }
 
-/** Maps a path of the contract. @param sent the cells of the request's banners, in their order */
+/** Maps a path of the contract. @param sent cells of the request's banners, in order */
 export function campaignField(
   path: string,
   sent: readonly CellName[],
@@ -149,7 +148,7 @@ const toCampaign = (values: CampaignValues): CampaignCreate => ({
   banners: bannersOf(values),
 });
 
-/** Unlike a new campaign, an edited one sends null to remove its brand or package. */
+/** An edited campaign sends null to remove its brand or package, unlike a new one. */
 function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdate | undefined {
   const full = (of: CampaignValues): CampaignUpdate => ({
     ...toCampaign(of),

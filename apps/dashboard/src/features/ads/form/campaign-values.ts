@@ -8,7 +8,6 @@ type Position = (typeof positions)[number];
 type BannerLanguage = (typeof bannerLanguages)[number];
 export type CellName = `${Position}_${BannerLanguage}`;
 
-/** In the order of the screen. */
 export const cells = positions.flatMap((position) =>
   bannerLanguages.map((language) => ({
     position,
@@ -28,7 +27,7 @@ type Banners = Readonly<Record<CellName, BannerCellValue>>;
 export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
   image !== null || title.trim() !== '' || text.trim() !== '';
 
-/** In the order of the request's banners. */
+/** Cells in the order of the request's banners. */
 export const sentCells = ({ banners }: { banners: Banners }): CellName[] =>
   cells.flatMap(({ name }) => (imageId(banners[name].image) === undefined ? [] : [name]));
 

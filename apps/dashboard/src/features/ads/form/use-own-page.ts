@@ -15,7 +15,7 @@ export interface OwnPage {
   retry: () => Promise<string | undefined>;
 }
 
-/** Undefined when the marketplace's address is not configured. */
+/** Page of the first showroom. Undefined when the marketplace's URL is not configured. */
 const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undefined) => {
   const id = showrooms?.results[0]?.id;
   return id === undefined

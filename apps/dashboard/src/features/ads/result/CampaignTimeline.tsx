@@ -58,7 +58,7 @@ const fields = [
   'banners',
 ] as const;
 
-/** Newest first. The events explain gaps in the chart. */
+/** Events of the campaign, newest first. They explain gaps in the chart. */
 export function CampaignTimeline({ id }: { id: number }) {
   const { t } = useTranslation('ads');
   const query = useQuery(adsQueries.history(id));

@@ -2,7 +2,7 @@ import type { CampaignEvent } from '@karvon/api/main';
 
 type Move = Pick<CampaignEvent, 'id' | 'at' | 'from' | 'to'>;
 
-/** Milliseconds without views by id of the stopping event. Leaves out an unfinished gap. @param events newest first */
+/** Milliseconds without views by id of the stopping event, without an unfinished gap. @param events newest first */
 export function campaignGaps(events: readonly Move[]): ReadonlyMap<number, number> {
   const gaps = new Map<number, number>();
   let off: Move | undefined;

@@ -24,7 +24,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { autoViewQueries } from '../view/queries';
 
-/** The buyer choice for someone who is not among the leads. */
+/** Id of the choice for a buyer without a lead. */
 const nobody = 0;
 
 function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
@@ -116,7 +116,7 @@ export interface ActionRunnerProps {
   onDeleted: (() => void | Promise<void>) | undefined;
 }
 
-/** Runs actions on cars and shows their windows. Loads with the first action. */
+/** Runs actions on cars and shows their dialogs. Loads with the first action. */
 export function ActionRunner(props: ActionRunnerProps) {
   const { ref, asked, isPending, track, onClose, onDeleted } = props;
   const { refresh, transition } = useAutoTransitions(onDeleted);
@@ -176,6 +176,6 @@ interface ActionDialogProps {
   auto: ActionTarget;
   isPending: boolean;
   onClose: () => void;
-  /** Runs the action. Returns errors that the user can correct in the window. */
+  /** Runs the action. Returns errors that the user can correct in the dialog. */
   run: (details?: TransitionDetails) => ReturnType<AutoTransitions['transition']>;
 }

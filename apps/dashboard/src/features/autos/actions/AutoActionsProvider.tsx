@@ -8,7 +8,7 @@ import { AutoActionsContext, type AutoActions } from './auto-actions';
 
 const ActionRunner = lazyNamed(() => import('./ActionRunner'), 'ActionRunner');
 
-/** Provides actions on cars. The runner, its windows and texts load with the first action. */
+/** Provides actions on cars. The runner loads with the first action. */
 export function AutoActionsProvider({
   children,
   onDeleted,

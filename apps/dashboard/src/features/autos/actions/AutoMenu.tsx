@@ -17,7 +17,7 @@ export function AutoMenu({
 }: {
   auto: ActionTarget;
   size?: 'sm' | 'md';
-  /** True when the first row links to the car's page. Off on that page. */
+  /** True when the first item links to the car's page. */
   hasOpen?: boolean;
 }) {
   const { t } = useTranslation(['autos']);

@@ -25,7 +25,7 @@ export function DeactivateDialog({
 }: {
   isPending: boolean;
   onClose: () => void;
-  /** Runs the action. Returns what the server rejects. */
+  /** Runs the action. Returns errors that the user can correct. */
   run: (details: {
     reason: DeactivationReason;
     note?: string;

@@ -3,14 +3,13 @@ import type { AutoAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
 
 export interface AutoActions {
-  /** Runs the action, or opens its window first. */
+  /** Runs the action, or opens its dialog first. */
   start: (action: AutoAction, auto: ActionTarget) => void;
   isPending: (id: number) => boolean;
 }
 
 export const AutoActionsContext = createContext<AutoActions | null>(null);
 
-/** @throws outside of `AutoActionsProvider` */
 export function useAutoActions(): AutoActions {
   const actions = use(AutoActionsContext);
   if (actions === null) throw new Error('useAutoActions stands outside of AutoActionsProvider');

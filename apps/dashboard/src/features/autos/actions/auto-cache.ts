@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshRooms } from '../../../shared/chat/refresh-rooms';
 import { autoQueries } from '../queries';
 
-/** The card keeps properties that the full car lacks. */
+/** Changes of a card, which keeps properties that the full car lacks. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
   const { photos: _photos, core_car: _car, reasons, ...rest } = auto;
   const [first] = reasons;
@@ -35,7 +35,7 @@ function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary
   );
 }
 
-/** Refetches the lists, counts, cars and chat rooms on screen. The others refetch when opened. */
+/** Refetches the lists, counts, cars and chat rooms on screen. Others refetch when they are opened. */
 export async function refetchAutos(cache: QueryClient): Promise<void> {
   await Promise.all([
     cache.invalidateQueries({ queryKey: autoQueries.lists[0] }),
@@ -50,7 +50,7 @@ export function storeAuto(cache: QueryClient, auto: Auto): void {
   void refetchAutos(cache);
 }
 
-/** The card starts its countdown at once. */
+/** Starts the card's countdown at once. */
 export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   const { id, version, refreshed_at, next_update_at } = refresh;
   const changes = { version, next_update_at, can_refresh: false } as const;

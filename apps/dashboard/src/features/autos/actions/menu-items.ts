@@ -39,7 +39,7 @@ const icons = {
 
 export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
 
-/** Rows that the server allows; editing and refreshing are disabled with a reason. @param options.now the server's clock, in milliseconds */
+/** Actions that the server allows; editing and refreshing are disabled with a reason. @param options.now the server's clock in milliseconds */
 export function menuItems(
   auto: ActionTarget,
   actions: AutoActions,

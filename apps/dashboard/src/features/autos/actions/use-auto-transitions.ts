@@ -14,7 +14,7 @@ import { freshAuto, refetchAutos, storeAuto, storeRefresh } from './auto-cache';
 
 export type TransitionDetails = Omit<AutoTransition, 'to'>;
 
-/** The target of an action. Holds nothing that changes with the car, so that a retry is the same request. */
+/** Target of an action. Contains nothing that changes with the car, so that a retry is the same request. */
 interface Named {
   id: number;
   title: string;
@@ -28,7 +28,7 @@ interface Step extends Named {
 export interface AutoTransitions {
   /** Resolves when the refresh is done or its error was shown. */
   refresh: (auto: ActionTarget) => Promise<unknown>;
-  /** Moves the car to another status. Returns errors that the user can correct in the window (422); a toast shows all others. */
+  /** Moves the car to another status. Returns errors that the user can correct (422); a toast shows all others. */
   transition: (
     action: TransitionAction,
     auto: ActionTarget,
@@ -59,7 +59,7 @@ export function useAutoTransitions(onDeleted?: () => void | Promise<void>): Auto
   const refresh = useAction(({ id }: Named, key) => autoCalls.refresh(id, key), {
     success: (_, { title }) => ({ title: t('autos:done.refresh'), description: title }),
     onDone: (done) => storeRefresh(cache, done),
-    // The error's own text says how long to wait. This call only updates the screen.
+    // The error's own text contains the wait. This call only updates the screen.
     onConflict: async (_, auto) => {
       await describe(auto);
       return undefined;

@@ -103,7 +103,7 @@ describe('rules', () => {
     ]);
   });
 
-  // Fault: the device's year refused a car of the next one in the first hours of a new year in Tashkent.
+  // Fault: in the first hours of a year in Tashkent, the device's year rejected a car of the next one.
   it('allows the year after the one in Tashkent', () => {
     const values = complete();
     values.core_car.year = 2028;

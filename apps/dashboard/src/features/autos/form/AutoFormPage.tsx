@@ -56,7 +56,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 };
 
-/** Empty, or prefilled from a proposal or a buyer's car. */
+/** Form of a new car, empty or prefilled from a proposal or a buyer's car. */
 export function Create() {
   const [search] = useSearchParams();
   const proposal = idIn(search, 'from_proposal');
@@ -161,7 +161,6 @@ function KnownListing(props: { first: Auto }) {
   );
 }
 
-/** Each reason is shown at its field too. */
 function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const { t } = useTranslation('auto-form');
   const form = useAutoForm();
@@ -198,9 +197,9 @@ function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
     const field = hash === '#declined' ? firstDeclined(reasons) : section?.fields[0];
     if (field !== undefined) focusField(form, field);
   });
-  // Outside system: the keyboard's focus and the page's scroll.
+  // Outside system: the keyboard's focus and the page's scroll position.
   useEffect(() => open(), []);
-  // Outside system: the page's scroll.
+  // Outside system: the page's scroll position.
   useEffect(keepFocusInView, []);
   return null;
 }

@@ -150,7 +150,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
         tone: 'success',
         title: t(isSent ? 'saved.moderation' : isDraft ? 'saved.draft' : 'saved.changes'),
       });
-      // Keep the form open: photos that failed to upload can be retried here.
+      // Photos that failed to upload can be retried in the open form.
       if (isPartial) return;
       photos.discard();
       if (intent === 'moderation' || !isDraft) {
@@ -183,7 +183,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
   );
 }
 
-/** In the order of `sections`. Each reads the form itself, so that typing in one renders no other. */
+/** Each section reads the form itself, so that typing in one renders no other. */
 function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) {
   return (
     <>

@@ -18,7 +18,7 @@ export interface FromBuyerProps {
   children: (known: KnownCar, source: ListingSource, banner: ReactNode) => ReactNode;
 }
 
-/** Shows the listing instead if the won car already has one. */
+/** Creates a listing from a won car, or shows the existing one. */
 export function FromTradeIn({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
   const read = useQuery(autoFormQueries.tradeInAuto(id));
@@ -81,7 +81,7 @@ function FromBanner({ title }: { title: string }) {
   return <Banner tone="success">{t('model.fromBuyer', { name: title })}</Banner>;
 }
 
-/** The dealer fills in the price and the description. */
+/** Values from a buyer's car. The dealer fills in price and description. */
 function fromBuyerCar(
   car: TradeInCar,
   avtosalon: AutoFormValues['avtosalon'] | undefined,

@@ -24,7 +24,7 @@ interface Names {
   model: string | undefined;
 }
 
-/** Names come from the catalogue, since existing or merged entries may differ from the proposed names. */
+/** Values from a proposal. Names come from the catalogue, since existing or merged entries may differ from the proposed names. */
 function carOf(
   { catalog, brand, car_model, ...proposal }: CarModelProposal,
   names: Names,

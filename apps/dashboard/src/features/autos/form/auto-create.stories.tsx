@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const brandOf = (canvas: Canvas) =>
   canvas.findByRole('combobox', { name: i18n.t('auto-form:fields.brand') });
-/** Closes the list at the end: an open one would make axe check what it covers. */
+/** Closes the list at the end: an open one would make axe check the covered page. */
 const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await expect(await brandOf(canvas)).toHaveValue('');
   const name = new RegExp(i18n.t('auto-form:model.openList'));

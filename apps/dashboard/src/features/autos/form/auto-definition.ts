@@ -91,7 +91,7 @@ export const autoForm = defineForm<Auto, AutoFormValues, AutoCreate, AutoUpdate,
   fieldOf,
 });
 
-/** @param source has its own drafts */
+/** @param source car with its own draft */
 export function newAutoForm(
   known: KnownCar | undefined,
   source: ListingSource | undefined,

@@ -71,7 +71,7 @@ const reasons = [
   },
 ];
 export const Declined: Story = {
-  // The link «Исправить» opens this address: the first field to correct.
+  // «Исправить» opens this URL, at the first field to correct.
   args: { path: `${paths.autos.edit(auto.id)}#declined` },
   parameters: {
     responses: [
@@ -95,7 +95,7 @@ export const Declined: Story = {
     const label = new RegExp(i18n.t('auto-form:fields.mileage'));
     const field = canvas.getByRole('textbox', { name: label });
     await waitFor(() => expect(field).toHaveFocus());
-    // Regression: parts of the form that loaded later pushed the field below the screen.
+    // Fault: parts of the form that loaded later pushed the field below the screen.
     const late = document.createElement('div');
     late.style.height = `${String(innerHeight)}px`;
     field.closest('section')?.before(late);

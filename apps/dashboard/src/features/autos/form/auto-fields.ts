@@ -26,7 +26,7 @@ interface Named {
   name: string;
 }
 
-/** Keeps the option's name, so that a restored form needs no request. */
+/** Stores the option's name, so that a restored form needs no request. */
 const namedField = (label: TextKey): FieldKind<Named | null, Named, number | undefined> => ({
   label,
   format: (one) => one?.name ?? '',
@@ -122,7 +122,7 @@ const parts = {
     is_karvon_nasiya: switchField({ label: 'auto-form:fields.is_karvon_nasiya' }),
     is_trade_in: switchField({ label: 'auto-form:fields.is_trade_in' }),
     barter: switchField({ label: 'auto-form:fields.barter' }),
-    // On by default, as for most cars.
+    // True for most cars, so it is the default.
     passed_customs_clearance: switchField({
       label: 'auto-form:fields.passed_customs_clearance',
       empty: true,
@@ -154,7 +154,7 @@ const parts = {
   },
 } as const;
 
-/** Empty texts are `''`, empty choices are null. A draft needs only brand and model, as in the contract. */
+/** Fields of a listing. Empty texts are `''`, empty choices null. A draft needs only brand and model. */
 export const auto = fieldSet(CreateAutoBody, {
   ...parts.model,
   ...parts.condition,
@@ -207,7 +207,6 @@ export const requiredFields = [
   'region',
 ] as const;
 
-/** Undefined for a path that the form lacks. */
 export const fieldOf = (path: string): AutoField | undefined =>
   path === 'core_car' ? 'core_car.brand' : auto.fieldOf(path);
 
@@ -216,7 +215,7 @@ export function orderOf(path: string): number {
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-/** Switches never count as filled. */
+/** True when a field has a value. Switches never count as filled. */
 export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   const value = valueAt(values, field);
   if (typeof value === 'boolean' || field === 'currency') return false;

@@ -18,7 +18,7 @@ export interface Completeness {
   items: CompletenessItem[];
 }
 
-/** From `getAutoQuality` in the contract: the form computes the same score before saving. */
+/** Weights of `getAutoQuality` in the contract: the form computes the same score before saving. */
 const weights = {
   required: 50,
   photos: 18,
@@ -39,7 +39,7 @@ export function completenessOf(values: AutoFormValues): Completeness {
   const empty = requiredFields.filter((field) => valueAt(values, field) === null);
   const withoutPhotos = photos === 0 ? 1 : 0;
   const missingFields = empty.length + withoutPhotos;
-  // Leaves out fields that wait for the model: the form shows no error for them either.
+  // Fields that wait for the model are left out: the form shows no error for them either.
   const asked = empty.filter((field) => !isWaiting(car, field)).length + withoutPhotos;
   const options = optionLists.reduce((sum, list) => sum + car[list].length, 0);
   const length = car.description.trim().length;

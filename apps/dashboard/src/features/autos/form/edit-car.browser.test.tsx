@@ -75,7 +75,7 @@ it('does not compare a car with itself', async () => {
   );
 });
 
-// Fault: -5 was sent to the market's price while it was typed, and refused there.
+// Fault: a negative mileage was sent to the market's price while typing, and rejected.
 it('asks for no market price of a mileage below zero', async () => {
   open(() => options);
   const field = await screen.findByLabelText(
@@ -90,7 +90,7 @@ it('asks for no market price of a mileage below zero', async () => {
   await waitFor(() => expect(asked().at(-1)).toHaveProperty('mileage', 7), { timeout: 3000 });
 });
 
-// Fault: a used car went to moderation without its mileage and without a question.
+// Fault: a used car went to moderation without mileage and without a question.
 it('asks before a used car goes to moderation without its mileage, and leads to the field', async () => {
   const { mileage: _, ...core_car } = car.core_car;
   const differs = { core_car, status: 'ne_active', allowed_transitions: ['moderation'] };

@@ -2,7 +2,7 @@ import type { Auto } from '@karvon/api/main';
 import { createContext, useContext } from 'react';
 import { useMember } from '../../../shared/session/member';
 
-/** Reason why price and showroom are disabled. Undefined when they can be changed. */
+/** Reason that price and showroom are disabled. Undefined when they can be changed. */
 export const FixedFields = createContext<string | undefined>(undefined);
 
 export const useFixedFields = (): string | undefined => useContext(FixedFields);

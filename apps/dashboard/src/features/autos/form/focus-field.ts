@@ -3,7 +3,7 @@ import { sections } from './auto-fields';
 import type { AutoFormValues } from './auto-fields';
 import type { AutoForm } from './use-auto-form';
 
-/** Focuses the section when the field cannot take focus (photos, phones). */
+/** Focuses a field, or its section when it cannot take focus (photos, phones). */
 export function focusField(
   form: Pick<AutoForm, 'setFocus'>,
   field: FieldPath<AutoFormValues>,

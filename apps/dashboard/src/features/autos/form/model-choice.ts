@@ -21,7 +21,7 @@ export function isWaiting({ brand, car_model }: Car, field: string): boolean {
 
 export type ModelPatch = Partial<Pick<Car, Dependent>>;
 
-/** Values entered by hand stay. */
+/** Clears the modification. Values entered by hand stay. */
 function withoutModification(car: Car): ModelPatch {
   return {
     modification: null,
@@ -77,7 +77,7 @@ export function afterModification(id: number, specifications: CatalogSpecificati
   };
 }
 
-/** Newest first (specification §5). Without `generations`, all years since 1950. */
+/** Years to choose from, newest first (specification §5). Without `generations`, all years since 1950. */
 export function yearsOf(
   generations: readonly Pick<Generation, 'year_start' | 'year_stop'>[],
   chosen: number | null,

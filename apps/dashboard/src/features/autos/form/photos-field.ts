@@ -35,7 +35,7 @@ export function photoOf(uploaded: Image): PhotoValue {
   return { key: uploaded.id, name: uploaded.name ?? '', image: uploaded };
 }
 
-/** Requests leave out photos that are not uploaded yet. */
+/** Photos of a listing. Requests leave out photos that are not uploaded yet. */
 export const photosField = (
   label: TextKey,
 ): FieldKind<PhotoValue[], readonly Image[], string[]> => ({

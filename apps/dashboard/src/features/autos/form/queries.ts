@@ -14,7 +14,6 @@ export const autoFormQueries = {
     getGetPricePositionQueryOptions(car, {
       query: { enabled: isComplete, retry: false, placeholderData: keepPreviousData },
     }),
-  /** Disabled for an empty search text. */
   models: (q: string) =>
     getSuggestQueryOptions(
       { q: q || ' ', kind: ['model'], limit: 7 },

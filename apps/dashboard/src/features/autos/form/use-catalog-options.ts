@@ -15,7 +15,6 @@ export function nameOf(option: Pick<OptionReference, 'translations'>, language: 
 
 export interface CatalogLabels {
   isLoading: boolean;
-  /** In the catalogue's order. */
   of: (set: OptionSet) => { value: number; label: string }[];
   owners: { value: number; label: string }[];
   /** Body parts. A car stores their codes. */
@@ -24,7 +23,6 @@ export interface CatalogLabels {
   label: (set: OptionSet, id: number | null) => string | undefined;
 }
 
-/** @param language @default the one on screen */
 export function useCatalogLabels(language?: Language): CatalogLabels {
   const onScreen = useLanguage();
   const shown = language ?? onScreen;

@@ -12,7 +12,7 @@ export function useRate(): number | undefined {
   return useQuery(autoQueries.rate()).data?.rate;
 }
 
-/** Undefined without an amount or a rate. @param language @default the one on screen */
+/** The amount in the other currency. Undefined without an amount or a rate. @param language @default the current one */
 export function useOtherCurrency(
   amount: number | null,
   currency: Currency,

@@ -30,13 +30,13 @@ import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { FooterAction, useCardFooter } from './CardFooter';
 
-/** `2026-11-20` → `20.11`. */
+/** Formats a date: `2026-11-20` → `20.11`. */
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 
 function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  // Counts of the whole dealership, without filters. The sidebar uses the same query.
+  // Counts of the whole dealership. The sidebar uses the same query.
   const { data: work } = useQuery(workQueries.counts());
   const { data: rate } = useQuery(autoQueries.rate());
   const cars =
@@ -53,7 +53,7 @@ function ListContext({ salons }: { salons: number | undefined }) {
       date: dayOf(rate.date),
       money: formatMoney(rate.rate, 'UZS', language),
     });
-  // A no-break space keeps the line's height until the figures are there.
+  // A no-break space keeps the line's height until the figures have loaded.
   return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
 }
 
@@ -162,7 +162,7 @@ function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>)
   );
 }
 
-/** Dashes until the car was published. */
+/** Figures of a card. Dashes until the car was published. */
 function useFacts(auto: AutoSummary): MediaCardFact[] {
   const { t } = useTranslation('autos');
   const language = useLanguage();

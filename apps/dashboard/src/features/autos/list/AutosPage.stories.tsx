@@ -115,7 +115,6 @@ export const Table: Story = {
     await expect(
       within(table).getByRole('columnheader', { name: i18n.t('autos:table.price') }),
     ).toBeVisible();
-    // One row for each car, and the header.
     await expect(within(table).getAllByRole('row')).toHaveLength(
       fixtures.listAutos.results.length + 1,
     );

@@ -53,7 +53,7 @@ const kinds = {
   { icon: LucideIcon; isAllowed: (auto: AutoSummary, now: number) => boolean }
 >;
 
-/** Each action applies to the selected cars that allow it. */
+/** Actions on the selected cars. Each applies to those that allow it. */
 export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
   const { t } = useTranslation('autos');
   const cache = useQueryClient();
@@ -81,7 +81,7 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
       void refetchAutos(cache);
       return 'done';
     } catch (error) {
-      // Only a window with fields can show validation errors.
+      // Only a dialog with fields can show validation errors.
       const hasFields = action === 'deactivate' || action === 'move';
       if (isApiError(error, 'validation') && hasFields) return { rejected: error };
       const { title, text } = errorText(error);

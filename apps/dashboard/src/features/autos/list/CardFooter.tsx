@@ -22,7 +22,6 @@ export function useCardFooter(auto: AutoSummary): { footer: CardFooter; content:
   return { footer, content: footerContent(footer, auto, { t, language, now, onDone }) };
 }
 
-/** Renders nothing when the dealer can only wait. */
 export function FooterAction({ footer, auto }: { footer: CardFooter; auto: ActionTarget }) {
   const { t } = useTranslation('autos');
   const actions = useAutoActions();

@@ -82,7 +82,7 @@ function NextStep({ row: auto }: CellProps) {
   );
 }
 
-/** Views and calls sort in descending order only. */
+/** Columns of the list. Views and calls sort in descending order only. */
 export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
   auto: { isRowHeader: true, width: '31%', Cell: CarCell },
   status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },

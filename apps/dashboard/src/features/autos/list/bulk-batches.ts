@@ -14,7 +14,7 @@ export interface BulkOutcome {
 }
 
 /**
- * Sends an action in batches and stops at the first error. Still reports the batches before it.
+ * Sends an action in batches, and stops at the first error with the results of earlier batches.
  *
  * @param keys of batches without a response: they may have arrived, so a retry uses the same key
  * @throws ApiError when the first batch fails

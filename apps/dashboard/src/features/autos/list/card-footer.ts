@@ -1,7 +1,7 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { canRefresh, isExpiring, transitionsOf, type AutoAction } from '../auto-rules';
 
-/** The footer of a card (design §7): one line, and an action unless the dealer can only wait. */
+/** The footer of a card: one line, and an action unless the dealer can only wait. */
 export type CardFooter =
   | { kind: 'refresh_ready'; action: AutoAction }
   | { kind: 'refresh_waiting'; until: string }
@@ -15,7 +15,7 @@ export type CardFooter =
   | { kind: 'draft'; action?: AutoAction }
   | { kind: 'deleted' };
 
-/** Has an action only when the server allows it. @param now the server's clock, in milliseconds */
+/** Footer of a card, with an action only when the server allows it. @param now the server's clock in milliseconds */
 export function cardFooter(auto: AutoSummary, now: number): CardFooter {
   const allowed: readonly AutoAction[] = transitionsOf(auto);
   const offer = (action: AutoAction) => (allowed.includes(action) ? { action } : {});

@@ -38,7 +38,6 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('heading', { name: i18n.t('autos:detail.facts') }),
     ).toBeVisible();
-    // The title includes the year, as in the form and in the chat.
     const { year } = fixtures.getAuto.core_car;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       new RegExp(`Tracker, ${String(year)}$`),
@@ -66,7 +65,6 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isTitled) };
-/** The car was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(car, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -121,7 +119,6 @@ export const LeadsFailing: Story = {
   parameters: { responses: [failing(leads)] },
   play: async ({ canvas }) => {
     await saysItIsDown(canvas);
-    // The car itself is still shown.
     await isTitled(canvas);
   },
 };
@@ -183,7 +180,7 @@ export const HistoryMoreFailing: Story = {
     isDown = true;
   },
   play: async ({ canvas }) => {
-    // A click without focus: axe would report react-aria's announcement of a focused button's wait, which outlives the story.
+    // Clicked without focus: react-aria's announcement of a focused button's wait outlives the story, and axe would report it.
     const press = async (name: string) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
     await press(i18n.t('autos:history.more'));
@@ -252,7 +249,7 @@ export const Printed: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(await canvas.findByRole('button', { name: i18n.t('autos:sheet.print') }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    // Visible in print only: on screen it is hidden and has no role.
+    // The sheet is visible in print only: on screen it is hidden and has no role.
     const sheet = canvasElement.ownerDocument.querySelector('body > article');
     await expect(sheet).toHaveTextContent(/Tracker/);
     await expect(sheet).toHaveTextContent(fixtures.getAuto.avtosalon?.name ?? '—');

@@ -85,7 +85,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const name = titleOfAuto(auto);
   const title = year === undefined ? name : `${name}, ${String(year)}`;
   const href = paths.autos.view(auto.id);
-  // The facts are half of the page and below its middle: they render after the rest.
+  // The facts are half of the page and below its middle, so they render after the rest.
   const hasFacts = useDeferredValue(true, false);
   return (
     <Page

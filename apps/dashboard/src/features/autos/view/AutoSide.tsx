@@ -36,7 +36,6 @@ import { autoQueries } from '../queries';
 const good = 80;
 const fair = 50;
 
-/** Renders nothing until the data loads. */
 function QualityCard({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { data } = useQuery(autoQueries.quality(auto.id));
@@ -84,7 +83,7 @@ function QualityCard({ auto }: { auto: Auto }) {
   );
 }
 
-/** Lets the currency wrap below the figure on a narrow phone. With a no-break space, the line would break inside a word. */
+/** Lets the currency wrap on a narrow phone. With a no-break space, the line would break inside a word. */
 const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');
 
 function AutoPrice({ auto }: { auto: Auto }) {
@@ -226,7 +225,6 @@ function Actions({ auto }: { auto: Auto }) {
   );
 }
 
-/** Renders nothing without an analysis. */
 function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

@@ -24,7 +24,7 @@ export function CarSheet({ auto, onDone }: { auto: Auto; onDone: () => void }) {
   const { year } = auto.core_car;
   const phones = [...(salon.data ? [salon.data.phone] : []), ...auto.additional_phones];
   const code = sheetCode(auto, phones[0], runtimeSettings().listingUrl);
-  // Print only after the request for the showroom's number has ended, with or without a number.
+  // Prints only after the request for the showroom's number has ended, even without a number.
   if (salon.isPending && salon.fetchStatus !== 'idle') return null;
   const day = formatDateShort(new Date(serverNow()).toISOString());
   return (

@@ -40,13 +40,13 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
     const key = `autos:detail.field.${name}`;
     const value = (text: string | undefined) => {
       if (text === undefined || text === '') return t('history.nothing');
-      // Fields of amounts, all with `price` in their names, hold bare digits.
+      // Fields of amounts, all with `price` in their names, contain bare digits.
       return name.includes('price') && /^\d+$/.test(text)
         ? formatMoney(Number(text), auto.currency, language)
         : text;
     };
     const label = isFieldKey(key) ? t(key) : name;
-    // Descriptions are too long to compare here: only the change is reported.
+    // Descriptions are too long to compare here.
     return name === 'description'
       ? label
       : t('history.change', { field: label, before: value(before), after: value(after) });

@@ -42,7 +42,7 @@ export function LeadsTab({ auto }: { auto: Auto }) {
   );
 }
 
-/** The name of the buyer. Callers without a name show their phone or the number of the lead. */
+/** Name of the buyer, or else the phone or the number of the lead. */
 const nameOf = ({ client_name, phone, id }: Lead): string =>
   client_name || (phone === undefined ? `№ ${String(id)}` : formatPhone(phone));
 

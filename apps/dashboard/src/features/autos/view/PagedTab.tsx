@@ -11,7 +11,6 @@ import type { GeneratedQuery } from '../../../shared/resource/query/generated-qu
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 
 export interface PagedTabProps<Page extends ResourcePage<unknown>> {
-  /** Pages count from 1. */
   page: (page: number) => GeneratedQuery<Page>;
   emptyTitle: string;
   moreLabel: string;

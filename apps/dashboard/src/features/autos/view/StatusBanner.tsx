@@ -13,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import { autoViewQueries } from './queries';
 import { minute } from '../../../shared/time';
 
-/** Renders nothing for a car on sale. */
 export function StatusBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

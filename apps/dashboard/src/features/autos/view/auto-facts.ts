@@ -9,7 +9,7 @@ import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { optionName } from '../auto-labels';
 
-/** In the order of the form, without unknown facts. */
+/** Known facts in the order of the form. */
 export function useCarFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'format', 'common']);
   const language = useLanguage();
@@ -85,7 +85,6 @@ const promises = [
   'is_available_for_rent_to_own',
 ] as const;
 
-/** Without terms that are not offered. */
 export function useDealFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();

@@ -39,7 +39,6 @@ export const autoViewQueries = {
   buyers: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
   statistics: (id: number, period: { from: string; to: string }) =>
     getGetAutoStatisticsQueryOptions(id, period, { query: { placeholderData: keepPreviousData } }),
-  /** The car's showroom, for its phone number. */
   salon: (id: number | undefined) =>
     getGetAvtosalonQueryOptions(id ?? 0, { query: { enabled: id !== undefined, retry: false } }),
   moderationEstimate: () => getGetModerationEstimateQueryOptions(),

@@ -1,6 +1,5 @@
 import type { Auto } from '@karvon/api/main';
 
-/** Code on a car's sheet, for a phone's camera. */
 export interface SheetCode {
   value: string;
   opens: 'listing' | 'call';
@@ -8,7 +7,7 @@ export interface SheetCode {
 
 const published: readonly Auto['status'][] = ['active', 'barakami'];
 
-/** The listing while buyers can see it, otherwise a call. Undefined without a phone number. @param listingUrl with {id}, if configured */
+/** Code of a printed sheet: the listing while buyers can see it, otherwise a call. @param listingUrl template with {id} */
 export function sheetCode(
   { id, status }: Pick<Auto, 'id' | 'status'>,
   phone: string | undefined,

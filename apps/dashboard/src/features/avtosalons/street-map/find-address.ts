@@ -18,7 +18,7 @@ interface Entry {
   town: (Names & { region: number }) | undefined;
   point: MapPoint;
   zoom: number;
-  /** Normalized search terms in both languages: of its own name, in `terms` also of the town. */
+  /** Normalized search terms in both languages; `terms` include the town's. */
   own: string[];
   terms: string[];
 }
@@ -49,7 +49,7 @@ const entries: readonly Entry[] = grounds.flatMap(({ town, roads, places }) => [
   }),
 ]);
 
-/** Words begin with each search term, in either language and script. The selected region comes first. Numbers are ignored. */
+/** Finds places whose words begin with each search term, in either language and script. The selected region comes first; numbers are ignored. */
 export function findAddress(
   query: string,
   language: Language,

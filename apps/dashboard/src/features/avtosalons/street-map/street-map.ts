@@ -52,7 +52,7 @@ const placeKinds: readonly MapPlaceKind[] = [
   'metro',
 ];
 
-/** «41.31 69.28». */
+/** Parses a point: «41.31 69.28». */
 function readPoint(text: string): MapPoint {
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(' ').map(Number);
   return { latitude, longitude };
@@ -68,7 +68,7 @@ function kindOf<Kind extends string>(kinds: readonly Kind[], kind: string): Kind
 
 export type Names = Record<Language, string>;
 
-/** The whole country has no town. */
+/** Map of a town, or of the whole country without a town. */
 interface Ground {
   town: (Names & { region: number; point: MapPoint }) | undefined;
   roads: (Names & { kind: MapRoadKind; line: MapPoint[] })[];
@@ -123,7 +123,7 @@ export function streetMap(language: Language): { sketch: MapSketch; places: MapP
   };
 }
 
-/** @param name in Russian, of a town or a district */
+/** @param name Russian name of a town or a district */
 export const townNamed = (name: string): MapPoint | undefined =>
   grounds
     .flatMap(({ places }) => places)

@@ -16,7 +16,7 @@ import type { TFunction } from 'i18next';
 
 const sources = ['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'] as const;
 
-/** An unknown source is shown as sent. */
+/** Label of a lead's source. An unknown source is shown as sent. */
 function sourceLabel(source: string, t: TFunction<'chat'>): string {
   const known = sources.find((each) => each === source);
   return known === undefined ? source : t(`source.${known}`);

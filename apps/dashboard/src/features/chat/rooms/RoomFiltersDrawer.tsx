@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomFilterStatus, RoomTypeFilter } from '../../../shared/chat/chat-queries';
 import { chatQueries } from '../queries';
 
-/** Ids begin with 1. */
+/** Id of "any": other ids begin with 1. */
 const any = 0;
 
 export interface RoomFilter {
@@ -19,7 +19,6 @@ export interface RoomFilter {
   model: number | undefined;
 }
 
-/** Choosing a brand clears the model (specification §2). */
 export function RoomFiltersDrawer({
   value,
   onApply,

@@ -33,7 +33,7 @@ export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   const list = useDeferredValue(latest);
   const { chats, loadMore, isLoadingMore } = list;
   const { currentChatId, selectChat, hrefOf } = filters;
-  // The device filters «Новые» (specification §4): the loaded pages may hold no matches yet.
+  // The device filters «Новые» (specification §4): the loaded pages may contain no matches yet.
   const isSparse = chats.length === 0 && list.hasMore && !list.hasMoreFailed;
   const goesOn = isSparse && list.allChats.length < scanLimit;
   // Outside system: the pages of the service.

@@ -8,7 +8,7 @@ import type { Language } from '../../../shared/i18n/languages';
 
 type T = TFunction<'chat'>;
 
-/** `Вы: Да, в салоне`, `Фото: 2`. */
+/** Last line of a room: `Вы: Да, в салоне`, `Фото: 2`. */
 export function lastLine(message: Message | undefined, t: T): string {
   if (message === undefined) return t('room.noMessages');
   const trimmed = message.text.replace(/\s+/g, ' ').trim();
@@ -28,7 +28,7 @@ export interface RowTexts {
   today: number;
 }
 
-/** Makes texts on render, so that rows scrolled past cost nothing. */
+/** Formats a row when it renders, so that rows scrolled past cost nothing. */
 function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts): RowRoom {
   const at = room.last_message?.created_at ?? room.updated_at;
   return {
@@ -53,7 +53,7 @@ function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts):
   };
 }
 
-/** Caches rows by room: a new page makes and renders only its own rows. */
+/** Caches rows by room: a new page formats and renders only its own rows. */
 export function rowMaker(trimmed: RowTexts): (room: Room, isTyping: boolean) => RowRoom {
   const quiet = oncePerObject((room: Room) => toRow(room, false, trimmed));
   const typing = oncePerObject((room: Room) => toRow(room, true, trimmed));

@@ -158,7 +158,7 @@ function TemplateRows({
   );
 }
 
-/** Failures are rolled back and reported. */
+/** Actions on templates. Failures are rolled back and reported. */
 function useTemplateActions(templates: readonly Template[]) {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();

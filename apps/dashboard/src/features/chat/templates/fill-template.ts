@@ -2,7 +2,7 @@ import type { RoomAuto, Template } from '@karvon/api/chat';
 import { formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** From the contract, `Template.text`. */
+/** Placeholders of the contract (`Template.text`). */
 const names = ['car', 'price', 'address'] as const;
 
 const places = /\{(car|price|address)\}/g;
@@ -11,7 +11,7 @@ export type TemplateName = (typeof names)[number];
 
 export type TemplateValues = Readonly<Partial<Record<TemplateName, string>>>;
 
-/** A room does not include the showroom's address. */
+/** Values of the placeholders. A room does not include the showroom's address. */
 export function templateValues(
   car: Pick<RoomAuto, 'title' | 'price' | 'currency'> | undefined,
   address: string | undefined,
@@ -24,7 +24,7 @@ export function templateValues(
   };
 }
 
-/** Names the language only when the reply has both. */
+/** Text of a reply. Names the language only when the reply has both. */
 export function textFor(
   { text, text_uz }: Pick<Template, 'text' | 'text_uz'>,
   language: Language,
@@ -33,13 +33,13 @@ export function textFor(
   return language === 'uz' ? { text: text_uz, language } : { text, language: 'ru' };
 }
 
-/** Placeholders without a value stay and are reported, so that nobody sends `{price}` to a buyer. Other braces are left alone. */
+/** Replaces placeholders. Those without a value stay and are reported, so that nobody sends `{price}` to a buyer. */
 export function fillTemplate(
   text: string,
   values: TemplateValues,
 ): { text: string; missing: readonly TemplateName[] } {
   const missing = new Set<TemplateName>();
-  // One pass: braces in a value are not placeholders.
+  // In one pass, since braces in a value are not placeholders.
   const filled = text.replace(places, (place, name: string) => {
     const known = names.find((each) => each === name);
     if (known === undefined) return place;

@@ -8,7 +8,7 @@ interface ConnectionLineProps {
   onReconnect: () => void;
 }
 
-/** Renders nothing while connected or connecting. The padding keeps its round corners off the edges. */
+/** Connection state. The padding keeps its round corners off the edges. */
 export function ConnectionLine({ connection, onReconnect }: ConnectionLineProps) {
   if (connection.status === 'connected' || connection.status === 'connecting') return null;
   return (

@@ -21,7 +21,7 @@ import { reasonedItem, useActionReason } from '../../../shared/session/Reasoned'
 import { leadPath } from '../context/lead-path';
 import type { RoomActions } from '../use-room-actions';
 
-/** Blocking asks for confirmation, since it affects the buyer. */
+/** Menu of a room. Blocking asks for confirmation, since it affects the buyer. */
 export function RoomMenu({
   room,
   actions,

@@ -22,7 +22,7 @@ const TemplatesDialog = lazy(async () => ({
 
 const megabyte = 1024 * 1024;
 
-/** The device keeps a draft per room. */
+/** Message field. The device keeps a draft per room. */
 export function ThreadComposer({
   room,
   onSent,

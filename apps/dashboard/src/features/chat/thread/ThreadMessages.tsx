@@ -28,7 +28,7 @@ const ThreadViewer = lazy(async () => ({
   default: (await whenReachable(() => import('./ThreadViewer'))).ThreadViewer,
 }));
 
-/** Opening the thread marks its messages as read. */
+/** Messages of a room. Opening the thread marks them as read. */
 export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageListHandle> }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
@@ -110,7 +110,7 @@ function olderOf(
   return list.hasOlder ? { state: 'more', onLoad: list.loadOlder } : { state: 'none' };
 }
 
-/** After a rejected photo, the text and the other photos go back to the field. Otherwise a toast offers to undo the removal. */
+/** Discards a message. A toast offers to undo it; after a rejected photo the rest returns to the field. */
 function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: string) => void {
   const { t } = useTranslation('chat');
   const full = t('state.fieldFull', { most: messageLimits.photos });

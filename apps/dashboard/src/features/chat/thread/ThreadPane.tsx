@@ -33,7 +33,6 @@ export function ThreadPane({
 }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();
-  // Set by `paths.reply`.
   const isReplying = useLocation().hash === '#reply';
   const isTyping = useTyping().has(room.id);
   const composer = useRef<Focusable>(null);
@@ -68,7 +67,6 @@ export function ThreadPane({
   );
 }
 
-/** Renders nothing for a chat about the showroom. */
 function PinnedCar({ room }: { room: Room }) {
   const price = useCarPrice(room.car);
   const { car } = room;

@@ -14,7 +14,7 @@ const room = fixtures.getRoom;
 /** The room of the contract's examples. */
 export const openRoom = `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
-/** Nobody is signed in, so nothing is sent. */
+/** Shows the chat signed out, so that nothing is sent. */
 export async function showChat(address: string, width: number): Promise<void> {
   await page.viewport(width, 780);
   // The route loads this part; on a phone, the page loads it once it is usable.

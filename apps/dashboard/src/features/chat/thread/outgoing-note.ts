@@ -5,11 +5,11 @@ import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 export const hasRest = ({ text, photos }: OutgoingMessage): boolean =>
   text !== '' || photos.some(({ refusal }) => refusal === undefined);
 
-/** Why a message is not sent, and a next step. Undefined when its state says enough. */
+/** Reason that a message is not sent, and a next step. Undefined when its state says enough. */
 export function outgoingNote(
   message: OutgoingMessage,
   t: TFunction<'chat'>,
-  /** Codes of the namespace `errors`. */
+  /** Codes in the namespace `errors`. */
   messageOfCode: (code: string | undefined) => string | undefined,
 ): string | undefined {
   const { state, code, isKept, photos } = message;

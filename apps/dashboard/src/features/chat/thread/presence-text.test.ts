@@ -9,7 +9,7 @@ import { presenceText } from './presence-text';
 const texts = createInstance();
 await texts.init({ ...sharedOptions, resources: { ru: { chat: ru }, uz: { chat: uz } } });
 
-// A phone has space for about 24 letters: «был(а) в сети сегодня, 1…» did not fit.
+// Fault: «был(а) в сети сегодня, 1…» did not fit a phone's line of about 24 letters.
 it.each(languages)('says in %s when a buyer was here in a line of a phone', (language) => {
   const now = Date.parse('2026-11-28T10:00:00Z');
   for (const last_seen_at of ['2026-11-28T09:38:00Z', '2026-11-27T09:38:00Z']) {

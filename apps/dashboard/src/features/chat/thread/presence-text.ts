@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatDayTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** `в сети · печатает…`, `был(а) в сети вчера, 14:20`, or empty. @param isShort fits on a phone: `в сети вчера, 14:20` */
+/** Presence: `в сети · печатает…`, `был(а) в сети вчера, 14:20`, or empty. @param isShort fits on a phone: `в сети вчера, 14:20` */
 export function presenceText(
   room: Pick<Room, 'is_online' | 'last_seen_at' | 'is_blocked'>,
   {

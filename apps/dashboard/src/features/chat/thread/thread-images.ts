@@ -14,7 +14,7 @@ export interface ThreadImage {
 
 export type ViewedImage = Pick<ThreadImage, 'of' | 'at'>;
 
-/** In order, with outgoing messages last. */
+/** Images of a thread in order, with outgoing messages last. */
 export function imagesOf(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],

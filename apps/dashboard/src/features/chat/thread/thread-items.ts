@@ -13,13 +13,13 @@ export interface ThreadParts {
   outgoing: readonly OutgoingMessage[];
   /** Newest message id that the buyer has read. */
   lastReadByClient: number;
-  /** When the room was opened. Undefined when all was read. */
+  /** First unread message when the room was opened. Undefined when all was read. */
   firstUnreadId: number | undefined;
-  /** Why our message was not sent, or that it is kept only while the page is open. Undefined while sending. */
+  /** Reason that our message was not sent, or that only this page has it. Undefined while sending. */
   noteOf: (message: OutgoingMessage) => string | undefined;
   unreadLabel: string;
   language: Language;
-  /** The server's clock, in milliseconds. */
+  /** The server's clock in milliseconds. */
   now: number;
 }
 
@@ -45,7 +45,7 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
   };
 }
 
-// Cached per message: a new page makes its own items, and only its rows render.
+// Cached per message: a new page formats its own items, and only its rows render.
 const theirs = oncePerObject((message: Message) => toItem(message, undefined));
 const sent = oncePerObject((message: Message) => toItem(message, 'sent'));
 const read = oncePerObject((message: Message) => toItem(message, 'read'));
@@ -73,7 +73,7 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   state: message.state === 'failed' || message.state === 'blocked' ? 'failed' : 'sending',
 });
 
-/** Adds dividers for days and for the first unread message. Outgoing messages come last. */
+/** Items of a thread, with dividers for days and for the first unread message. Outgoing messages come last. */
 export function threadItems({
   messages,
   outgoing,

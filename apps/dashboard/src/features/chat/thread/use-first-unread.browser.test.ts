@@ -73,7 +73,7 @@ it('is nowhere, and nothing is awaited, where nothing was unread', () => {
   expect(result.current).toEqual({ id: undefined, isAwaited: false });
 });
 
-// Fault: a message was read and got a reply offline. Back online, «Непрочитанные» was above both.
+// Fault: after a message was read and answered offline, «Непрочитанные» was above both once online.
 it('ends with an answer, sent or on its way', () => {
   const reply: Message = { ...message(11), author: 'business' };
   const { seen, next } = setUp({ messages: upTo(10), isOutdated: true, error: failed });

@@ -11,8 +11,8 @@ export interface FirstUnread {
 }
 
 /**
- * Finds the first unread message when the room was opened. The result stays while messages are read, and ends with a reply. Later messages
- * count as read. Cached messages of an earlier visit are ignored, since the count would select one read long ago.
+ * First unread message when the room was opened. It stays while messages are read, and ends with a reply. Cached
+ * messages of an earlier visit are ignored.
  */
 export function useFirstUnread(
   room: Pick<Room, 'unreadCount' | 'last_message'>,

@@ -17,7 +17,7 @@ import { isApiError } from '@karvon/api/errors';
 import { storeRoomPart } from '../../../shared/chat/store-room';
 import { minute } from '../../../shared/time';
 
-/** The address of the room's showroom, or of the only one. Undefined when neither is known. */
+/** Address of the room's showroom, or of the only one. Undefined when unknown. */
 function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefined> {
   const cache = useQueryClient();
   return async () => {
@@ -35,7 +35,7 @@ function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefin
   };
 }
 
-/** A reply's text is appended to the field for the dealer to check, in the language of the buyer's last message. */
+/** Appends a reply's text to the field for the dealer to check, in the language of the buyer's last message. */
 export function useQuickReplies(room: Room, draft: { addText: (addedText: string) => void }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
@@ -83,13 +83,13 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
 }
 
 interface FreshCar {
-  /** Without a price when there is none or it is unknown. */
+  /** Has no price when there is none or it is unknown. */
   car: RoomAuto | undefined;
-  /** Why the price is unknown. */
+  /** Error of loading the price. */
   error: unknown;
 }
 
-/** A buyer must not get an old price. Updates the room when the price differs. */
+/** Refetches the car and updates the room: a buyer must not get an old price. */
 function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<FreshCar> {
   const cache = useQueryClient();
   return async () => {

@@ -6,7 +6,7 @@ export type Figures = Readonly<Record<string, number>>;
 
 const field = (figures: Figures, name: string) => Math.max(0, Math.round(figures[name] ?? 0));
 
-/** The last instalment includes the remainder. The markup applies to the amount after the first payment. */
+/** Instalments. The last one includes the remainder, and the markup applies to the amount after the first payment. */
 function installment(figures: Figures) {
   const price = field(figures, 'price');
   const first = Math.min(field(figures, 'first'), price);
@@ -24,7 +24,7 @@ function installment(figures: Figures) {
   };
 }
 
-/** The owner of the cheaper car pays. */
+/** Surcharge of a trade-in. The owner of the cheaper car pays. */
 function tradeIn(figures: Figures) {
   const [mine, theirs] = [field(figures, 'mine'), field(figures, 'theirs')];
   const surcharge = Math.abs(mine - theirs);
@@ -63,10 +63,10 @@ export const samples = {
   budget: { budget: 5_000_000 },
 } as const;
 
-/** Groups digits by threes. Written here, since it runs before the product's script. */
+/** Groups digits by threes. Separate from the product's function, since it runs before the product's script. */
 export const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** `−94`, but 0 without a sign. */
+/** Formats with a sign: `−94`, but 0 without one. */
 export const signed = (value: number, sign = ''): string =>
   `${value === 0 ? '' : sign}${group(value)}`;
 
@@ -76,6 +76,6 @@ export function amountOf(text: string): number | undefined {
   return problem === undefined ? (value ?? 0) : undefined;
 }
 
-/** Such a text can be grouped while typing. */
+/** True for a text that can be grouped while typing. */
 export const isPlainAmount = (text: string): boolean =>
   /^[\d\s]*$/.test(text) && text.replace(/\D/g, '').length <= 15;

@@ -7,7 +7,7 @@ import { startLanding } from './landing-live';
 beforeAll(() => startI18n(['landing', 'legal', 'common']));
 afterEach(cleanup);
 
-// Fault: the page of privacy led to contacts in the footer where none were set.
+// Fault: the privacy page linked to contacts in the footer when none were configured.
 it.each([
   ['without contacts', {}, false],
   ['with a phone', { contact: { phone: '+998712000000' } }, true],

@@ -1,5 +1,5 @@
-// Interactive parts of the landing page that work before and without the product's script: sums, phone number, documents, installation.
-// prerender.mjs writes it into the page. It listens on the document and changes nothing that React renders again.
+// Interactive parts of the landing page that work without the product's script. prerender.mjs writes it into the
+// page; it changes nothing that React renders again.
 import { phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
 import { formatPhone } from '../../../shared/format/phone';
 import { handedPhoneKey } from '../../../shared/session/handed-phone';
@@ -24,7 +24,7 @@ const root = () => document.documentElement;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Keeps the caret behind the same digit. Text with other characters stays until the field loses focus. */
+/** Groups digits and keeps the caret behind the same digit. Text with other characters stays until the field loses focus. */
 function groupTyped(input: HTMLInputElement): void {
   if (!isPlainAmount(input.value)) return;
   const digits = input.value.replace(/\D/g, '');
@@ -46,7 +46,7 @@ function showProblem(input: HTMLInputElement, isWrong: boolean): void {
   if (text !== null) text.hidden = !isWrong;
 }
 
-/** Only while typing at the end. A foreign number has no +998, and the next page rejects it. */
+/** Formats a number only while the user types at its end. A foreign number has no +998, and the next page rejects it. */
 function groupPhoneTyped(input: HTMLInputElement): void {
   const digits = phoneMask.clean(readInput(input.dataset['shown'] ?? '', input.value));
   if (input.selectionStart === input.value.length) input.value = phoneMask.format(digits);
@@ -54,7 +54,7 @@ function groupPhoneTyped(input: HTMLInputElement): void {
   input.parentElement?.toggleAttribute('data-foreign', digits.startsWith('+'));
 }
 
-/** Undefined when a value is invalid, so that nothing is computed from a part. */
+/** Values of a form. Undefined when one is invalid, so that nothing is computed from a part. */
 function figuresOf(form: HTMLFormElement): Figures | undefined {
   const figures: Record<string, number> = {};
   for (const [name, value] of new FormData(form)) {
@@ -157,7 +157,7 @@ function onClick(event: MouseEvent): void {
     history.pushState({ isDocument: true }, '', `?doc=${link.dataset['doc'] ?? ''}`);
     showDocument();
   }
-  // The rows of a figure are collapsed. Browsers expand the target of an anchor; older ones need this.
+  // A figure's rows are collapsed. Older browsers do not expand the target of an anchor.
   const to = target.closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1) ?? '';
   document.getElementById(to)?.closest('details')?.setAttribute('open', '');
   if (target.closest('[data-close]') !== null) {
@@ -173,7 +173,7 @@ function onClick(event: MouseEvent): void {
   if (target.closest('[data-install]') !== null) void install?.prompt();
 }
 
-/** Updates the address, which Escape leaves unchanged. */
+/** Updates the URL, which Escape leaves unchanged. */
 function onClose({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || !isOurs(target)) return;
   if (new URLSearchParams(location.search).get('doc') !== target.id) return;
@@ -212,11 +212,11 @@ async function showRate(form: HTMLFormElement): Promise<void> {
     form.dataset['rated'] = '';
     calculate(form);
   } catch {
-    // The field keeps its rate, which can be edited. Without a rate, nothing is converted.
+    // The field keeps its editable rate. Without a rate, nothing is converted.
   }
 }
 
-/** Removes `lng` of `/?lng=uz` from the address. */
+/** Removes `lng` of `/?lng=uz` from the URL. */
 function takeLanguage(): void {
   const url = new URL(location.href);
   const language = url.searchParams.get('lng');
@@ -262,7 +262,7 @@ function fill(): void {
   showDocument();
 }
 
-/** Called by the page and again after React has rendered it. Listeners are added only once. */
+/** Starts the page. Called again after React has rendered; listeners are added only once. */
 export function startLanding(): void {
   if (root().dataset['live'] === undefined) {
     root().dataset['live'] = '';

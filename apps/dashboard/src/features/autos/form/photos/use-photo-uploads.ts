@@ -9,7 +9,7 @@ import type { AutoFormValues } from '../auto-fields';
 export interface FormPhotos {
   uploads: ReadonlyMap<string, PhotoUpload>;
   add: (files: readonly File[]) => void;
-  /** @returns undoes the removal, in the same position */
+  /** @returns a function that restores the photo in its position */
   remove: (key: string) => () => void;
   reorder: (keys: readonly string[]) => void;
   retry: (key: string) => void;
@@ -17,13 +17,13 @@ export interface FormPhotos {
   resume: () => void;
   /** Handles images deleted by the server while a draft kept them: re-uploads local files, marks the others as gone. */
   lose: (imageIds: readonly string[]) => void;
-  /** Resolves when each photo is uploaded or failed. @returns how many failed */
+  /** Resolves when each photo is uploaded or failed. @returns the number of failed photos */
   settled: () => Promise<number>;
   /** Deletes local files that are not uploaded. */
   discard: () => void;
 }
 
-/** Order and ids are form values; uploads run separately. */
+/** Uploads of the form's photos, whose order and ids are form values. */
 export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos {
   const [store] = useState(() =>
     createPhotoUploads('auto', {

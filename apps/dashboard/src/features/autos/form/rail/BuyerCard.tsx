@@ -58,7 +58,6 @@ export function BuyerCard({ photos, market, language }: BuyerCardProps) {
     />
   );
 }
-/** Null when all are unknown. */
 function useSpecs({ core_car }: AutoFormValues, language: Language): string | null {
   const { t } = useTranslation('auto-form', { lng: language });
   const labels = useCatalogLabels(language);

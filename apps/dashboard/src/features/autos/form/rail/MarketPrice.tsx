@@ -7,7 +7,6 @@ import { formatMoneyShort } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { MarketState } from './use-price-position';
 
-/** Renders nothing when the service fails. */
 export function MarketPrice({ market }: { market: MarketState }) {
   const { t } = useTranslation('auto-form');
   if (market.state === 'unavailable' || market.state === 'loading') return null;

@@ -24,7 +24,7 @@ export type MarketState =
   | { state: 'loading' }
   | { state: 'known'; position: PricePosition };
 
-/** @param id of the listing, which is excluded from the comparison. Undefined for a new one. */
+/** @param id listing to exclude from the comparison. Undefined for a new one */
 export function usePricePosition(id: number | undefined): MarketState {
   const { control } = useAutoForm();
   const [model, generation, year, mileage, transmission, price, currency] = useWatch({

@@ -1,7 +1,7 @@
 import type { Auto } from '@karvon/api/main';
 import type { PhotoValue } from '../photos-field';
 
-/** The server copies a buyer's photos for the listing; the old ids are invalid in the next request. @param kept in the same order as `sent` */
+/** Replaces ids of a buyer's photos, which the server copied for the listing. The old ids are invalid. @param kept in the same order as `sent` */
 export function copiedPhotos(
   photos: readonly PhotoValue[],
   sent: readonly string[],

@@ -17,11 +17,11 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Returns why saving would send the listing back to moderation, or undefined when it would not.
+ * Reasons that saving would send the listing back to moderation. Undefined without any.
  *
- * @param rules the listing's rules. Undefined when nothing can send it back.
- * @param before and `after`: price and photos as they were and as they are in the form
- * @param rate so'm for one y.e., to compare prices after a change of currency. Without it, the form asks.
+ * @param rules the listing's rules. Undefined when nothing can send it back
+ * @param before price and photos as saved; `after` has those of the form
+ * @param rate so'm for one y.e., to compare prices after a change of currency. Without it the form asks
  */
 export function remoderationCauses(
   rules: AutoRemoderation | undefined,
@@ -68,7 +68,7 @@ function isFarOff(
   return price < (price_min ?? 0) || price > (price_max ?? Infinity);
 }
 
-/** `core_car.year`, `photos`. */
+/** Changed paths: `core_car.year`, `photos`. */
 export function changedPaths({ core_car, ...listing }: AutoUpdate): string[] {
   return [
     ...Object.keys(core_car ?? {}).map((name) => `core_car.${name}`),

@@ -15,7 +15,6 @@ import type { AutoFormValues } from '../auto-fields';
 
 const { Field } = autoForm;
 
-/** Choosing a brand clears all dependent fields. */
 export function BrandAndModel() {
   return (
     <>
@@ -104,7 +103,7 @@ interface ChoiceComboBoxProps {
   waitsFor?: string | undefined;
 }
 
-/** Searches on the server, in either script. Users can propose missing entries. */
+/** A catalogue entry, searched on the server in either script. Users can propose missing entries. */
 function ChoiceComboBox({
   field,
   items = [],

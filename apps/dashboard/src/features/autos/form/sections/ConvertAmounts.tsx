@@ -11,7 +11,7 @@ import { autoQueries } from '../../queries';
 import { amountNames } from '../auto-fields';
 import { useAutoForm } from '../use-auto-form';
 
-/** Offers to convert amounts after a change of currency. The digits stay, since they may be right. Editing the price ends the offer. */
+/** Offers to convert amounts after a change of currency, until the price is edited. The digits stay, since they may be right. */
 export function ConvertAmounts() {
   const { t } = useTranslation('auto-form');
   const { control, getValues, setValue } = useAutoForm();

@@ -20,7 +20,6 @@ const { Field } = autoForm;
 
 const none: readonly Generation[] = [];
 
-/** Year and generation narrow each other. */
 export function GenerationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues } = useAutoForm();

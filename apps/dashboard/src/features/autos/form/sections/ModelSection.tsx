@@ -30,7 +30,6 @@ interface VinFieldProps extends Pick<
   onChange: (vin: string) => void;
 }
 
-/** The form validates the length. */
 function VinField({ ref, value, onChange, ...props }: VinFieldProps) {
   const mask = useInputMask(vinMask, value, onChange);
   return (

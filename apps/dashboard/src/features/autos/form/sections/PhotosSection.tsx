@@ -15,7 +15,7 @@ import { FormSection } from '../FormSection';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
 
-/** Codes of the namespace `errors`. */
+/** Codes in the namespace `errors`. */
 const rejectionCodes = {
   type: 'file_type_not_supported',
   size: 'file_too_large',

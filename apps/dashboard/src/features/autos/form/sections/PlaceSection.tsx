@@ -46,10 +46,10 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
       shouldDirty: true,
       shouldValidate: getFieldState(name).error !== undefined,
     });
-  /** A default value creates no draft and no question before leaving. */
+  /** Sets a default value, which creates no draft and no question before leaving. */
   const begin = (name: 'avtosalon' | 'region' | 'district', value: number | null) =>
     resetField(name, { defaultValue: value });
-  /** Keeps a place that the user chose. */
+  /** Takes the showroom's place, unless the user has chosen another. */
   const follow = (next: Avtosalon | undefined, fill: typeof put = put) => {
     const isUntouched = getValues('region') === null || getValues('region') === salon?.region.id;
     if (next === undefined || !isUntouched) return;
@@ -66,7 +66,7 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
     follow(next, begin);
     begin('avtosalon', next.id);
   });
-  // Outside system: the server's list of showrooms. A new car gets the only one, or the one in the address.
+  // Outside system: the server's list of showrooms. A new car gets the only one, or the one in the URL.
   useEffect(() => {
     if (preset !== undefined) choosePreset(preset);
   }, [preset]);

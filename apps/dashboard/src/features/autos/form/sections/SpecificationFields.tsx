@@ -14,7 +14,7 @@ const { Field } = autoForm;
 
 const fields = ['body_type', 'fuel_type', 'transmission', 'drive_unit'] as const;
 
-/** Choices that a modification fills. Then they collapse to one line that expands on press. */
+/** Fields that a modification fills. They then collapse to one line that expands on press. */
 export function SpecificationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();

@@ -16,7 +16,7 @@ it.each([
   expect(readQuickFind(text, 2026)).toEqual({ term, year });
 });
 
-// Fault: «Malibu 2022» offered «Chevrolet Malibu, 2022», which was made until 2016, so the year stayed empty.
+// Fault: «Malibu 2022» offered a Malibu that was made until 2016, so the year stayed empty.
 it('puts models that were made in the year before those that were not', () => {
   const malibu = [{ id: 1, year_start: 2011, year_stop: 2016 }];
   const malibu2 = [

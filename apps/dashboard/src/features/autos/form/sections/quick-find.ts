@@ -3,14 +3,14 @@ import { madeIn } from '../model-choice';
 
 const firstYear = 1950;
 
-/** «кобальт 2022» is a model and a year. */
+/** Parses a model and a year: «кобальт 2022». */
 export function readQuickFind(
   text: string,
   thisYear: number,
 ): { term: string; year: number | undefined } {
   const years = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
   const year = years.findLast((one) => one >= firstYear && one <= thisYear + 1);
-  // A model's name may be a number: only the last word counts as the year.
+  // A model's name may be a number, so only the last word counts as the year.
   const isLast = year !== undefined && text.trimEnd().endsWith(String(year));
   if (!isLast) return { term: text.trim(), year: undefined };
   return { term: text.trimEnd().slice(0, -4).trim(), year };
@@ -18,7 +18,7 @@ export function readQuickFind(
 
 type Years = Pick<Generation, 'id' | 'year_start' | 'year_stop'>;
 
-/** Models without a generation of that year come last. */
+/** Orders models: those without a generation of that year come last. */
 export function madeThen<Model, Known extends Years>(
   models: readonly { model: Model; generations: readonly Known[] | undefined }[],
   year: number | undefined,
