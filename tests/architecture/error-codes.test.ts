@@ -21,10 +21,10 @@ const clientSource = sourceFiles()
 /** Codes of the socket have no problem document. */
 const socketSource = read('openapi/chat.asyncapi.yaml');
 
-/** The service key is no dealer's. */
+/** Dealers never receive the error of the service key. */
 const ofPrograms = new Set(['service_key_required']);
 
-/** The server cannot send anything else: `Problem` and `FieldError` take an `ErrorCode`, and tests hold each response to its `x-codes`. */
+/** The types of `Problem` and `FieldError` allow only `ErrorCode`, and other tests compare each response with its `x-codes`. */
 describe('error codes of the contract', () => {
   it.each(['ru', 'uz'] as const)('have a text each in %s', (language) => {
     const known = keysOf(language);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Sources that scripts and tests import by their whole name: plain Node loads them, and resolves no extension. */
+/** Sources that scripts and tests import with their extension, since Node resolves none. */
 const imported = globSync(['{scripts,tools}/**/*.mjs', '{tests,tools}/**/*.ts']).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\/src\/[^']*\.ts)'/g)].map(
     ([, name = '']) => path.join(path.dirname(file), name),

@@ -40,7 +40,7 @@ describe('prose', () => {
       .filter((path) => /\.(ts|tsx|mjs|js|md|mdx)$/.test(path) && !isLeftAlone(path))
       .flatMap((path) => {
         const source = read(path);
-        // Most files have none, and need not be parsed.
+        // Most files contain no phrase, and need not be parsed.
         if (!phrases.some(({ pattern }) => new RegExp(pattern, 'im').test(source))) return [];
         return proseOf(source, path)
           .filter(({ text }) => isAvoidedSomewhere(text))

@@ -34,7 +34,7 @@ it("keeps the server's rooms on nine floors, with no import from a lower to a hi
   );
   expect(backward).toEqual([]);
   const floors = new Map<string, number>();
-  // In their order, so that all that a room imports has its floor already.
+  // Rooms are in order, so every import of a room has its floor already.
   for (const room of rooms) {
     const below = [...(imports.get(room) ?? [])].map((one) => floors.get(one) ?? 0);
     floors.set(room, 1 + Math.max(0, ...below));

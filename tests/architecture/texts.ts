@@ -48,7 +48,7 @@ export function stringsOf(path: string): string[] {
   return found;
 }
 
-/** The letters show the language of a string; one that has neither is no text. */
+/** Guesses the language of a string by its letters. Strings of neither language are no texts. */
 const languageOf = (text: string): 'ru' | 'uz' | undefined =>
   /[а-яё]/i.test(text) ? 'ru' : /[oO]‘|[gG]‘|\p{L}’|\p{L} \p{L}/u.test(text) ? 'uz' : undefined;
 
@@ -65,7 +65,7 @@ export const dashboardSources = files.filter(
   (path) => /^apps\/dashboard\/(src|build)\/.*\.tsx?$/.test(path) && !isTest(path),
 );
 
-/** Texts in code: notifications, SMS, files and the demo of the server, what the dashboard writes to buyers, names of the design system. */
+/** Texts in code: notifications, SMS, files, the demo, messages to buyers, and names in the design system. */
 export const codeTexts: readonly Text[] = [
   ...files.filter((path) => /^apps\/server\/(src|demo)\/.*\.ts$/.test(path)),
   ...dashboardSources,

@@ -18,7 +18,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 let api: API | undefined;
 
-/** The next request for types starts a new compiler. */
 export const closeTypes = (): void => {
   api?.close();
   api = undefined;
@@ -31,7 +30,7 @@ const componentFiles = (): string[] =>
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
 
-/** Files by import name: `@karvon/ui/Button`. A star matches one word, the same in both places. */
+/** Files by import name: `@karvon/ui/Button`. A star matches one segment, the same in both places. */
 function publicModules(): Map<string, string> {
   const { exports } = packageFile.parse(
     JSON.parse(readFileSync(path.join(uiFolder, 'package.json'), 'utf8')),
@@ -55,7 +54,7 @@ function publicModules(): Map<string, string> {
 }
 
 const flag = { optional: 1 << 24, interface: 1 << 6, alias: 1 << 19, reexport: 1 << 21 };
-/** Whole, and with the members of unions instead of their name. */
+/** Format flags of types: no truncation, and members of unions instead of their name. */
 const inFull = 1 | (1 << 23);
 
 const node =
@@ -66,7 +65,7 @@ const written = (checker: Checker, type: Type) =>
 
 const oneLine = (line: string) => line.split('\n')[0]?.trim() ?? '';
 
-/** `name?: type = default — first line of its comment`. */
+/** Describes a prop: `name?: type = default — first line of its comment`. */
 function propLine(checker: Checker, prop: TypeSymbol): string {
   const type = checker.getTypeOfSymbol(prop);
   const isOptional = (prop.flags & flag.optional) !== 0;
@@ -86,7 +85,7 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
   const type = checker.getDeclaredTypeOfSymbol(entry);
   const members = checker.getPropertiesOfType(type);
   const text = written(checker, type);
-  // Words and figures have members too: those of JavaScript.
+  // Strings and numbers also have JavaScript's own members.
   if (members.length === 0 || /^["\d(]/.test(text)) return `${entry.name} = ${text}`;
   // For a union of shapes only common members would be listed.
   if (/^\{ .* \} \| \{ /.test(text)) return `${entry.name} = ${text}`;
@@ -119,7 +118,6 @@ export function publicTypes({ checker, program }: Project): TypeSymbol[] {
   return [...found.values()];
 }
 
-/** Omits the destructuring of a function's first argument. */
 function valueLine(checker: Checker, entry: TypeSymbol): string {
   const type = checker.getTypeOfSymbol(entry);
   const text = type ? checker.typeToString(type, undefined, 1) : 'unknown';

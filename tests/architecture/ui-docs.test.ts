@@ -4,7 +4,7 @@ import { docViolations } from './ui-docs';
 
 afterAll(closeTypes);
 
-// Outside of the tests: the compiler takes as long as it takes.
+// Outside of the tests, whose time limit must not include the compiler.
 const { props, silent, withoutDefault, taken, untrue } = docViolations();
 
 it('says a sentence about every public prop', () => {
@@ -12,7 +12,7 @@ it('says a sentence about every public prop', () => {
   expect(silent).toEqual([]);
 });
 
-/** Handlers, slots and texts that may be left out have none to say, unless the code gives them one: see below. */
+/** Optional handlers, slots and texts need no `@default`, unless the code has one. */
 it('says `@default` for every switch, choice and figure that may be left out', () => {
   expect(withoutDefault).toEqual([]);
 });

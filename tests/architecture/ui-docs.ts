@@ -23,11 +23,10 @@ import { publicTypes, uiProject } from './ui-api';
 const own = path.join(import.meta.dirname, '../../packages/ui/src/');
 
 interface Prop {
-  /** `TextFieldProps.maxLength` */
   name: string;
   isSaid: boolean;
   byDefault: string | undefined;
-  /** One of a few things, yes or no, or a figure: without it the component has to take one. */
+  /** True for a choice, a flag or a number, which a component must have a default for. */
   isChoice: boolean;
   isOptional: boolean;
 }
@@ -37,7 +36,7 @@ const choice = TypeFlags.BooleanLike | TypeFlags.Literal | TypeFlags.Number;
 
 const partsOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
 
-/** A prop that a member of a union forbids has nothing but `undefined`, so it is no choice. */
+/** A prop that a member of a union forbids has only `undefined`, so it is no choice. */
 const isChoice = (type: Type | undefined) => {
   const values = type ? partsOf(type).filter(({ flags }) => (flags & absent) === 0) : [];
   return values.length > 0 && values.every(({ flags }) => (flags & choice) !== 0);
@@ -61,7 +60,7 @@ function propOf(checker: Checker, owner: string, symbol: TypeSymbol): Prop {
   };
 }
 
-/** Includes members of each type of a union. A text or a figure has those of JavaScript. */
+/** Includes members of each type of a union. Strings and numbers also have JavaScript's own members. */
 const membersOf = (checker: Checker, type: Type): readonly TypeSymbol[] =>
   partsOf(type)
     .filter(({ flags }) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0)
@@ -87,7 +86,7 @@ function writtenOf(value: Expression): string | undefined {
   return undefined;
 }
 
-/** Alone or followed by text: `4 (16 px)`. For a computed value any text is enough. */
+/** True for the value alone or followed by text: `4 (16 px)`. For a computed value any text is enough. */
 const agrees = (said: string | undefined, written: string | undefined): boolean =>
   said !== undefined &&
   (written === undefined ||

@@ -3,7 +3,7 @@ import { projectFiles, read } from './source-files';
 import { avoidedIn, names, namesChecker } from './vocabulary';
 
 const isOfContract = (path: string) => /^openapi\/|\/src\/generated\//.test(path);
-/** Fault injection is the field's term: the folder keeps its name. */
+/** Fault injection is a common term, so the folder keeps its name. */
 const named = (path: string) => path.replace(/^tools\/faults\//, 'tools/');
 
 const avoidedNamesOf = namesChecker(names);
@@ -49,6 +49,6 @@ describe('names of the project', () => {
         ),
       );
     expect(found).toEqual([]);
-    // Two seconds; a machine with other work takes longer.
+    // Two seconds on an idle machine.
   }, 30_000);
 });

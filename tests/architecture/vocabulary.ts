@@ -2,13 +2,13 @@ import { parseSync, Visitor } from 'vite';
 
 export interface Vocabulary {
   instead: ReadonlyMap<string, string>;
-  /** Exact names that keep one: the contract's, a library's, or what devices have stored. */
+  /** Exact names that keep one: names of the contract or a library, and names stored on devices. */
   allowed: ReadonlySet<string>;
   compounds: readonly RegExp[];
   pairs: ReadonlyMap<RegExp, string>;
 }
 
-/** One line each: `avoided terms: what to say instead`. */
+/** Parses lines of `avoided terms: alternatives`. */
 const table = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
@@ -53,13 +53,10 @@ const platform = [
   'outlineWidth',
   'picture',
 ];
-/** Fields of messages that devices keep until they are sent. */
+/** Fields of messages that devices store until they are sent. */
 const stored = ['refusal', '_refusal', 'stuck', '_stuck', 'withoutStuck'];
 
-/**
- * For identifiers, and for names of files and folders. Two terms of the list that this began with are left out, since the field says them too:
- * `box` is the box model (`Box`, `viewBox`, `getBoundingClientRect`) and only `boxCell` was wrong; `room` is the contract's, a conversation.
- */
+/** Terms avoided in identifiers, files and folders. `box` (the box model) and `room` (the contract's conversation) are established terms. */
 export const names: Vocabulary = {
   instead: table(`
     ahead: preload, prefetch, write-ahead
@@ -114,7 +111,7 @@ export const names: Vocabulary = {
   ]),
 };
 
-/** `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
+/** Splits names: `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
 const partsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -136,8 +133,8 @@ export function avoidedIn(
 }
 
 /**
- * Strings and comments are no names.
- * @param file its ending says how the code is read
+ * Identifiers of a file, without strings and comments.
+ * @param file its extension selects the syntax
  */
 export function identifiersOf(code: string, file: string): Set<string> {
   const found = new Set<string>();
@@ -148,7 +145,7 @@ export function identifiersOf(code: string, file: string): Set<string> {
   return found;
 }
 
-/** The same names come in hundreds of files: each is judged once, and code is parsed only where a token is avoided. */
+/** Caches verdicts, since names recur in hundreds of files. Code is parsed only when a token is avoided. */
 export function namesChecker(vocabulary: Vocabulary) {
   const verdicts = new Map<string, boolean>();
   const isAvoided = (name: string): boolean => {

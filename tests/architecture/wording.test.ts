@@ -59,7 +59,7 @@ describe('numbers and values', () => {
   it('a sum, which may end in «у.е.», has no full stop behind it', () => {
     expect(
       found(all, ({ place, text }) =>
-        // Karvon is paid in so'm alone.
+        // Karvon is paid only in so'm.
         place.startsWith('money:')
           ? false
           : /(\{\{money\}\}|\{(price|monthly)\}|у\.е\.|y\.e\.)\.(?!\.)/.test(text),
@@ -88,7 +88,7 @@ describe('numbers and values', () => {
   it('an Uzbek ending after a digit stays on its line', () => {
     expect(
       found(
-        // In the chats of the demo people write as they do.
+        // Chats of the demo use informal spelling.
         [...localeTexts, ...codeTexts].filter(
           ({ place }) => !place.startsWith('apps/server/demo/'),
         ),
@@ -109,7 +109,7 @@ describe('texts of the dashboard', () => {
     const byPlace = Map.groupBy(localeTexts, ({ place }) => place);
     for (const texts of byPlace.values()) {
       const [ru, uz] = texts;
-      // Plural forms differ by themselves.
+      // Plural forms differ between the languages.
       if (texts.length !== 2 || ru === undefined || uz === undefined) continue;
       uzbek.set(ru.text, (uzbek.get(ru.text) ?? new Set()).add(uz.text));
     }
@@ -121,7 +121,7 @@ describe('texts of the dashboard', () => {
     for (const language of ['ru', 'uz'] as const) {
       const texts = localeTexts.filter((text) => text.language === language);
       const cancel = texts.find(({ place }) => place === 'common:cancel')?.text ?? '';
-      // «Отмена», «Отменить»; a state is no button: «Отменено».
+      // «Отмена» and «Отменить» are buttons; «Отменено» is a state.
       const verb = new RegExp(`^${cancel.slice(0, -1)}(а|a|ить|ять)(?!\\p{L})`, 'u');
       const sharing = texts.filter(({ text }) => verb.test(text));
       expect(sharing.map(({ place }) => place)).toEqual(['common:cancel']);

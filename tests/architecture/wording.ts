@@ -2,7 +2,7 @@ export interface Avoided {
   language: 'ru' | 'uz';
   pattern: RegExp;
   instead: string;
-  /** Places that keep it: prescribed by the specification, or another thing. */
+  /** Places that keep the word, as specified or with another meaning. */
   allowed?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export const severalInUzbek: ReadonlyMap<string, string> = new Map(
   }).flatMap(([reason, texts]) => texts.map((text) => [text, reason] as const)),
 );
 
-/** Errors without a verb: they end without a full stop, as labels do. */
+/** Errors without a verb, which end without a full stop, like labels. */
 export const fragments: ReadonlySet<string> = new Set(
   'invalid_format too_short too_long too_small too_large password_too_short code_wrong min_length max_length min max too_many_photos vin_invalid credentials_wrong username_invalid tin_invalid telegram_invalid time_invalid too_many_files password_wrong phone_is_own generic.title demo.title demo.connect'
     .split(' ')
@@ -130,10 +130,10 @@ export const fragments: ReadonlySet<string> = new Set(
     ]),
 );
 
-/** Placeholders whose value ends in a digit; an Uzbek suffix after them needs a space. */
+/** Placeholders whose value ends in a digit. An Uzbek suffix after them needs a space. */
 export const digits = /, number$|^(?:count|n|min|max|size|divisor|position|expires|phone)$/;
 
-/** Texts in which other values end in a digit too: a time of day, a short date, a bare number. */
+/** Texts in which other values end in a digit: a time of day, a short date, a bare number. */
 export const digitsIn: ReadonlySet<string> = new Set(
   [
     'ads:until from state.lasts state.out state.since state.sinceBy state.sentPaid state.sentUnpaid state.finished',

@@ -19,7 +19,7 @@ const largest = (sizes: Size[]): Size => ({
   values: Math.max(...sizes.map(({ values }) => values)),
 });
 
-/** Bytes in Cyrillic: two per letter. */
+/** Maximum size of a body in Cyrillic, at two bytes a letter. */
 function sizeOf(schema: Schema): Size {
   if (typeof schema === 'boolean') return { bytes: 5, values: 1 };
   const branches = schema.anyOf ?? schema.oneOf;

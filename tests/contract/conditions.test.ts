@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body without one or two of its fields, with one or two of them alone, and without any. */
+/** Bodies without one or two of the fields, with only one or two, and without any. */
 function variants(body: Fields): Fields[] {
   const names = Object.keys(body);
   const only = (kept: readonly string[]) =>
@@ -21,7 +21,7 @@ function variants(body: Fields): Fields[] {
   return [{}, ...pairs.map(only), ...pairs.map((pair) => only(others(pair)))];
 }
 
-/** One body for each way in which a rule about several fields is broken, by the operation and the rules. */
+/** One body for each violation of a rule about several fields, by operation and rules. */
 async function invalidBodies(): Promise<Map<string, { id: OperationId; body: Fields }>> {
   const contracts = await Promise.all(services.map(contractOf));
   const found = new Map<string, { id: OperationId; body: Fields }>();
@@ -42,7 +42,7 @@ async function invalidBodies(): Promise<Map<string, { id: OperationId; body: Fie
   return found;
 }
 
-/** Rules that are checked before the entity is looked for. `if` and `oneOf` are the service's, which may answer 404 first. */
+/** True for rules that are checked before the entity is loaded. The service checks `if` and `oneOf`, and may respond 404 first. */
 const isBound = (title: string) =>
   !title.includes('oneOf') && /anyOf|fewer|when property/.test(title);
 

@@ -30,7 +30,7 @@ const listen = async (test: TestApp): Promise<Opened> => ({
   address: await test.app.listen({ host: '127.0.0.1', port: 0 }),
 });
 
-/** No provider of payments is set up here, and its absence is a 503 that the contract declares. */
+/** No payment provider is configured here, and the contract declares 503 for that. */
 const withoutProvider = new Set(['getPaymentProvider']);
 
 const check = async (
@@ -72,7 +72,7 @@ describe('the checker of backend teams, on our own server', { timeout: 120_000 }
   });
   afterAll(() => opened.test.close());
 
-  // Both levels of all of main take most of a minute: npm run conformance does them. Here, one resource of each kind.
+  // Checking all of main takes most of a minute (npm run conformance), so this test covers one resource of each kind.
   it('finds nothing wrong with the main service', async () => {
     const only = loadContract(folder, 'main')
       .operations.filter(({ tag }) => ['leads', 'devices', 'images'].includes(tag))
@@ -91,16 +91,15 @@ describe('the checker of backend teams, on our own server', { timeout: 120_000 }
 
 const count = Number(process.env['SEEDS'] ?? '0');
 
-/** `SEEDS=20`: all of each service with as many seeds, one after the other on one database. */
+/** `SEEDS=20` checks each service with as many seeds in sequence on one database. */
 const seeds = Array.from({ length: count }, (_, index) => index + 1);
 
-// Guards against false alarms: laws that hold for the demo's rows and not for those that an earlier run has left behind.
+// Guards against false alarms: laws that hold for the demo's rows but not for rows of an earlier run.
 describe.each(seeds.length > 0 ? ['all seeds'] : [])('%s on one database', () => {
   let opened: Opened;
 
   beforeAll(async () => {
-    // The clock is real, as for a team that runs the checker: it requests the last days, which the demo's rows are
-    // from.
+    // The clock is real, as for a team that runs the checker: it requests the last days, which the demo's rows are from.
     const test = await createTestApp({ env: { DEMO: 'on' }, deps: { clock: systemClock } });
     test.clock.set(new Date());
     await prepareDemo(test.deps);
@@ -110,7 +109,7 @@ describe.each(seeds.length > 0 ? ['all seeds'] : [])('%s on one database', () =>
 
   const signIn = async () => {
     const { phone, password } = demoDealer;
-    // More runs than one dealer may sign in within an hour.
+    // The runs need more sign-ins than one dealer has in an hour.
     await opened.test.db.current.deleteFrom('auth_limits').execute();
     const { status, body } = await opened.test.call('login', { body: { phone, password } });
     // Without a token the run would check little and pass.
@@ -121,7 +120,7 @@ describe.each(seeds.length > 0 ? ['all seeds'] : [])('%s on one database', () =>
   it.each(seeds)('full finds nothing wrong, seed %i', { timeout: 600_000 }, async (seed) => {
     const token = await signIn();
     const all: unknown[] = [];
-    // Main last: its run signs the token out.
+    // Main is last, since its run signs the token out.
     for (const service of ['search', 'chat', 'main'] as const) {
       const { failed, result } = await check(opened, service, { token, level: 'full', seed });
       const of = (outcome: string) =>

@@ -14,14 +14,14 @@ import { contractOf } from '../../packages/contract/src/testing-bundles';
 import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
 import { offered } from './offered';
 
-/** Before and after every year that a listing, a campaign or a deal has; PostgreSQL and Date break at some of them. */
+/** Days outside of the years of the contract. PostgreSQL and Date fail at some of them. */
 const days = ['0000-01-01', '0001-01-01', '0026-12-01', '1899-12-31', '2100-01-01', '9999-12-31'];
-/** PostgreSQL takes no offset of 16 hours. */
+/** PostgreSQL rejects offsets of 16 hours. */
 const moments = [...days.map((day) => `${day}T00:00:00+05:00`), '2026-12-01T00:00:00+23:59'];
 
 type Dates = readonly [field: string, values: readonly string[]];
 
-/** 0 is an entry of a list. */
+/** Finds the dates of a schema with their paths, in which 0 stands for a list's entry. */
 function datesIn(schema: unknown, at: readonly string[] = []): Dates[] {
   const format = member(schema, 'format');
   const values = format === 'date' ? days : format === 'date-time' ? moments : undefined;

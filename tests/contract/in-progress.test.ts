@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Only parsed: nothing is executed. */
+/** Requests that are parsed but not executed. */
 const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'headers'>>> = {
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
   updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),
@@ -128,7 +128,7 @@ const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'h
   actOnCampaign: () => ({ params: { id: 1 }, body: { action: 'stop' } }),
 };
 
-/** These call the provider before they reserve their key: `money.routes.test.ts` covers them with their setup. */
+/** These call the provider before they reserve their key: `money.routes.test.ts` covers them. */
 const besides = ['addCard', 'createPayment', 'refundPayment', 'sendReceipt'];
 const idempotent = offered.filter(
   ([id, operation]) => operation.idempotent === true && !besides.includes(id),

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'karvon-package-'));
 const installed = path.join(folder, 'node_modules/@karvon/contract');
 const call = promisify(execFile);
 
-/** The machine's own Node, 20 or newer, and not the one of this checkout. */
+/** The machine's own Node, 20 or newer, not the one of this checkout. */
 const env = {
   ...process.env,
   PATH: (process.env['PATH'] ?? '')
@@ -27,7 +27,7 @@ const run = (command: string, ...args: string[]) =>
     ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
   );
 
-/** npx starts more slowly than most commands run. */
+/** Runs the command without npx, which starts more slowly than most commands run. */
 const tool = (...args: string[]) => run('node', path.join(installed, 'dist/cli.js'), ...args);
 
 const freePort = () =>
@@ -131,7 +131,7 @@ it('checks a mock of its own, through a proxy of its own', { timeout: 180_000 },
     '--report',
     'junit=report.xml',
   );
-  // The mock knows no cache, so the checker has something to say: 1, not 2.
+  // The mock ignores caching, so the checker reports violations: 1, not 2.
   expect(said).toMatch(/Level C[01] .* of .* operations, .* of .* answers/);
   expect([0, 1]).toContain(code);
   expect(readFileSync(path.join(folder, 'report.xml'), 'utf8')).toContain('<testsuite ');

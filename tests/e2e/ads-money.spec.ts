@@ -4,7 +4,7 @@ import { field, give } from './fields.ts';
 import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
-// The browser talks to the provider, which allows no header of ours.
+// The browser calls the provider, whose CORS policy allows no header of ours.
 test.use({ extraHTTPHeaders: {} });
 
 test('a campaign is paid, approved, shown until its money ends, topped up, stopped; the rest comes back, and goes to its card @core', async ({

@@ -9,7 +9,7 @@ const banner = 'Осенняя распродажа';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** No-break spaces. */
+/** Matches an amount with no-break spaces. */
 const money = (amount: number) => new RegExp(String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\s'));
 
 const asMarketplace = (path: string, body: object): Promise<Json> =>
@@ -29,7 +29,7 @@ const show = (id: number, views: number, name: string) =>
     })),
   });
 
-/** «Оплатить и отправить»; ends at the result with the payment open. */
+/** Creates a campaign by «Оплатить и отправить», up to its result with the payment open. */
 export const createCampaign = async (page: Page, t: Translate, budget: number): Promise<number> => {
   await page.goto('/dashboard/ads');
   await page.getByRole('link', { name: t('ads:create') }).click();
@@ -41,14 +41,14 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   await give(page, t('ads:form.addBanner.ru'), [await photo('b.jpg', 1200, 300)]);
   await field(page, t('ads:form.bannerTitle')).fill(banner);
   const send = page.getByRole('button', { name: t('ads:form.submitPay'), exact: true });
-  // A page that is not encrypted is no target for an advertisement.
+  // A link must be https.
   await send.click();
   await expect(field(page, t('ads:form.href'))).toHaveAttribute('aria-invalid', 'true');
   await field(page, t('ads:form.href')).fill('https://karvon.uz/salon/31');
   const result = /\/ads\/result\/\d+\?pay=\d+$/;
-  // While the first attempt is still being looked at, the button takes no other; only a program is that quick.
+  // The button ignores presses while the first attempt is validated.
   await expect(async () => {
-    // On a slow machine the page may have gone on since.
+    // On a slow machine the page may have changed meanwhile.
     if (!result.test(page.url())) await send.click({ timeout: 1000 });
     await expect(page).toHaveURL(result, { timeout: 3000 });
   }).toPass();
@@ -65,7 +65,7 @@ export const addCard = async (page: Page, t: Translate, number = '86000691954063
 
 const pay = async (page: Page, t: Translate, amount: number) => {
   const dialog = page.getByRole('dialog');
-  // Twice in a row, as an impatient user does: one charge.
+  // Pressed twice, as an impatient user does: one charge.
   await dialog
     .getByRole('button', { name: money(amount) })
     .last()
@@ -84,7 +84,7 @@ const shown = (page: Page, text: string) => page.getByText(text).filter({ visibl
 const balanceOf = ({ token }: Dealer): Promise<Json> =>
   call('GET', '/main/payments/balance', { token });
 
-/** Bypasses the screens. */
+/** Pays through the API. */
 export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: number) => {
   const { results } = await call('GET', '/main/payments/cards', { token });
   const body = { campaign_id, card_id: results[0].id, amount };
@@ -92,7 +92,7 @@ export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: 
   return call('POST', '/main/payments', { token, body, headers });
 };
 
-/** Uses the screens; the moderator and the buyers come through the services. */
+/** Plays a campaign on the screens. The moderator and the buyers use the API. */
 export const campaignFlow = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await enter(page, dealer);
@@ -112,7 +112,7 @@ export const campaignFlow = async (page: Page, t: Translate) => {
     page.getByText(new RegExp(t('ads:state.out', { time: '.+' }))).first(),
   ).toBeVisible();
 
-  // More money, and it runs without a moderator. At the end of a phone's page its last button is clear of the floating one.
+  // Topping up needs no moderation. At the bottom of a phone's page the last button is clear of the floating one.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page
     .getByRole('link', { name: t('money:topUp'), exact: true })
@@ -135,7 +135,7 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await expect(shown(page, t('ads:status.stopped'))).toBeVisible();
   expect(await balanceOf(dealer)).toMatchObject({ free: 20_000, reserved: 0, spent: 40_000 });
 
-  // The second receipt is complete: it goes back to its card. The first is spent.
+  // The unspent second receipt is refunded to its card.
   await page.goto('/dashboard/ads?tab=money');
   await expect(page.getByText(t('money:agrees'))).toBeVisible();
   await page.getByRole('link', { name: t('money:payments.title'), exact: true }).click();

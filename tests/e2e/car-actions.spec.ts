@@ -42,7 +42,7 @@ test('a car is withdrawn, archived, drafted, deleted and brought back, returned 
   await runAction(page, t, 'to_draft');
   await status('ne_active');
   await runAction(page, t, 'delete');
-  // There are ten seconds to think better of it.
+  // The deletion can be undone for ten seconds.
   await page
     .getByRole('alertdialog', { name: t('autos:done.delete') })
     .getByRole('button', { name: t('common:undo'), exact: true })
@@ -55,7 +55,7 @@ test('a car is withdrawn, archived, drafted, deleted and brought back, returned 
   await runAction(page, t, 'return');
   await status('active');
 
-  // Cars of the demo have expired; only time does that.
+  // Only time expires cars, and the demo has expired ones.
   const owner = await demo();
   const { results } = await call('GET', '/main/autos?status=expired&size=1', owner);
   await enter(page, owner);
@@ -125,7 +125,7 @@ test('several cars are refreshed, moved and archived at once, and each rejection
   await expect(bar.getByRole('button', { name: t('autos:bulk.archive') })).toBeHidden();
   await expect(bar.getByRole('button', { name: t('autos:bulk.refresh') })).toBeHidden();
 
-  // One of the two was taken down elsewhere: the row lists the actions that are still allowed.
+  // One of the two was deactivated elsewhere: the row lists the actions that are still allowed.
   await call('POST', `/main/autos/${String(cars[0].id)}/transitions`, {
     token: dealer.token,
     body: { to: 'deactivated', reason: 'repair' },

@@ -22,7 +22,7 @@ const filesOf = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 
-// The browser talks to the provider, which allows no header of ours.
+// The browser calls the provider, whose CORS policy allows no header of ours.
 test.use({ extraHTTPHeaders: {} });
 
 test('a card number goes from the field to the provider, and to nobody else @core', async ({
@@ -58,10 +58,10 @@ test('a card number goes from the field to the provider, and to nobody else @cor
       .click();
     await addCard(page, t, number);
     await expect(page.getByText(/•6478/).first()).toBeVisible();
-    // To the provider, once: it was asked for a token.
+    // The number was sent to the provider once, for a token.
     expect(carried).toEqual([payme.origin]);
 
-    // A client that hands it to us instead is refused, and leaves no trace.
+    // A client that sends the number to us is rejected, and leaves no trace.
     const handed = { token: dealer.token, url: server.url, body: { token: number } };
     await expect(call('POST', '/main/payments/cards', handed)).rejects.toThrow(/422/);
 

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const roomUrl = (room: Json) => `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
-/** Oldest first. */
+/** Stored texts of a room, oldest first. */
 const kept = async (dealer: Dealer, room: Json): Promise<string[]> => {
   const { data } = await call('GET', `/chat/api/messages/${String(room.id)}/list?size=100`, {
     token: dealer.token,
@@ -15,7 +15,7 @@ const kept = async (dealer: Dealer, room: Json): Promise<string[]> => {
   return data.items.map(({ text }: Json) => text).toReversed();
 };
 
-// Ten requests one after the other, on a machine that may be busy.
+// Ten requests in sequence, on a machine that may be busy.
 const delivered = { timeout: 40_000 };
 
 test.beforeEach(() => {
@@ -101,7 +101,7 @@ test('what came while the line was cut is there after it, once @core', async ({ 
       isGreeted = true;
     });
     cut = async () => {
-      // Close the page first: sending over a connection that the other side has closed logs a warning.
+      // The page closes first: sending over a connection that the other side has closed logs a warning.
       await line.close({ code: 1001 });
       await service.close();
     };
@@ -111,7 +111,7 @@ test('what came while the line was cut is there after it, once @core', async ({ 
   await page.goto(roomUrl(room));
   await say(room, 'до обрыва');
   await expect(message('до обрыва')).toBeVisible();
-  // A line that the service has answered on: one cut before that would find its first load still to come.
+  // The connection is cut after the first response: otherwise the first load would still be pending.
   await expect.poll(() => greetings).toBe(1);
   await cut();
   await say(room, 'во время обрыва');
@@ -165,7 +165,7 @@ test.describe('a server that is killed', () => {
       'до падения',
       ...ten,
     ]);
-    // The browser names each socket that cannot be opened; nothing else may go wrong.
+    // The browser logs each socket that cannot be opened; no other error is allowed.
     const others = errors.filter((error) => !error.includes('WebSocket connection to'));
     errors.length = 0;
     expect(others).toEqual([]);

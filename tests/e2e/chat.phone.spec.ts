@@ -11,7 +11,7 @@ test('on a phone: list, thread, answer, back @core', async ({ page, t }) => {
   await expect(message(/Mashina sotuvdami/)).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(car.core_car.brand.name) })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // On touch Enter begins a line, and the button sends.
+  // On touch devices Enter starts a line, and the button sends.
   await field.fill('Ha, kelib ko‘ring');
   await field.press('Enter');
   await expect(field).toHaveValue(/\n$/);
@@ -59,7 +59,7 @@ test('an open conversation says that the line is away, until it is back', async 
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await expect(chatParts(page, t).field).toBeVisible();
   await page.clock.runFor(3000);
-  // By role, since the hidden list contains the same text.
+  // Queried by role, since the hidden list contains the same text.
   const text = page.getByRole('status').filter({ hasText: t('chat:connection.reconnecting') });
   await expect(text).toBeVisible();
   await say(room, 'Narxi qancha?');
@@ -83,7 +83,7 @@ test('after twenty tries in vain a phone offers its button, which works', async 
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await expect(chatParts(page, t).field).toBeVisible();
   const gaveUp = page.getByRole('status').filter({ hasText: t('chat:connection.gaveUp') });
-  // Each try ends in its own time; only the five seconds between two are the clock's.
+  // Each attempt ends in real time; only the five seconds between two are of the fake clock.
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(gaveUp).toBeVisible({ timeout: 100 });
@@ -91,7 +91,7 @@ test('after twenty tries in vain a phone offers its button, which works', async 
   expect(tries).toBe(21);
   await page.clock.runFor(60_000);
   expect(tries).toBe(21);
-  // Inside the screen with space around it, for its corners are round.
+  // The note has space around it for its round corners.
   const place = await gaveUp.boundingBox();
   expect(place?.x).toBeGreaterThan(4);
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(356);

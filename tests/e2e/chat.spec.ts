@@ -90,7 +90,7 @@ test('a quick reply is written once and filled with the car', async ({ page, t }
   await dialog.getByLabel(t('chat:templates.text')).fill('{car}: {price}. Адрес: {address}');
   await dialog.getByRole('button', { name: t('chat:templates.save') }).click();
   await expect(dialog.getByText('{car}: {price}. Адрес: {address}')).toBeVisible();
-  // The form unmounts with the focused element: the window receives keys once it has the focus.
+  // The focused element unmounts with the form, after which the dialog needs the focus to receive keys.
   await expect(dialog.getByRole('button', { name: t('chat:templates.save') })).toHaveCount(0);
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -182,7 +182,7 @@ test('what was rejected says why, and goes out when it may', async ({ page, t })
   await field.press('Enter');
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
   await expect(page.getByText(t('errors:room_blocked'))).toBeVisible();
-  // It survives a reload, and is not sent without the user.
+  // The message survives a reload, and is not sent without the user.
   await page.reload();
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
   await page.unroute(rejection);

@@ -20,14 +20,14 @@ export const chatParts = (page: Page, t: Translate) => ({
   send: page.getByRole('button', { name: t('chat:composer.send') }),
 });
 
-/** Settled once the page's next socket speaks. To be called before the page opens: what failed is asked for again with each opening. */
+/** Resolves when the page's next socket receives a frame. Call it before the page opens, which retries failed messages. */
 export const nextLine = (page: Page) =>
   page
     .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
     .then((socket) => socket.waitForEvent('framereceived'));
 
 export const forgetKept = async (page: Page): Promise<void> => {
-  // A page of the product may still be writing.
+  // The previous page may still be writing.
   await page.goto('/favicon.svg');
   await page.evaluate(
     () =>

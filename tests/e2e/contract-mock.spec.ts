@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const services = ['main', 'search', 'chat'] as const;
 
-/** The mock as a team runs it: the command, and not its parts. It prints the address of each service. */
+/** Starts the mock by its command, which prints the address of each service. */
 const startMock = async () => {
   const mock = spawn(
     'node_modules/.bin/node',
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
-// Guards against examples that no screen can show, and against requests of ours that the contract refuses.
+// Guards against examples that no screen can show, and requests that the contract rejects.
 test('every screen opens on the mock of the contract', async ({ page }) => {
   test.slow();
   let answered = 0;

@@ -12,7 +12,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-/** Blocks the database for the next page, as a busy slow disk does; the page after it can use it. */
+/** Blocks the database for the next page, as a slow disk does. The page after it can use it. */
 const holdDatabase = (page: Page) =>
   page.addInitScript(() => {
     if (sessionStorage.getItem('database-held') !== null) return;
@@ -21,7 +21,7 @@ const holdDatabase = (page: Page) =>
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('drafts'));
     request.addEventListener('success', () => {
       const store = request.result.transaction('drafts', 'readwrite').objectStore('drafts');
-      // One transaction that never ends: those behind it wait until the page has gone.
+      // One transaction that never ends: others wait until the page closes.
       const goOn = () => store.get('').addEventListener('success', goOn);
       goOn();
     });
@@ -77,7 +77,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
   t,
 }) => {
   const { room } = await startChat(page);
-  // They are asked for as soon as the page can be used.
+  // The chunks are requested as soon as the page is usable.
   let cut = 0;
   await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
     if (route.request().method() === 'HEAD') return route.fallback();
@@ -92,7 +92,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
   await line;
   const loads = countLoads(page);
   await say(room, 'Ещё не продали?');
-  // Counts more than the tries of one window.
+  // Counts more attempts than one dialog makes.
   await expect.poll(() => cut, { timeout: 20_000 }).toBeGreaterThan(3);
   await expect(title).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('Ещё не продали?', { timeout: 20_000 });
@@ -130,7 +130,7 @@ test('a chunk that is gone and a response that breaks the contract are reported,
   const { car } = await startChat(page);
   const reports: string[] = [];
   await page.exposeFunction('noteReport', (report: string) => reports.push(report));
-  // Playwright sees a beacon without its body.
+  // Playwright does not see the body of a beacon.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -155,7 +155,7 @@ test('a chunk that is gone and a response that breaks the contract are reported,
     expect(report).toContain('"route":"/dashboard/autos/view/:id"');
     expect(report).not.toContain('Азиз');
   }
-  // Straight to the server: through a proxy there is no such page.
+  // Requested from the server directly: a proxy hides this page.
   const metrics = await (await fetch(`${server.url()}/metrics`)).text();
   for (const kind of ['contract', 'chunk'])
     expect(metrics).toContain(`karvon_client_errors_total{kind="${kind}"}`);

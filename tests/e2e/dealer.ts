@@ -17,7 +17,6 @@ interface CallOptions {
 // oxlint-disable-next-line typescript/no-explicit-any -- what the service returns is checked against the contract elsewhere
 export type Json = any;
 
-/** @throws Error for a rejection */
 export const call = async (
   method: string,
   path: string,
@@ -44,7 +43,7 @@ export interface Dealer {
   id: number;
   token: string;
   number: string;
-  /** The text under `profile-values`. */
+  /** Value of `profile-values`. */
   profile: string;
 }
 
@@ -67,7 +66,7 @@ const register = async (
   const phone = `+998${number}`;
   await call('POST', '/main/auth/code', { url, body: { phone, purpose: 'sign_in' } });
   const code = await codeFor(number, dataDir);
-  // The message is out a moment before its code counts; only a program is that quick.
+  // The message is visible just before its code is valid; only a program is that quick.
   let ticket = '';
   await expect(async () => {
     const body = { phone, purpose: 'sign_in', code };
@@ -101,7 +100,7 @@ export const enter = async (page: Page, dealer: Dealer) => {
 };
 
 const upload = async (token: string, purpose: string, url?: string): Promise<string> => {
-  // A small photo: uploading test data must not cost 0.2 s of a core.
+  // A small photo, since processing a large one takes 0.2 s of a core.
   const { buffer, name, mimeType } = await photo('front.jpg', 640, 400);
   const body = new FormData();
   body.set('purpose', purpose);

@@ -16,7 +16,7 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   const text = (tab: typeof page) => field(tab, t('auto-form:fields.description'));
   const restore = async (tab: typeof page) => {
     const offer = tab.getByRole('button', { name: t('common:draft.restore'), exact: true });
-    // A page that loads whole beside another one; it begins at its top, not where the dealer had scrolled to.
+    // The page loads completely beside another one, and begins at its top, not at the earlier scroll position.
     await expect(offer).toBeInViewport({ timeout: 40_000 });
     await offer.click();
   };
@@ -26,7 +26,7 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   await text(other).fill('Вторая вкладка');
   await expect(other.getByText(kept).first()).toBeVisible();
 
-  // Each tab is offered its own, though the other was typed later.
+  // Each tab restores its own draft, although the other was typed later.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await restore(page);
@@ -40,7 +40,7 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   await expect(text(next)).toHaveValue('Вторая вкладка');
 });
 
-// A dealership with one showroom has it filled in: that alone was kept as a draft, asked whether to leave, and was offered at the next visit.
+// Fault: a prefilled showroom alone was stored as a draft, asked before leaving, and was offered at the next visit.
 test('a form of a car that nobody touched leaves no draft and asks nobody whether to leave', async ({
   page,
   t,
@@ -52,7 +52,7 @@ test('a form of a car that nobody touched leaves no draft and asks nobody whethe
     await page.goto('/dashboard/autos/create');
     const salon = page.getByRole('combobox', { name: t('auto-form:fields.avtosalon') });
     await expect(salon).toContainText('Karvon Sergeli');
-    // Longer than the rest after which a draft is written.
+    // Longer than the pause after which a draft is written.
     await page.waitForTimeout(1500);
     await expect(
       page.getByText(new RegExp(t('common:draft.saved', { time: String.raw`\d` }))),
@@ -77,7 +77,7 @@ test("a showroom's images on their way outlive a reload in the middle", async ({
   await give(page, t('avtosalons:form.addFacade'), [front]);
   const sending = page.getByRole('progressbar', { name: t('common:image.uploading') });
   await expect(sending).toHaveCount(2);
-  // Both are made smaller by now, and lie on the device: that is when they are sent.
+  // Both photos are shrunk and stored on the device, and are sent next.
   await expect.poll(() => keptFiles(page)).toBe(2);
   await expect(
     page.getByText(new RegExp(t('common:draft.saved', { time: String.raw`\d` }))).first(),

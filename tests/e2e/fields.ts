@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The asterisk of required fields is for eyes only. */
+/** The asterisk of required fields is hidden from screen readers. */
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
@@ -26,14 +26,13 @@ export const choose = async (page: Page, name: string, option?: string | RegExp)
 
 export const complete = async (page: Page, name: string, text: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
-  // Out of the way of the sheet, or it would point at the option that comes to lie under it.
+  // Otherwise the pointer would be over an option of the opening sheet.
   await page.mouse.move(0, 0);
-  // On a phone that was a button, and the input is in the sheet that it has opened.
+  // On a phone the field is a button, and the input is in the sheet that it opens.
   await page.locator('input[role=combobox]:focus').fill(text);
-  // Wait for the response: until then the list is unfiltered, with another first option.
+  // Until the response arrives, the list is unfiltered and has another first option.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
-  // While the list is open the rest of the page, including labels, is hidden from screen readers: keys go to the
-  // focused element.
+  // The open list hides the rest of the page from screen readers, including labels: keys go to the focused element.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -45,6 +44,6 @@ export interface ImageFile {
   buffer: Buffer;
 }
 
-/** The input is hidden: a press would open the system's window. */
+/** The input is hidden: a press would open the system's file dialog. */
 export const give = (page: Page, name: string, files: ImageFile[]) =>
   page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(files);

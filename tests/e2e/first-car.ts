@@ -8,7 +8,7 @@ import type { Translate } from './texts.ts';
 /** Maximum fields and clicks from the landing page to a car in moderation (issue 17). */
 const most = { fields: 14, clicks: 20 } as const;
 
-/** Moving to the next field by Tab is no press. */
+/** Counts fields and clicks. Moving to the next field by Tab is no click. */
 function createCount() {
   const count = { fields: 0, clicks: 0 };
   const press = async (target: Locator) => {
@@ -42,7 +42,7 @@ export const firstCar = async (page: Page, t: Translate) => {
   await page.goto('/');
   await type(page.getByRole('textbox', { name: t('landing:start.phone') }).first(), number);
   await press(button(t('landing:start.submit')).first());
-  // No password page in between: the code is sent at once, for every number.
+  // There is no password page in between: the code is sent at once, for every number.
   await expect(page).toHaveURL(/\/code/);
   expect(page.url()).not.toContain(number);
   await typeOn(page.getByLabel(t('auth:code.label')), await codeFor(number));
@@ -66,7 +66,7 @@ export const firstCar = async (page: Page, t: Translate) => {
   await expect(button(t('avtosalons:draw.action'))).toBeHidden();
   await expect(page.getByRole('button', { name: t('avtosalons:map.zoomIn') })).toBeVisible();
   const map = page.getByRole('application', { name: t('avtosalons:form.map') });
-  // At a low zoom a press zooms in to the town whose name it hits.
+  // At a low zoom a press zooms in to a town.
   count.clicks += 1;
   await page
     .getByText(/^(Ташкент|Toshkent)$/)
@@ -82,7 +82,7 @@ export const firstCar = async (page: Page, t: Translate) => {
 
   const car = (name: string) => t(`auto-form:fields.${name}`);
   await press(page.getByRole('combobox', { name: t('auto-form:quick.label') }));
-  // On a phone that was a button, and the input is in the sheet that it has opened.
+  // On a phone the field is a button, and the input is in the sheet that it opens.
   await page.locator('input[role=combobox]:focus').fill('Cobalt 2022');
   chosen();
   await press(page.getByRole('option', { name: /Cobalt, 2022, / }).first());

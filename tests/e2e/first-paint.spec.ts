@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-/** @returns whether the list of cars is among the kept responses */
+/** Makes kept responses older. @returns true when the list of cars is among them */
 const makeOlder = (by: number) =>
   new Promise<boolean>((resolve, reject) => {
     let hasCars = false;
@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
     await enter(page, dealer);
     await page.goto('/dashboard/autos');
     await expect(page.locator('article [aria-haspopup="menu"]')).toHaveCount(3);
-    // Read two hours ago: the page shows the age while it refetches.
+    // Loaded two hours ago: the page shows the age while it refetches.
     await expect.poll(() => page.evaluate(makeOlder, 2 * 3_600_000)).toBe(true);
     const response = Promise.withResolvers<void>();
     await page.route('**/main/autos?*', async (route) => {
@@ -137,11 +137,11 @@ test('who has scrolled the landing page stays there when its script comes, also 
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   for (const place of [1500, 2100]) {
-    // The code at the end of the page is what only the script can render.
+    // Only the script renders the code at the end of the page.
     await expect(code).not.toBeAttached();
     await page.mouse.move(300, 300);
     await expect(code).toBeAttached();
-    // Long enough for a smooth way to the top.
+    // A smooth scroll to the top would have ended by then.
     await page.waitForTimeout(500);
     expect(await scrolled()).toBe(place);
     await page.reload();

@@ -46,7 +46,7 @@ test('signing out in one tab signs out the other @core', async ({ page, context,
   await expect(other).toHaveURL(/\/login|\/phone-check/, { timeout: 2000 });
 });
 
-// Before, the page sent requests without a token while the sign-in page loaded.
+// Fault: the page sent requests without a token while the sign-in page loaded.
 for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const) {
   test(`after ${end} the page asks for nothing without a token`, async ({ page, t }) => {
     const dealer = await newDealer();
@@ -65,7 +65,7 @@ for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const)
       await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click();
     } else {
       await call('POST', '/main/auth/logout', { token: dealer.token });
-      // The socket may have said so already.
+      // The socket may have detected the end of the session before.
       const leads = page.getByRole('link', { name: t('shell:nav.leads') });
       await leads.click({ timeout: 2000 }).catch(() => undefined);
     }

@@ -36,7 +36,7 @@ const showroomForm = async (page: Page, t: Translate) => {
   await expectRequired(page, t, 5);
   await expect(page.getByText(t('errors:image_required'))).toHaveCount(2);
 
-  // The map goes to the region; that is no place yet.
+  // Choosing a region moves the map, but sets no place.
   await choose(page, t('avtosalons:fields.region'));
   const f = (name: string) => field(page, t(`avtosalons:fields.${name}`));
   await expect(f('latitude')).toHaveValue('');
@@ -54,7 +54,7 @@ const showroomForm = async (page: Page, t: Translate) => {
 
 const emptyCarForm = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/autos/create');
-  // The only showroom is chosen as soon as the list of showrooms has come: nothing is missing there then.
+  // The only showroom is selected once the list has loaded.
   const showroom = page.getByRole('combobox', {
     name: t('auto-form:fields.avtosalon'),
     exact: true,

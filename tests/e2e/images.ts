@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A real JPEG that looks like no other: cars with the same images are held back as doubles. */
+/** A unique JPEG: cars with equal images are held back as duplicates. */
 export const photo = async (name = 'front.jpg', width = 1280, height = 800) => {
   const grid = 8;
   const cells = Buffer.from(Array.from({ length: grid * grid * 3 }, () => Math.random() * 255));

@@ -71,7 +71,7 @@ test('a question mark lists the keys of every screen', async ({ page, t }) => {
   for (const [at, screen] of screens.entries()) {
     await (at === 0 ? page.goto(`/dashboard/${screen}`) : go(page, `/dashboard/${screen}`));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // Keys are taken from when the page's script listens, which may be after its heading.
+    // The page's script may add its key listener after the heading is visible.
     await expect(async () => {
       await page.keyboard.press('?');
       await expect(list, screen).toBeVisible({ timeout: 2000 });

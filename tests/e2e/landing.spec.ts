@@ -28,7 +28,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-// Before, it was a white square for 1.5 s after it had come into view.
+// Fault: the code was a white square for 1.5 s after it became visible.
 test('the code of the app is there before it is scrolled to, with the pointer at rest', async ({
   page,
 }) => {
@@ -41,6 +41,6 @@ test('the code of the app is there before it is scrolled to, with the pointer at
     return element.getBoundingClientRect().top - innerHeight;
   });
   expect(below).toBeGreaterThan(500);
-  // The whole of the page's script comes before it.
+  // The page's script loads completely before it.
   await expect(code.locator('path')).toBeAttached({ timeout: 30_000 });
 });

@@ -26,7 +26,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
     await expect(
       page.locator(`#${section}`).getByRole('heading', { name: t(`landing:${section}.title`) }),
     ).toBeVisible();
-  // The theme is the system's, which no script can set here.
+  // The theme follows the system's, which no script can set here.
   const body = page.locator('body');
   await expect(html).toHaveCSS('color-scheme', 'light');
   await expect(body).toHaveCSS('color', 'rgb(26, 31, 41)');
@@ -66,7 +66,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
     .click();
   await expect(terms).toBeHidden();
 
-  // The note of pages that need a script is none of this one's; the way to the other language is in its footer.
+  // The note for browsers without scripts is absent. The link to the other language is in the footer.
   await expect(page.locator('.boot-note')).toHaveCount(0);
   const other = page.getByRole('link', { name: t('landing:language') });
   const isInFooter = await other.evaluate((link) => {
@@ -93,7 +93,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
 export const calculates = async (page: Page, t: Translate) => {
   await page.route(/\/assets\/(?!landing-live-)[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
-  // The page's own script has run: it listens after the first frame.
+  // The page's own script adds its listeners after the first frame.
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   const form = (name: string) => page.getByRole('form', { name: t(name), exact: true });
   const out = (place: Locator, name: string) => place.locator(`[data-out="${name}"]`).first();
@@ -185,13 +185,13 @@ const styleOf = (page: Page): Promise<string[]> =>
 
 export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
-  // They come by themselves a second after the page: not before it was looked at.
+  // The style sheets load a second after the page, and must not load before it was inspected.
   const looked = Promise.withResolvers<void>();
   await page.route('**/assets/*.css', async (route) => {
     await looked.promise;
     await route.continue();
   });
-  // Not until `load`: on a slow machine the sheets are asked for before it, and it would wait for them.
+  // On a slow machine the sheets are requested before `load`, which would wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   // Until then, content below the first screen has no height.
   await expect(page.locator('html')).toHaveAttribute('data-complete', '');

@@ -15,7 +15,7 @@ test('a page that does not come leaves the cars that are there, and can be asked
   );
   await page.goto('/dashboard/autos');
   const cars = page.getByRole('main').getByRole('article');
-  // Cards below the fold are outlines at first: the page is whole when its last one is a car.
+  // Cards below the fold are placeholders at first: the page is complete when the last one is a car.
   await expect(cars).toHaveCount(pageOfCars);
   await page.getByRole('button', { name: t('common:showMore') }).click();
   const alert = page.getByRole('main').getByRole('alert');

@@ -5,7 +5,7 @@ import { codeFor, newNumber } from './phones.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
-/** The code is in the outbox; ends at the cars. */
+/** Registers by the code in the outbox. Ends at the cars. */
 export const register = async (page: Page, t: Translate): Promise<string> => {
   const number = newNumber();
   await page.goto('/phone-check');
@@ -18,7 +18,7 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
   await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
-  // A phone begins with the work panel, a desktop elsewhere.
+  // The home page of a phone is the work panel.
   await expect(page).toHaveURL(/\/dashboard(\/autos|\/work-panel)?$/);
   await page.goto('/dashboard/autos');
   return number;
@@ -71,7 +71,7 @@ export const fillCar = async (page: Page, t: Translate, photos: number) => {
   await expect(salon).not.toContainText(t('common:select'));
 };
 
-/** Only the moderator comes through the services. */
+/** Plays the main job on the screens; the moderator uses the API. */
 export const mainJob = async (page: Page, t: Translate) => {
   await register(page, t);
   await addShowroom(page, t, 'Karvon Chilonzor');

@@ -18,7 +18,7 @@ import {
 import { deliverPush, fakeGoogle, webApp } from './push-page.ts';
 import { expect, server, test } from './test.ts';
 
-/** A server with push, beside the run's own: it sends to a local one that speaks FCM's protocol. */
+/** A separate server with push, which sends to a local FCM server. */
 let product: ServerProcess | undefined;
 let fcm: LocalFcm;
 const before = { url: process.env['KARVON_URL'], dataDir: process.env['KARVON_DATA_DIR'] };
@@ -85,7 +85,7 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-// The headless shell has no push.
+// The headless shell does not support push.
 test.use({ serviceWorkers: 'allow', launchOptions: chromium() });
 
 test('a notification reaches the bell and a toast, and leads to its place @core', async ({
@@ -127,7 +127,7 @@ test('reading all empties the bell of the other tab too, and spares what comes l
   await expect(bell(other, 1)).toBeVisible();
 });
 
-/** The browser keeps a subscription over its visits; the one that stands in for Google's lives as long as a page. */
+/** The browser keeps a subscription across visits; the simulated one exists only as long as a page. */
 const keepSubscription = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -162,13 +162,13 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 
-  // The same notification once more, by push, in a page that has shown it: nothing. Another one: a toast with its title.
+  // A push of a shown notification is ignored. Another one gets a toast with its title.
   await deliverPush(page, data);
   await deliverPush(page, { ...data, notification_id: '900001', title: 'Другое', body: 'Второе' });
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Новый лид' })).toHaveCount(0);
 
-  // No page is visible: the device shows the notification, and a later one of the same thing replaces it.
+  // No page is visible: the device shows the notification, and a later one of the same subject replaces it.
   await page.goto('/favicon.svg');
   await deliverPush(page, { ...data, title: 'Старое' });
   await deliverPush(page, data);
@@ -193,10 +193,10 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
     },
   ]);
 
-  // The next visit uses the token that is kept; signing out takes everything along.
+  // The next visit uses the stored token; signing out deletes everything.
   await page.goto('/dashboard/autos');
   await expect(bell(page, 1)).toBeVisible();
-  // The request with the new language proves that push is on, and with which token.
+  // The request with the new language proves that push is on, and shows its token.
   const putting = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/main/devices/'),
   );
@@ -218,7 +218,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
       keys: ['fcm_token', 'fcm_token_at', 'fingerprint', 'device-told', 'push-told'].filter(
         (key) => localStorage.getItem(key) !== null,
       ),
-      // The offline worker keeps no person's data, and stays.
+      // The offline worker stores no personal data, and stays.
       workers: (await navigator.serviceWorker.getRegistrations()).filter(({ scope }) =>
         scope.endsWith('/firebase-cloud-messaging-push-scope'),
       ).length,
@@ -262,7 +262,7 @@ test('an open conversation shows its message, and its push announces nothing mor
 }) => {
   const { tokens } = await fakeGoogle(context);
   await context.grantPermissions(['notifications'], { origin: server.url() });
-  // Visible, but without the user's attention: its content stays unread, so the push is sent.
+  // The page is visible without focus: its content stays unread, so the push is sent.
   await page.addInitScript(() => {
     document.hasFocus = () => false;
   });
@@ -307,7 +307,7 @@ test('asks for the permission by a press alone', async ({ page, context }) => {
   await expect(offer).toBeHidden();
 });
 
-/** The first fails in our own look at the browser, the last in Firebase. `npm run faults -- --only push` plays all of them. */
+/** The first state fails in our own check of the browser, the last in Firebase. `npm run faults -- --only push` plays all. */
 const isComplete = process.env['PUSH_STATES'] === 'all';
 const states: [name: string, message: RegExp, spoil: () => void][] = [
   [

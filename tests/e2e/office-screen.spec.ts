@@ -13,7 +13,7 @@ const lists = [
   '/dashboard/car-control',
 ];
 
-// At 1280 px the actions of applications were outside of the page, and names of trade-in cars were one letter wide.
+// Fault: at 1280 px the actions of applications were outside of the page, and names of trade-in cars were one letter wide.
 for (const language of ['ru', 'uz'] as const) {
   test(`on the screen of an office each table fits and keeps its words whole, in ${language}`, async ({
     page,

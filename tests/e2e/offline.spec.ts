@@ -50,7 +50,7 @@ test('without a network a reload shows the cars that were read, and says from wh
   await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
 
   await context.setOffline(false);
-  // The chat's socket logs this by itself.
+  // The chat's socket logs this error.
   expect(errors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
     [],
   );
@@ -72,7 +72,7 @@ test('a kept page of an older build gives way to the present one, loaded again o
   await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
   await enter(page, dealer);
   await openKept(page);
-  // Simulates a deployment since then: the device's page belongs to a build that the server does not know.
+  // Simulates a deployment: the device's page belongs to a build that the server does not know.
   const present = await page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.startsWith('karvon-')) ?? '';
     const [before, after] = [await caches.open(name), await caches.open('karvon-00000000')];
@@ -97,7 +97,7 @@ test('a kept page of an older build gives way to the present one, loaded again o
   await expect
     .poll(() => page.locator('meta[name="karvon-build"]').getAttribute('content'))
     .toBe(present.slice('karvon-'.length));
-  // Replaced only by pages that the new build has loaded.
+  // Only a page that the new build has loaded replaces it.
   await expect
     .poll(() => page.evaluate(async (name) => (await caches.keys()).includes(name), present))
     .toBe(true);
@@ -105,7 +105,7 @@ test('a kept page of an older build gives way to the present one, loaded again o
   expect(pages).toBe(2);
 });
 
-// Before, reloading a screen that had not been opened online showed text keys, since each screen loads its own texts.
+// Fault: offline, a screen that had not been opened before showed text keys.
 test('without a network a screen that was never opened has words in both languages, and says what is missing', async ({
   page,
   context,
@@ -137,7 +137,7 @@ test('without a network a screen that was never opened has words in both languag
   errors.splice(0);
 });
 
-// The landing page is no part of the product's script, which is all that was kept: its address showed the browser's own page.
+// Fault: offline, the landing page was missing, since only the product's script was kept.
 test('without a network the landing page is read too, with its images', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import { chatParts, startChat } from './chat.ts';
 import { mainJob } from './main-job.ts';
 import { expect, test } from './test.ts';
 
-/** Missing in Chrome 109, Firefox 115 or Safari 16.4; removed before any script of the page. */
+/** Functions that Chrome 109, Firefox 115 or Safari 16.4 lack, removed before any script of the page. */
 const growOld = () => {
   for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
     Reflect.deleteProperty(Array.prototype, name);

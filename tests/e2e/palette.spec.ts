@@ -20,7 +20,7 @@ for (const language of ['ru', 'uz'] as const) {
     const found = palette.getByRole('group', { name: t('shell:palette.found') });
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    // In the other alphabet than the name is written in.
+    // The name is written in the other script.
     await page.keyboard.type('dilnoza');
     await expect(found.getByRole('option')).toHaveCount(1);
     await expect(found.getByRole('option')).toContainText(

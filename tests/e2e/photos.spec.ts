@@ -78,13 +78,13 @@ test('a photo that the server no longer has says so at its tile, and the rest is
   await give(page, t('auto-form:photos.add'), [await photo('old.jpg')]);
   await expect(open(4)).toBeVisible();
   const { id }: Json = await (await uploaded).json();
-  // Like the cleanup of unused images while a draft waits.
+  // Simulates the cleanup of unused images while a draft waits.
   await call('DELETE', `/main/images/${id}`, { token: dealer.token });
   const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
   await save.click();
   await expect(page.getByText(t('auto-form:photos.gone'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('errors:image_file_lost'))).toBeVisible();
-  // No use in sending it again.
+  // A retry cannot help.
   const tiles = page.getByRole('list', { name: t('auto-form:photos.label') });
   await expect(tiles.getByRole('button', { name: t('auto-form:photos.retry') })).toHaveCount(0);
   await expect(open(3)).toBeVisible();

@@ -10,8 +10,8 @@ export const webApp = {
 } as const;
 
 /**
- * Stands in for what needs Google: the browser's subscription (Chromium asks Google's push service for it) and the two addresses that
- * firebase/messaging talks to. Worker, permission, storage and our own server stay real. @returns tokens given so far
+ * Simulates Google: the browser's subscription, and the two services of firebase/messaging. Worker, permission,
+ * storage and our server are real. @returns tokens issued so far
  */
 export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: string[] }> => {
   const state: { tokens: string[] } = { tokens: [] };
@@ -20,9 +20,9 @@ export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: str
     let subscription: PushSubscription | null = null;
     const bytes = (text: string) => new TextEncoder().encode(text).buffer;
     PushManager.prototype.subscribe = () => {
-      // No heir of PushSubscription: its own properties could not be set.
+      // Not an instance of PushSubscription, whose properties could not be set.
       const made: PushSubscription = {
-        // A later subscription is another one, and firebase makes another token for it.
+        // A later subscription differs, and firebase issues another token for it.
         endpoint: `https://push.invalid/${sessionStorage.getItem('ended') ?? '0'}`,
         expirationTime: null,
         options: { userVisibleOnly: true, applicationServerKey: null },

@@ -4,8 +4,7 @@ import { call, password } from './dealer.ts';
 import { codeFor } from './phones.ts';
 import { expect, test } from './test.ts';
 
-// On a server of its own: a number gets one code a minute, so only an account that never asked for one can ask at once, and that is the
-// demo dealer, whom other tests are signed in as.
+// Uses a separate server: only the demo dealer has never requested a code, but other tests are signed in as the demo dealer.
 test('a forgotten password is replaced by a code, and other devices are signed out @core', async ({
   browser,
   t,

@@ -6,7 +6,7 @@ import type { Language } from './texts.ts';
 
 export const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
-/** `:car`, `:salon` and `:room` are of the demo dealership. */
+/** `:car`, `:salon` and `:room` are ids of the demo dealership. */
 export const inside = [
   '/dashboard/work-panel',
   '/dashboard/autos',
@@ -42,7 +42,7 @@ export const main = [
   '/dashboard/chat',
 ];
 
-/** Uses links of the open page: a reload for every route would take most of the time. */
+/** Navigates by links of the open page: a reload for every route would take most of the time. */
 export const go = async (page: Page, route: string) => {
   const { pathname } = new URL(page.url());
   // The landing page renders before the router does.
@@ -74,7 +74,7 @@ type Theme = 'light' | 'dark';
 const findings = async (page: Page, theme: Theme) => {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  // The legacy way runs in the page itself; the other opens a second page for every look, for frames that we have none of.
+  // The legacy mode runs in the page itself; the other opens a second page for frames, which we do not have.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ preload: false, resultTypes: ['violations'] });
@@ -87,7 +87,7 @@ const findings = async (page: Page, theme: Theme) => {
 };
 
 /**
- * Dark theme: only rules of colours. The theme follows the system's.
+ * Checks routes. In the dark theme, which follows the system's, only rules of colours.
  * @returns findings by route
  */
 export const checkRoutes = async (

@@ -28,7 +28,7 @@ test('a session that ends in the middle of the car form costs no field and no ph
   expect(typed.length).toBeGreaterThan(20);
 
   await call('POST', '/main/auth/logout', { token: dealer.token });
-  // The dealer's press or a request of the chat may detect it first. The chat then removes the button.
+  // The press or a request of the chat may detect it first. The chat then removes the button.
   await page
     .getByRole('button', { name: t('auto-form:footer.saveDraft') })
     .click({ timeout: 3000 })
@@ -70,8 +70,7 @@ test('a comment of a lead and a note of a chat outlive the session that ends whi
     const written = page.getByRole('textbox', { name: label });
     await written.fill(text);
     await call('POST', '/main/auth/logout', { token });
-    // The field is left: what is saved then is denied.
-    // In the chat the socket may have said so before.
+    // Leaving the field saves it, which is rejected. In the chat the socket may have detected it before.
     await written.blur({ timeout: 3000 }).catch(() => undefined);
     await expect(page).toHaveURL(/\/login\?next=/);
     await page.getByLabel(t('auth:phone.label')).fill(dealer.number);
@@ -114,7 +113,7 @@ test('two people at one car compare before one of them overwrites, and the choic
   await expect(dialog.getByText(/141\s000\s000/)).toBeVisible();
   const mine = dialog.getByRole('radio', { name: /142\s000\s000/ });
   const save = dialog.getByRole('button', { name: t('common:conflict.save') });
-  // Both changed it: the user has to choose.
+  // Both users changed the field, so the user has to choose.
   await save.click();
   await expect(dialog.getByText(t('common:conflict.choose'))).toBeVisible();
   await mine.press('Space');

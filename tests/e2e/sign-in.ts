@@ -11,7 +11,7 @@ export const rejections = {
   number: async (page: Page, t: Translate) => {
     await page.goto('/phone-check');
     await submit(page, t('common:continue'));
-    // A visitor has a fingerprint (specification §4) before signing in, and without push.
+    // A visitor has a fingerprint (specification §4) before sign-in, and without push.
     expect(await page.evaluate(() => localStorage.getItem('fingerprint'))).toMatch(
       /^[0-9a-f]{32}$/,
     );
@@ -22,7 +22,7 @@ export const rejections = {
     await expect(page.getByText(t('errors:invalid_phone'))).toBeHidden();
     await submit(page, t('common:continue'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    // A foreign number stays, and so do digits too many.
+    // A foreign number stays, and so do extra digits.
     await phone.fill('+7 916 123-45-67');
     await expect(phone).toHaveValue('+7 916 123 45 67');
     await expect(page.getByText(t('errors:foreign_phone'))).toBeVisible();
@@ -45,7 +45,7 @@ export const rejections = {
       await submit(page, t('auth:login.submit'));
       await expect(page.getByText(t('errors:credentials_wrong'))).toBeVisible();
     }
-    // After the fifth passwords of this number rest; a code still leads in.
+    // After five failures passwords of this number are blocked; a code still works.
     await field.fill(password);
     await submit(page, t('auth:login.submit'));
     await expect(page.getByText(t('errors:password_rest'))).toBeVisible();
@@ -99,7 +99,7 @@ export const rejections = {
     await expect(page).toHaveURL(/\/dashboard(\/work-panel)?$/);
   },
 
-  /** The sixth wrong code is not looked at: codes of this number rest, over a reload too. */
+  /** After five wrong codes, codes of this number are blocked, also after a reload. */
   codeRest: async (page: Page, t: Translate) => {
     const number = newNumber();
     await page.goto('/phone-check');
@@ -120,7 +120,7 @@ export const rejections = {
     await expect(page.getByRole('button', { name: t('auth:code.submit') })).toBeDisabled();
     await page.reload();
     await expect(rest).toBeVisible();
-    // The right one is no help now, neither here nor elsewhere.
+    // The right code is rejected too, also through the API.
     const response = await page.request.post('/main/auth/code/verify', {
       data: { phone: `+998${number}`, purpose: 'sign_in', code: right },
     });
@@ -138,7 +138,7 @@ export const rejections = {
     await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
     await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
     await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
-    // The server's own rejection: to it a ticket that ran out is one that it does not know.
+    // The server's own rejection: an expired ticket is unknown to it.
     await page.route('**/main/auth/register', async (route) => {
       const body: unknown = route.request().postDataJSON();
       await route.continue({ postData: { ...Object(body), ticket: 't_0000000000000000' } });

@@ -2,9 +2,8 @@ import { startLocalPayme } from '../product/local-payme.ts';
 import { serviceKey, startProduct } from '../product/server-process.ts';
 
 /**
- * A server of its own for the whole run: data folder, free port, demo dealership, and a payment
- * provider beside it. It counts as being behind a proxy, so that each
- * test comes from an address of its own and limits by address meet only tests that want them. Stops with the run.
+ * Starts a server for the run, with its own data folder, free port, demo dealership and payment provider. It trusts a
+ * proxy, so that each test has its own address and limits do not interfere.
  */
 export default async function startServer() {
   const payme = await startLocalPayme();

@@ -100,7 +100,7 @@ export async function periodStaysInView(page: Page, t: Translate): Promise<void>
   }
 }
 
-/** A figure's row of a car leads to that car's statistics of the same days, with the same figure. */
+/** The row of a car links to its statistics of the same days and figure. */
 export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   const dealer = await busyDay();
   const { results } = await call('GET', '/main/autos?status=active', { token: dealer.token });
@@ -134,7 +134,7 @@ export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   const period = page.getByRole('radiogroup', { name: t('autos:statistics.periodLabel') });
   await expect(period.getByRole('radio', { checked: true })).toHaveAccessibleName(/ – /);
 
-  // Other days are chosen beside, and the link's are gone from the address.
+  // Choosing other days removes those of the link from the URL.
   await page.getByText(t('autos:statistics.days7'), { exact: true }).click();
   await expect(page).toHaveURL(/tab=statistics&days=7$/);
   await expect(views).toContainText('7');

@@ -17,7 +17,7 @@ export const server = {
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
-/** Rejected requests are responses, not errors, and so is a socket that is opened without a network; the browser writes them all into its console. */
+/** True for console messages about rejected requests and offline sockets, which are no errors of the page. */
 const isFailedResponse = (text: string) =>
   text.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED/.test(text);
 

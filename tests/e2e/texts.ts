@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Language = 'ru' | 'uz';
 
-/** `words('auth:login.submit')`, with values for the placeholders. */
+/** Looks up a text: `words('auth:login.submit')`, with values for the placeholders. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const folder = path.resolve('apps/dashboard/public/locales');

@@ -55,7 +55,7 @@ const putOnSale = async (page: Page, t: Translate) => {
   return id;
 };
 
-/** Nothing is typed twice. */
+/** Plays a trade-in in which nothing is typed twice. */
 export const fromBidToStock = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Chilonzor');
@@ -103,7 +103,7 @@ export const fromBidToStock = async (page: Page, t: Translate) => {
   await give(page, t('auto-form:photos.add'), [await photo('car.jpg')]);
   const auto = await putOnSale(page, t);
 
-  // Both ends know it, and it cannot be made again.
+  // Offer and listing link to each other, and the listing cannot be created again.
   await page.goto(`/dashboard/trade-in/offer-list/${String(id)}`);
   await expect(page.getByRole('link', { name: t('trade-in:toListing') })).toHaveAttribute(
     'href',

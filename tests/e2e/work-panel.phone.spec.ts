@@ -25,7 +25,7 @@ test('a call from the panel is asked about when the dealer is back, and one pres
   await missedCall('Шерзод Эргашев');
   const lead = () => call('GET', `/main/leads/${String(first.id)}`, { token: dealer.token });
   await enter(page, dealer);
-  // This browser has nothing that dials: the navigation of a tel: link would never end, and each later tap waits for it.
+  // This browser has no dialler: the navigation of a tel: link would never end, and each later tap waits for it.
   await page.addInitScript(() => {
     const prevent = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]') !== null)
@@ -43,13 +43,13 @@ test('a call from the panel is asked about when the dealer is back, and one pres
   await expect(rows.first()).toContainText('Бахтиёр Хамидов');
   await expect(dial).toHaveAttribute('href', /^tel:\+99890\d{7}$/);
 
-  // Nothing is asked while the phone dials.
+  // No question appears while the phone dials.
   await dial.tap();
   await expect(question).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(question).toBeVisible();
 
-  // No answer: the row stays, after those without a call, and shows the attempt.
+  // Without an answer the row stays, after those without a call, and shows the attempt.
   await row.getByRole('button', { name: t('work-panel:leads.noAnswer') }).tap();
   await expect(page.getByText(t('work-panel:leads.noAnswerDone'))).toBeVisible();
   await expect(question).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a call from the panel is asked about when the dealer is back, and one pres
   await expect(rows.first()).toContainText('Бахтиёр Хамидов');
   expect(await lead()).toMatchObject({ status: 'new', attempts: 0 });
 
-  // A phone may drop the page while it dials: the question is asked all the same.
+  // A phone may discard the page while it dials: the question still appears.
   await dial.tap();
   await page.reload();
   await expect(question).toBeVisible();

@@ -25,7 +25,7 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
   const salon = await addSalon(dealer, 'Karvon Chilonzor');
   const car = await addActiveCar(dealer, salon);
   await enter(page, dealer);
-  // News comes over the socket: what happens before it is open waits for the next round of the clock.
+  // Events before the socket is open appear only with the next poll.
   const socket = page.waitForEvent('websocket');
   await page.goto('/dashboard/work-panel');
   await (await socket).waitForEvent('framereceived');
@@ -54,7 +54,7 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
     ['c', 0],
   ] as const) {
     if (key === 'c') await page.keyboard.press('1');
-    // There is something to take back once the server has it.
+    // Undo is possible once the server has the change.
     else
       await expect(page.getByRole('button', { name: t('common:undo'), exact: true })).toBeVisible();
     await page.keyboard.press(key);
@@ -106,7 +106,7 @@ test('a row that a colleague ends says who was first, and a press then opens the
   await nextRound();
   await expect(done).toBeVisible();
   await expect(waiting).toHaveCount(1);
-  // Once seen, the finished row leaves: after five seconds only waiting rows remain.
+  // The finished row disappears after five seconds.
   await expect(done).toHaveCount(0);
   await expect(rows).toHaveCount(1);
 

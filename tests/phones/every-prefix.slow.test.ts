@@ -1,4 +1,4 @@
-// Every number of Uzbekistan's plan, in every form in which people write it, wherever the product reads one.
+// Checks every number of Uzbekistan's plan in every common format, wherever the product reads one.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { fromE164, groupPhone, phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
@@ -7,7 +7,7 @@ import { formatPhone } from '../../apps/dashboard/src/shared/format/phone';
 import { requireRealPhone } from '../../apps/server/src/modules/identity/members/real-phone';
 import { phoneCell, phonePiece, searchedPhone } from '../../apps/server/src/platform/values/phone';
 
-/** Nine digits for each first five that a mobile or a fixed number may begin with; the ends resemble prefixes. */
+/** Nine digits for each possible first five of mobile and fixed numbers. The ends resemble prefixes. */
 const numbers = Array.from({ length: 100_000 }, (_, at) => String(at).padStart(5, '0'))
   .map((prefix, at) => `${prefix}${['8776', '9989', '0000'][at % 3] ?? ''}`)
   .filter((number) =>

@@ -7,10 +7,7 @@ async function firstId(url: string, path: string, token: string): Promise<string
   return found;
 }
 
-/**
- * @param url of a server with the demo dealership
- * @param token the demo dealer's access token
- */
+/** Paths of the screens, with ids of a server with the demo dealership. */
 export async function demoScreens(url: string, token: string): Promise<string[]> {
   const ids: Record<string, string> = {
     ':car': await firstId(url, '/main/autos?status=active&size=1', token),

@@ -12,7 +12,7 @@ export type Prepared = 'demo' | 'empty';
 const cache = path.resolve('node_modules/.cache/karvon/statement');
 const serverFolder = 'apps/server/dist';
 
-/** The demo's times are relative to its first start: an older one would show dealers who are late. */
+/** Milliseconds. The demo's times are relative to its first start: an older one would show overdue work. */
 const longestAge = 60 * 60_000;
 
 function folderOf(kind: Prepared): string {
@@ -29,7 +29,7 @@ const isFresh = (folder: string) => {
   return found !== undefined && Date.now() - found.mtimeMs < longestAge;
 };
 
-/** Owners and times are preserved: the database runs as a separate user. */
+/** Preserves owners and times: the database runs as a separate user. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
 
 async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
@@ -84,7 +84,7 @@ async function prepare(kind: Prepared, folder: string, start: Start): Promise<vo
   }
 }
 
-/** Made once for a build: making the demo takes half a minute of a core, a copy less than a second. */
+/** Copies data that is prepared once a build: the demo takes half a minute of a core, a copy less than a second. */
 export async function copyPrepared(kind: Prepared, target: string, start: Start): Promise<void> {
   const folder = folderOf(kind);
   if (!isFresh(folder)) await prepare(kind, folder, start);

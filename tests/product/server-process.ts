@@ -12,25 +12,22 @@ export interface ServerProcess {
   url: string;
   dataDir: string;
   pid: number;
-  /** ms from spawn to ready */
+  /** Milliseconds from spawn to ready. */
   startedIn: number;
-  /** The data folder stays. */
+  /** Stops the process. The data folder stays. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Call it after `stop`. */
+  /** Deletes the data folder. Call it after `stop`. */
   forget: () => void;
 }
 
 export interface ServerOptions {
   /** @default a new folder */
   dataDir?: string;
-  /** Starts with the data of a first start, created once for all tests; without a `dataDir`. @default nothing is there */
+  /** Starts with data that is prepared once for all tests. Not with `dataDir`. @default empty */
   prepared?: Prepared;
-  /** @default a free one */
   port?: number;
   env?: Record<string, string>;
-  /** @default nowhere */
   logFile?: string;
-  /** @default false */
   isLoud?: boolean;
 }
 

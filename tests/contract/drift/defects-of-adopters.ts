@@ -49,7 +49,7 @@ const forgives: Parts = {
 
 const fiveHours = 5 * 3_600_000;
 
-/** The letter is that of UTC. */
+/** Times in local time with the letter of UTC. */
 const shiftedTimes = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(shiftedTimes);
   if (isTree(node))
@@ -122,7 +122,7 @@ const chat: Where = { service: 'chat' };
 const chatWrite: Where = { service: 'chat', level: 'write' };
 const search: Where = { service: 'search' };
 
-/** Met by an adopting team and missed by the checker: written before the checker was changed for them. */
+/** Defects of an adopting team that the checker missed. They were written before the checker was extended. */
 export const defectsOfAdopters: readonly Defect[] = [
   defect('updateLead', 'empties the comment', alsoSets({ comment: '' }), write),
   defect('updateLead', 'renames the client', alsoSets({ client_name: 'Клиент' }), write),

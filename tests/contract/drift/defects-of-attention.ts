@@ -65,7 +65,7 @@ const lenient: Parts = {
   },
 };
 
-/** Ignores the request: lists, headers, sign-in, ownership; and reports errors wrongly. */
+/** Services that ignore a part of the request (lists, headers, sign-in, ownership) or report errors wrongly. */
 export const defectsOfAttention: readonly Defect[] = [
   defect('listAutos', 'the page is ignored', ignores('page')),
   defect('listAutos', 'the size is ignored', ignores('size')),

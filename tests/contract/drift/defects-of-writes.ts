@@ -45,7 +45,7 @@ const done = (status: number, method?: string): Parts => ({
 
 const sent = new WeakMap<Asked, Tree>();
 
-/** Writes the server's own fields too. Ours rejects these: it gets only those that may be written. */
+/** Writes the server's own fields too. Our server rejects them, so it receives only writable fields. */
 const massAssignment = (...writable: string[]): Parts => ({
   overhear: (asked) => {
     const { body } = asked;

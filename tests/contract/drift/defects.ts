@@ -6,7 +6,7 @@ import { defectsOfFrames } from './defects-of-frames';
 import { defectsOfWrites } from './defects-of-writes';
 import type { Defect } from './passing';
 
-/** Seeded one at a time. All but the first kind were written without reading the checker. */
+/** Defects, seeded one at a time. All but the first kind were written without knowledge of the checker. */
 export const defectKinds: Readonly<Record<string, readonly Defect[]>> = {
   responses: defectsOfFirstServices,
   bodies: defectsOfBodies,

@@ -70,7 +70,7 @@ const failuresOf = async (
     contract,
     {
       baseUrl: `${origin}${contract.base}`,
-      // The last question of a full run signs the token out.
+      // A full run ends by signing the token out.
       token: level === 'full' ? await signIn() : token,
       secondToken,
       serviceKey: testServiceKey,
@@ -107,7 +107,7 @@ it('knows enough defects, each of an operation that exists', () => {
   expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
 });
 
-/** Every thirty-sixth in the suite; all of them by `DRIFT=all`, those of a kind by `DRIFT=kind`, and those of a name by `DRIFT_ONLY=name`. */
+/** Plays every thirty-sixth defect; `DRIFT=all` plays all, `DRIFT=kind` those of a kind, `DRIFT_ONLY=name` those of a name. */
 it('catches the defects of a drifting backend', { timeout: 3_000_000 }, async () => {
   const missed: string[] = [];
   let seeded = 0;
@@ -127,7 +127,7 @@ it('catches the defects of a drifting backend', { timeout: 3_000_000 }, async ()
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(seeded * (1 - floor));
 });
 
-/** Without a defect nothing may be found. conformance.slow.test.ts checks some operations, `DRIFT=all` each. */
+/** The checker must find nothing without a defect. `DRIFT=all` checks each operation, conformance.slow.test.ts some. */
 const rightOnes = isComplete
   ? [...new Map(defects.map((each) => [`${each.operationId} ${each.level}`, each])).values()]
   : [];
@@ -147,7 +147,7 @@ it.each(seeds)(
   { timeout: 600_000 },
   async (seed) => {
     for (const service of ['main', 'search', 'chat'] as const) {
-      // No provider of payments is set up here, and its absence is a 503.
+      // No payment provider is configured here, which is a 503.
       const all = contracts[service].operations
         .map(({ operationId }) => operationId)
         .filter((operationId) => operationId !== 'getPaymentProvider');

@@ -49,7 +49,7 @@ const receive = async (asked: Asked, response: Response): Promise<Passing> => {
   };
 };
 
-/** @param now the clock of the server's data, which `Date` says */
+/** @param now clock of the server's data, sent as `Date` */
 export const createDriftingProxy = (
   origin: string,
   contracts: readonly Contract[],

@@ -35,7 +35,7 @@ export interface Defect {
   /** Changes the request, so that the server behaves like one that ignores it. */
   overhear?: (asked: Asked, backend: Backend) => void | Promise<void>;
   pretend?: (asked: Asked) => { status: number; body?: unknown } | undefined;
-  /** undefined keeps the frame back */
+  /** Undefined drops the frame. */
   frame?: (text: string) => string | undefined;
   close?: (code: number) => number;
 }
