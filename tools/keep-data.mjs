@@ -1,5 +1,5 @@
-// Keeps a small data folder of an earlier commit for apps/server/src/upgrade/upgrade.test.ts: `node tools/keep-data.mjs COMMIT`. Run it before a
-// change that the test should begin from, such as for each release; the API is that of the commit, so the calls below may have to follow it.
+// Stores a small data folder of an earlier commit for apps/server/src/upgrade/upgrade.test.ts: `node tools/keep-data.mjs COMMIT`, for each release.
+// The calls below use the API of that commit, so they may have to change.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -241,7 +241,7 @@ const workThere = async () => {
   return [await seen(jasur), await seen(dilnoza)];
 };
 
-/** The list of migrations is created again; an empty table has nothing to lose. */
+/** True for tables that are left out: migrations are listed again, and an empty table has nothing to lose. */
 const isLeftOut = (table, rows) => table.startsWith('kysely_') || rows.length === 0;
 
 const readRows = async () => {

@@ -1,5 +1,4 @@
-// npm run lines -- AREA...: hand-written lines of one or more areas, by purpose: `npm run lines -- autos avtosalons
-// business profile`.
+// npm run lines -- AREA...: hand-written lines of one or more areas, by purpose: `npm run lines -- autos avtosalons business profile`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// The yardstick of bench:server: node:http and pg, the product's own two statements, rows as JSON, nothing else.
-// Started as a process of its own: node tools/bench/baseline-server.ts <connection as JSON> <statements as JSON>
+// Baseline of bench:server: node:http and pg with the product's own two statements, rows as JSON.
+// Runs as a separate process: node tools/bench/baseline-server.ts <connection as JSON> <statements as JSON>
 import { createServer } from 'node:http';
 import pg from 'pg';
 

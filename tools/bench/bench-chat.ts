@@ -1,5 +1,5 @@
-// npm run bench:chat: sockets and their memory, deliveries beside bare `ws`, POST to screen, long rooms and lists. Loopback only, bounded,
-// stops by itself. ONLY=sockets,deliveries,screen,long chooses; SOCKETS=5000 holds fewer.
+// npm run bench:chat: memory of sockets, deliveries beside bare `ws`, POST to screen, long rooms and lists. Loopback only, bounded.
+// ONLY=sockets,deliveries,screen,long selects parts; SOCKETS=5000 opens fewer.
 import { chromium as playwrightChromium } from '@playwright/test';
 import pg from 'pg';
 import { chromium } from '../../scripts/chromium.mjs';

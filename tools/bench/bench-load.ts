@@ -1,4 +1,4 @@
-// npm run bench:load: p50, p95, p99 of each action and memory in a mixed day of many dealers; before that growth against a tenth of the data.
+// npm run bench:load: p50, p95, p99 of each action and memory in a mixed day of many dealers, after a comparison with a tenth of the data.
 // `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { openDealers } from './many-dealers.ts';
 
 const demoOwner = 20_418;
 const mostGrowth = 2;
-/** MB a minute in the second half of the run */
+/** MB a minute in the second half of the run. */
 const mostLeak = 2;
 
 const { values } = parseArgs({
@@ -112,7 +112,7 @@ const mergeOf = (all: readonly LoadFigures[]): LoadFigures => ({
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 });
 
-/** Takes turns, with as many dealers of the large data as the small has: a dealer's first request in a minute writes the session. */
+/** Alternates between both, with as many dealers of the large data as the small has: a dealer's first request in a minute writes the session. */
 async function compare(small: Opened, large: Opened): Promise<[LoadFigures, LoadFigures]> {
   const length = Math.max(10, seconds / 5 / rounds);
   const found: [LoadFigures[], LoadFigures[]] = [[], []];

@@ -1,6 +1,5 @@
-// Measures how long the screen is frozen after a press, per kind of control and screen, at CPU ÷ 4. presses.json keeps the ratio to a press on a
-// plain page. KEEP=write keeps better figures; ONLY=<regular expression> of screens; ROUNDS=3. Exits 1 when a press became slower than kept, by
-// more than noise.
+// Measures how long the screen is blocked after a press, per kind of control and screen, at CPU ÷ 4. presses.json stores ratios to a press on a plain page.
+// KEEP=write stores better figures; ONLY=<regular expression> of screens; ROUNDS=3. Exits 1 when a press became slower by more than noise.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium as playwrightChromium } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
@@ -13,7 +12,7 @@ import { measureScreen, measureSidebar, type Press } from './presses.ts';
 const file = new URL('presses.json', import.meta.url);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const only = new RegExp(process.env['ONLY'] ?? '');
-/** ms */
+/** Milliseconds. */
 const slow = 120;
 /** Event timing is rounded to 8 ms, and two runs on one machine differ by about this much. */
 const isSlower = (share: number, before: number) => share > before * 1.5 + 0.3;

@@ -1,5 +1,5 @@
-// Requests a second and CPU a request for the list of cars (20 of 50,000), beside the same SQL by bare pg and node:http; start times; and the
-// reads of a large dealership. `--reads`: those alone. Loopback only, bounded in time.
+// Requests a second and CPU a request for the list of cars (20 of 50,000) beside the same SQL by bare pg and
+// node:http; start times; and reads of a large dealership. `--reads` runs only those. Loopback only, bounded.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -18,7 +18,7 @@ const seconds = Number(process.env['SECONDS'] ?? 8);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const demoOwner = 20_418;
 
-/** ms (user and system, 100 ticks a second) */
+/** CPU time in milliseconds (user and system, 100 ticks a second). */
 const cpuOf = (pid: number): number => {
   const fields =
     readFileSync(`/proc/${String(pid)}/stat`, 'utf8')

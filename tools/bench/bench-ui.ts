@@ -1,4 +1,4 @@
-// Bytes, mounting and scrolling of the components, each beside a baseline in turns. `npm run bench:ui -- sizes|lists|parts` runs a part,
+// Bytes, mounting and scrolling of the components, each in alternation with a baseline. `npm run bench:ui -- sizes|lists|parts` runs a part,
 // ONLY=<regular expression> some components; ROUNDS=5.
 import { chromium as playwrightChromium } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';

@@ -27,7 +27,7 @@ const isWanted = (name: string) => only === undefined || only.includes(name);
 /** Times until the page is usable, and until script-only content is visible as well. */
 type Visit = Pick<PageLoad, 'usable' | 'complete'>;
 
-/** Middle values of all rounds; ms. */
+/** Medians of all rounds in milliseconds. */
 interface Row {
   name: string;
   device: Device;
@@ -35,7 +35,7 @@ interface Row {
   /** Slow 4G with a quarter of the processor: the first visit and the second. */
   slow: Visit;
   repeat: Visit;
-  /** The second visit as fast as the machine goes. */
+  /** The second visit without throttling. */
   fast: Visit;
   lcp: number;
   /** Only on a phone: Lighthouse's own device. */
@@ -52,7 +52,7 @@ interface Measured {
   scores: Scores[];
 }
 
-/** Every page has one round before any has the next: other load of the machine affects all. */
+/** Alternates the pages in each round: other load of the machine affects all. */
 const measure = async (browser: Browser, page: Measured, port: number): Promise<void> => {
   const { device, target } = page;
   const context = await openDevice(browser, device, target.profile);
@@ -100,7 +100,7 @@ const withoutScript = (html: string) =>
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** One figure where both are the same: nothing is shown there before the scripts. */
+/** One figure when both are equal, as without content before the scripts. */
 const both = ({ usable, complete }: Visit) =>
   complete - usable < 10 ? seconds(usable) : `${(usable / 1000).toFixed(2)}, ${seconds(complete)}`;
 

@@ -10,16 +10,15 @@ export interface ComponentSize {
   /** KiB over react and react-dom: script and styles. */
   gzip: number;
   brotli: number;
-  /** KiB (gzip) loaded on use */
+  /** KiB (gzip) loaded on use. */
   later: number;
-  /** `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)` */
+  /** Unexpected heavy modules: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
   strangers: string[];
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(repository, 'packages/ui/src');
 
-/** `Button` */
 const importedNames = (): string[] =>
   globSync('components/*/*.tsx', { cwd: folder })
     .map((file) => file.split('/'))
@@ -49,11 +48,11 @@ const heavy = [
 const isOf = ({ modules }: (typeof heavy)[number], id: string) =>
   modules.some((pattern) => pattern.test(id));
 
-/** @throws Error when the component is one and none of its modules is known as such: then the patterns are outdated */
+/** @throws Error when an owner has none of the modules, so that the patterns are outdated */
 const strangersIn = (name: string, modules: readonly string[]): string[] =>
   heavy.flatMap((kind) => {
     const found = modules.filter((id) => isOf(kind, id));
-    // In the order in which they run: the last one is on all the others.
+    // Modules are in execution order: the last one depends on the others.
     const last = found.at(-1);
     const isOwner = kind.owners.some((owner) => owner === name);
     if (isOwner && last === undefined)
@@ -74,7 +73,7 @@ const kib = (files: readonly (string | Uint8Array)[], compress: (content: Buffer
 const gzip = (content: Buffer) => gzipSync(content, { level: 9 });
 const brotli = (content: Buffer) => brotliCompressSync(content);
 
-/** The entry, its imports, and the styles. Other scripts load later. */
+/** Size of the entry, its imports and styles. Other scripts load later. */
 const weigh = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built => {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),

@@ -14,7 +14,7 @@ const rounds = 7;
 export interface DayNavigation {
   name: string;
   nodes: { from: number; to: number };
-  /** Middle value of several; ms. Chunks and responses are warm. */
+  /** Median in milliseconds, with warm chunks and responses. */
   took: number;
 }
 
@@ -45,7 +45,7 @@ export const measureDay = async (
       nodes[index] = await page.evaluate(() => document.querySelectorAll('*').length);
     }
   };
-  // Twice without counting: chunks and responses become warm.
+  // Two warm-up rounds, so that chunks and responses are cached.
   await goRound();
   await goRound();
   for (const times of taken) times.length = 0;

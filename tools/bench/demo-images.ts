@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { databaseUrl } from '../../tests/product/database-url.ts';
 
-/** Rendering takes a processor for half a minute after the start, which would falsify the first measurements. */
+/** Waits for images: rendering takes a core for half a minute after the start, which would falsify the first measurements. */
 export const imagesDone = async ({ dataDir }: { dataDir: string }): Promise<void> => {
   const pool = new pg.Pool({ connectionString: databaseUrl(dataDir), max: 1 });
   try {

@@ -13,7 +13,7 @@ export const observePresses = (page: Page): Promise<void> =>
     }).observe(options);
   });
 
-/** @returns milliseconds of the longest delay from an input to the next frame since the last call; 0 where none took 16 */
+/** @returns milliseconds of the longest delay from an input to the next frame since the last call; 0 below 16 */
 export const longestPress = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ export const longestPress = (page: Page): Promise<number> =>
 
 export const rest = (page: Page): Promise<void> => page.waitForTimeout(500);
 
-/** A quarter, as Lighthouse's phone has it; 1 is full speed. */
+/** Slows the processor, to a quarter as Lighthouse's phone; 1 is full speed. */
 export const slowProcessor = async (page: Page, rate = 4): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -3,7 +3,7 @@ import { longestPress, observePresses, rest, slowProcessor } from './event-timin
 import { middleOf, timeNavigation } from './navigation.ts';
 import { median } from './page-load.ts';
 
-/** Ours, or the bare one of `reference/screens.tsx`. */
+/** Our screens, or the baseline's of `reference/screens.tsx`. */
 export interface Screens {
   url: string;
   /** Access token, as the product stores it. */
@@ -21,9 +21,9 @@ const ourParts = {
 
 export interface Interactions {
   nodes: { list: number; car: number };
-  /** ms from the press to the next screen, the middle one of several. Chunks and responses are warm. */
+  /** Median milliseconds from the press to the next screen, with warm chunks and responses. */
   navigation: number;
-  /** Longest delay from an input to the next frame (event timing) by action, ms. */
+  /** Longest delay in milliseconds from an input to the next frame (event timing), by action. */
   actions: ReadonlyMap<string, number>;
 }
 
@@ -58,7 +58,7 @@ export const measureInteractions = async (
     await rest(page);
     return milliseconds;
   };
-  // Twice without counting: chunks and responses become warm.
+  // Two warm-up rounds, so that chunks and responses are cached.
   await goThere();
   await goThere();
   nodes.list = await countNodes(page);

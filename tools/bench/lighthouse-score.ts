@@ -10,9 +10,9 @@ export interface Scores {
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** ms in which the page's own thread is blocked while it loads */
+  /** Milliseconds in which the page's main thread is blocked while it loads. */
   blocking: number;
-  /** ms, on the device that Lighthouse simulates from a fast load */
+  /** Milliseconds on the device that Lighthouse simulates from a fast load. */
   lcp: number;
 }
 

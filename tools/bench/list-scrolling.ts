@@ -29,7 +29,7 @@ export const mountOnce = (page: Page, name: string, count: number): Promise<numb
 const nodesOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('#root *').length);
 
-/** 60 events at that place, up or down. @returns the length of every frame meanwhile */
+/** Sends 60 wheel events. @returns the length of every frame meanwhile */
 export const turnWheel = async (
   page: Page,
   session: CDPSession,
@@ -60,7 +60,7 @@ export const turnWheel = async (
   return page.evaluate(() => {
     Object.assign(globalThis, { isWatching: false });
     const frames: unknown = Reflect.get(globalThis, 'frames');
-    // The first one began before the wheel.
+    // The first frame began before the wheel.
     return Array.isArray(frames) ? frames.slice(1).map(Number) : [];
   });
 };
@@ -75,7 +75,7 @@ interface Side {
   nodes: number;
 }
 
-/** Takes turns, at a quarter of the processor: noise of the machine is in both. */
+/** Alternates with the baseline at a quarter of the processor, so that noise affects both. */
 export async function measureLists({
   browser,
   url,

@@ -8,7 +8,7 @@ import { idOf, tokenOf } from './many-dealers.ts';
 interface Asker {
   random: Random;
   dealer: number;
-  /** @returns the body of a good response. @throws Error for anything else */
+  /** @returns the body of a successful response. @throws Error for anything else */
   ask: (method: string, path: string, body?: object) => Promise<unknown>;
   notify: (method: string, path: string, body: object) => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ const carOf = (asker: Asker) => idFrom(asker, '/main/autos?size=20');
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Shares are percent. Ids come from the lists that dealers open, timed separately: each entry times only its last request. */
+/** Actions with shares in percent. Ids come from the lists that dealers open, which are timed separately. */
 const day: readonly {
   name: string;
   share: number;
@@ -142,11 +142,11 @@ const day: readonly {
 ];
 
 export interface LoadFigures {
-  /** ms by action */
+  /** Milliseconds by action. */
   times: Map<string, number[]>;
   requests: number;
   errors: Map<string, number>;
-  /** MB of the server every ten seconds */
+  /** MB of the server every ten seconds. */
   memory: number[];
   /** Requests not sent on time because too many were running. */
   skipped: number;
@@ -159,7 +159,7 @@ export interface LoadOptions {
   dealers: number;
   asked: number;
   seconds: number;
-  /** Per second, at fixed times, however long other actions take. */
+  /** Actions per second, at fixed times, however long others take. */
   rate: number;
   seed: number;
 }

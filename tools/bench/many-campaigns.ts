@@ -4,7 +4,7 @@ import { columnsOf } from './many-cars.ts';
 const year = 366;
 
 /**
- * Each has banners, with figures on each day of a year.
+ * Copies campaigns with their banners, and with figures on each day of a year.
  * @returns the campaign that brought the most leads
  */
 export const multiplyCampaigns = async (

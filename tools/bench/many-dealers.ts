@@ -10,7 +10,7 @@ export interface DealerSize {
 
 const firstId = 5_000_000;
 
-/** The database keeps its hash. */
+/** Token of a dealer. The database stores its hash. */
 export const tokenOf = (dealer: number): string => `bench-load-dealer-${String(dealer)}`;
 export const idOf = (dealer: number): number => firstId + dealer;
 
@@ -25,8 +25,8 @@ async function copied(pool: Pool, table: string, provided: Readonly<Record<strin
 }
 
 /**
- * Written directly to the database. A second call with a higher number adds the rest.
- * @param owner whose rows are the samples
+ * Creates dealers directly in the database. A second call with a higher number adds the rest.
+ * @param owner owner of the sample rows
  * @param to total number of dealers
  */
 export async function openDealers(

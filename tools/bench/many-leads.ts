@@ -3,7 +3,7 @@ import { columnsOf } from './many-cars.ts';
 
 const year = 366;
 
-/** Each has a phone, a time within the last year and one contact; every car gets figures on each day of that year. */
+/** Creates leads with a phone, a time within the last year and one contact. Every car gets figures on each day of that year. */
 export const multiplyLeads = async (pool: Pool, owner: number, count: number): Promise<void> => {
   const own = [
     'id',

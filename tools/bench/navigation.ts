@@ -3,7 +3,7 @@ import { rest } from './event-timing.ts';
 
 export interface Destination {
   path: string;
-  /** @default its heading is enough */
+  /** Waits for more than the heading. @default false */
   isComplete?: boolean;
 }
 
@@ -26,12 +26,12 @@ const awaitScreen = (page: Page, to: Destination): Promise<void> =>
       addEventListener(
         'pointerdown',
         ({ timeStamp }) => {
-          // Not by looking at every frame: that makes the browser render frames in which nothing has changed, at the page's expense.
+          // Not by checking every frame, which makes the browser render frames without changes.
           const watch = new MutationObserver(() => {
             if (!isThere()) return;
             watch.disconnect();
             requestAnimationFrame(() =>
-              // After the frame that shows it: its layout and paint belong to it.
+              // Runs after the frame that shows it, and includes its layout and paint.
               setTimeout(() => resolve(performance.now() - timeStamp)),
             );
           });
@@ -54,14 +54,14 @@ const screenShown = async (page: Page): Promise<number> => {
   return took;
 };
 
-/** Playwright's own search by role runs in the page, takes over a hundred milliseconds at this speed, and would be measured. */
+/** Middle of an element. Playwright's own search by role takes over 100 ms at this speed, which would be measured. */
 export const middleOf = async (page: Page, selector: string): Promise<[number, number]> => {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`Nothing to press: ${selector}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** @returns milliseconds until its screen is there */
+/** @returns milliseconds until the screen is rendered */
 export const timeNavigation = async (
   page: Page,
   link: string,

@@ -4,11 +4,11 @@ export interface PageLoad {
   scriptKiB: number;
   cssKiB: number;
   requests: number;
-  /** ms from navigation */
+  /** Milliseconds from navigation. */
   usable: number;
-  /** ms until scripts have replaced the initial content */
+  /** Milliseconds until scripts have replaced the initial content. */
   complete: number;
-  /** ms */
+  /** Milliseconds. */
   lcp: number;
 }
 
@@ -17,7 +17,7 @@ export interface Target {
   usable: string;
   /** Element that only scripts can render. @default the same */
   complete?: string;
-  /** Access token to be signed in with, as the product stores it. */
+  /** Access token, as the product stores it. */
   profile?: string;
 }
 
@@ -60,7 +60,7 @@ export const openDevice = async (
   return context;
 };
 
-/** The latest candidate half a second after the first; a page without one responses after three seconds. */
+/** The latest candidate half a second after the first; pages without one respond after three seconds. */
 const lcpOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

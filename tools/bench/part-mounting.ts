@@ -41,7 +41,7 @@ export async function measureParts({
   for (const name of names.filter((one) => only.test(one))) {
     const times = { ours: [] as number[], baseline: [] as number[] };
     const nodes = { ours: 0, baseline: 0 };
-    // The first two warm the machine's code up.
+    // The first two rounds are a warm-up.
     for (let round = -2; round < rounds; round += 1) {
       for (const side of ['baseline', 'ours'] as const) {
         const time = await call(page, 'mountParts', side, name, 200);
@@ -81,7 +81,7 @@ export async function measureOpening({
         await slowDown(page, 1);
         await call(page, 'mountLong', side, name);
         const button = page.locator('#root button').first();
-        // The list of Select is a chunk that the first hover loads: it is warm, as on a page that is used.
+        // The list of Select is a chunk that the first hover loads, so it is cached.
         await button.hover();
         await page.waitForLoadState('networkidle');
         await slowDown(page, 4);

@@ -16,7 +16,7 @@ const rows = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 /**
- * Installed from npm by its own lock file, once: a peer, not a dependency of ours.
+ * Builds react-admin's page, installed once by its own lock file, since it is no dependency of ours.
  * @returns the folder of the build
  */
 export const buildPeer = (): string => {

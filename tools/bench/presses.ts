@@ -8,7 +8,7 @@ interface Control {
   back: 'escape' | 'again' | 'none';
 }
 
-/** A control of each kind that a screen can have. A press that leaves the screen is `measureSidebar`'s. */
+/** One control of each kind that a screen can have. `measureSidebar` measures presses that leave the screen. */
 const controls: readonly Control[] = [
   {
     name: 'menu',
@@ -33,13 +33,13 @@ export interface Press {
   /** Path without ids. */
   screen: string;
   control: string;
-  /** ms from the press to the next frame at CPU ÷ 4. */
+  /** Milliseconds from the press to the next frame at CPU ÷ 4. */
   took: number;
-  /** The same of a press on a page of plain elements, measured just before: how fast the machine was. */
+  /** The same on a page of plain elements, measured just before as a reference for the machine's speed. */
   plain: number;
 }
 
-/** Shows as many elements as a long list, without any library; the next press removes them. */
+/** Page that shows as many elements as a long list, without any library. The next press removes them. */
 const plainPage = `<button>Show</button><main></main><script>
   document.querySelector('button').onclick = () => {
     const main = document.querySelector('main');
@@ -52,7 +52,7 @@ const plainPage = `<button>Show</button><main></main><script>
   };
 </script>`;
 
-/** ms at CPU ÷ 4 */
+/** Milliseconds at CPU ÷ 4. */
 async function pressPlainPage(context: BrowserContext, rounds: number): Promise<number> {
   const page = await context.newPage();
   await page.setContent(plainPage);
@@ -84,7 +84,7 @@ async function firstSeen(page: Page, selector: string): Promise<ElementHandle | 
   return undefined;
 }
 
-/** Presses its middle with the mouse: Playwright's own click looks the element up in the page, which would be counted. */
+/** Presses the middle with the mouse: Playwright's own click queries the page, which would be measured. */
 async function press(page: Page, element: ElementHandle): Promise<boolean> {
   const box = await element.boundingBox();
   if (box === null) return false;
@@ -95,7 +95,7 @@ async function press(page: Page, element: ElementHandle): Promise<boolean> {
   return true;
 }
 
-/** The first round, in which parts are loaded, is not counted. */
+/** Longest press. The first round, in which parts load, is not counted. */
 async function pressed(page: Page, control: Control, rounds: number): Promise<number | undefined> {
   const times: number[] = [];
   const isTyped = control.name === 'search' || control.name === 'text';
@@ -167,7 +167,7 @@ export async function measureScreen(
 
 const places = ['/dashboard/autos', '/dashboard/leads', '/dashboard', '/dashboard/work-panel'];
 
-/** Chunks and responses are warm: measures until the frame that responds, not until the page has rendered. */
+/** Measures until the frame that responds, not until the page has rendered. Chunks and responses are warm. */
 export async function measureSidebar(
   browser: Browser,
   { url, profile, rounds }: { url: string; profile: string; rounds: number },

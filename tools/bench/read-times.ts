@@ -1,4 +1,4 @@
-/** Limit in ms for every read of the dealer's day and of ads: the slowest of twenty. */
+/** Limit in milliseconds for every read of the dealer's day and of ads: the slowest of twenty. */
 const limit = 200;
 const warmUps = 6;
 const times = 60;
@@ -44,9 +44,9 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * One after the other, as one dealer does; prints the median and the slowest of twenty.
- * @param campaign whose result is read
- * @returns names of those above the limit
+ * Measures reads in sequence, and prints the median and the slowest of twenty.
+ * @param campaign campaign whose result is read
+ * @returns names of reads above the limit
  */
 export const printReadTimes = async (
   url: string,

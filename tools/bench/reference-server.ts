@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Precompressed, as ours is. */
+/** Serves precompressed files, as our server does. */
 export const startReferences = async (
   pages: Record<string, string>,
   assets: string,
@@ -29,7 +29,7 @@ export const startReferences = async (
 ): Promise<ReferenceServer> => {
   const root = fileURLToPath(new URL('reference', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-reference-'));
-  // Separate builds: pages of one build share chunks, so each would carry code that only another needs.
+  // Separate builds: pages of one build share chunks, so each would contain code that only another needs.
   for (const names of [['empty.html', 'baseline.html'], ['screens.html'], ['plain.html']]) {
     await build({
       root,
@@ -63,7 +63,7 @@ export const startReferences = async (
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // The peer's addresses are its own.
+    // The peer has its own addresses.
     const file = files.get(pathname.startsWith('/cars') ? '/index.html' : pathname);
     if (file === undefined) {
       response.writeHead(404).end();

@@ -1,27 +1,27 @@
 export interface UiFigures {
   component: string;
-  /** `200 mounted`, `10,000 rows`, `5,000 opened`; empty when only its bytes are known */
+  /** `200 mounted`, `10,000 rows`, `5,000 opened`; empty when only its bytes are known. */
   what: string;
-  /** KiB over react and react-dom */
+  /** KiB over react and react-dom. */
   gzip?: number;
   brotli?: number;
-  /** KiB (gzip) loaded on use */
+  /** KiB (gzip) loaded on use. */
   later?: number;
-  /** ms, the middle one of the rounds */
+  /** Median milliseconds of the rounds. */
   ours?: number;
   baseline?: number;
   twin?: 'react-aria' | 'react-virtual';
-  /** The same rows on react-virtual alone, where `twin` is another. */
+  /** The same rows on react-virtual alone, when `twin` is another. */
   virtual?: number;
   nodes?: readonly [ours: number, baseline: number];
-  /** ms of a fast wheel's frames: 95 of 100 are shorter; the longest; frames over 50 of ours and of the twin's */
+  /** Milliseconds of a fast wheel's frames: 95 of 100 are shorter, the longest, and counts over 50 ms of ours and the twin's. */
   frames?: { p95: number; longest: number; missed: number; baselineMissed: number };
   strangers?: readonly string[];
 }
 
 /** Maximum ratio to the twin. */
 const limits = { 'react-aria': 1.15, 'react-virtual': 1.5 } as const;
-/** ms; below it a ratio reflects the clock more than the component */
+/** Milliseconds. Below it a ratio reflects the clock more than the component. */
 const noise = 2;
 
 export const missesOf = (figures: UiFigures): string[] => {

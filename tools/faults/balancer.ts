@@ -8,7 +8,7 @@ export interface Balancer {
   close: () => Promise<void>;
 }
 
-/** ms */
+/** Milliseconds. */
 const askedEvery = 250;
 
 const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
@@ -20,7 +20,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
 const forward = (incoming: IncomingMessage, to: string, body: Buffer) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { method, headers, url = '/' } = incoming;
-    // A connection for each request: none is closed by the other side in the moment in which it is used again.
+    // A connection for each request: none is closed by the other side just when it is used again.
     const outgoing = request(
       `${to}${url}`,
       { method, headers: { ...headers, connection: 'close' }, agent: false },
@@ -33,9 +33,7 @@ const forward = (incoming: IncomingMessage, to: string, body: Buffer) =>
 const neverArrived = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/**
- * Takes turns among ready instances. Requests that did not reach one, and interrupted reads, go to the next; an interrupted write is 502.
- */
+/** Alternates between ready instances. Requests that did not reach one, and interrupted reads, go to the next; an interrupted write is 502. */
 export async function openBalancer(instances: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>(instances);
   const served = new Map<string, number>();
@@ -55,8 +53,7 @@ export async function openBalancer(instances: readonly string[]): Promise<Balanc
     for (const to of able) {
       try {
         const reply = await forward(incoming, to, body);
-        // The instance is draining, or its database is down: a read goes to the next one, like nginx's
-        // `proxy_next_upstream http_503`.
+        // The instance is draining, or its database is down: a read goes to the next one, like nginx's `proxy_next_upstream http_503`.
         if (reply.statusCode === 503 && incoming.method === 'GET' && to !== last) {
           ready.delete(to);
           reply.resume();

@@ -14,14 +14,14 @@ const catalogue = z.object({ results: z.array(z.object({ id: z.number() })) });
 
 export type Car = z.infer<typeof car>;
 
-/** silent: the server was gone. */
+/** Result of a call. `silent`: the server was gone. */
 export type CallResult =
   | { kind: 'car'; car: Car }
   | { kind: 'rejected'; status: number; text: string }
-  /** No status: cut off. */
+  /** No status when the connection was cut. */
   | { kind: 'silent'; status?: number };
 
-/** All these fields of a car agree unless a write was torn. */
+/** Fields of a car that agree unless a write was torn. */
 export const marked = (mark: string, number: number) => ({
   price: number,
   core_car: {
@@ -46,8 +46,8 @@ export interface Dealer {
 }
 
 /**
- * Each write has its own key; connections are not kept.
- * @param known the access token of an earlier sign-in: sign-ins are limited by the hour
+ * A dealer whose writes have separate keys. Connections are not kept.
+ * @param known access token of an earlier sign-in, since sign-ins are limited by the hour
  */
 export const createDealer = async (url: string, known?: string): Promise<Dealer> => {
   const access = known ?? (await accessToken(url));
@@ -78,7 +78,7 @@ export const createDealer = async (url: string, known?: string): Promise<Dealer>
         signal: AbortSignal.timeout(15_000),
       });
       const text = await response.text();
-      // Going down or coming up is no acknowledgement of anything.
+      // A server that stops or starts acknowledges nothing.
       if (response.status >= 500) return { kind: 'silent', status: response.status };
       if (!response.ok) return { kind: 'rejected', status: response.status, text };
       return { kind: 'car', car: car.parse(JSON.parse(text)) };

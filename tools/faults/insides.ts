@@ -6,6 +6,6 @@ const insides: readonly RegExp[] = [
   /\b(TypeError|ReferenceError|DatabaseError|ECONNREFUSED|ENOENT|pg_\w+|relation "\w+")/,
 ];
 
-/** @returns excerpts */
+/** Finds internals of the server in a response. @returns excerpts */
 export const insideOf = (text: string): string[] =>
   insides.flatMap((pattern) => pattern.exec(text)?.[0].slice(0, 120) ?? []);

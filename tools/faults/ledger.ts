@@ -36,7 +36,7 @@ export const createLedger = () => {
     },
     leaveCreateOpen: (mark: string, number: number) => void openCreates.set(mark, number),
 
-    /** Creations without a response are repeated under their key, which makes one car. */
+    /** Checks all cars. Creations without a response are repeated under their key, which makes one car. */
     check: async (dealer: Dealer): Promise<void> => {
       for (const [id, { mark, open }] of cars) {
         const response = await dealer.read(id);

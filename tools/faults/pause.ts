@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Part of a schedule: between two messages, or while a line is down. Never waits for a result. */
+/** A fixed pause of a schedule. Never used to wait for a result. */
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -24,6 +24,6 @@ export async function until<Value>(
   }
 }
 
-/** A time limit that is no figure of quality.md: as given for up to four programs per processor, longer for more. */
+/** A time limit outside of quality.md: as given for up to four programs per processor, longer for more. */
 export const besideOthers = (milliseconds: number): number =>
   milliseconds * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism() / 4);

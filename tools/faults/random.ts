@@ -1,4 +1,4 @@
-/** mulberry32: the same numbers for the same seed. */
+/** Pseudo-random numbers, repeatable by seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -17,7 +17,6 @@ export function randomOf(seed: number) {
 
 export type Random = ReturnType<typeof randomOf>;
 
-/** @throws RangeError for an empty list */
 export function pick<Value>(random: Random, list: readonly Value[]): Value {
   const found = list[random.between(0, list.length - 1)];
   if (found === undefined) throw new RangeError('Nothing to choose from.');

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 export interface Finding {
   failures: string[];
-  /** ms; the table has the median and the longest */
+  /** Milliseconds. The table has the median and the longest. */
   after?: number;
   /** Tries within this round. @default 1 */
   done?: number;
@@ -45,9 +45,9 @@ export interface Row {
   quick: number | InNpmTest;
   /** Tries within one round. @default 1 */
   tries?: number;
-  /** ms */
+  /** Milliseconds. */
   limit: number;
-  /** @returns why it cannot be played here */
+  /** @returns the reason that it cannot run here */
   missing?: () => string | undefined;
   open: (stage: Stage) => Promise<Game>;
 }

@@ -13,7 +13,7 @@ export interface RowReport {
   asked: number;
   done: number;
   failed: number;
-  /** ms */
+  /** Milliseconds. */
   after: number[];
   figure?: string;
   seconds: number;
@@ -24,18 +24,16 @@ export interface RunOptions {
   rows: readonly Row[];
   /** Maximum per row. @default as many as the row asks for */
   rounds?: number;
-  /** @default false */
   isQuick?: boolean;
   /** Each later round has the next number. */
   seed: number;
-  /** @default false */
   isAgain?: boolean;
   say: (line: string) => void;
-  /** The reports cover the rounds before the current one. */
+  /** Ends the run. The reports cover the rounds before the current one. */
   ending?: AbortSignal;
 }
 
-/** Does not cancel the promise. */
+/** Limits the wait. The promise is not cancelled. */
 async function within<Value>(
   work: Promise<Value>,
   limit: number,
@@ -57,18 +55,18 @@ async function within<Value>(
   }
 }
 
-/** A server that does not respond is killed. */
+/** Stops servers. One that does not respond is killed. */
 async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<void> {
   const servers = (await Promise.allSettled(starting)).flatMap((each) =>
     each.status === 'fulfilled' ? [each.value] : [],
   );
-  // The first ones hold the databases: they are stopped last.
+  // The first servers own the databases, so they are stopped last.
   for (const server of servers.toReversed())
     await within(server.stop(), 20_000).catch(() => server.stop('SIGKILL'));
   for (const server of servers) server.forget();
 }
 
-/** Excludes the demo's buyer, who would write into the schedules. The first start is done. */
+/** Starts servers without the demo's buyer, who would write into the schedules. */
 const starter =
   (started: Promise<ServerProcess>[]) =>
   (options: ServerOptions = {}) => {
@@ -122,7 +120,7 @@ async function closeGame(game: Game | undefined): Promise<void> {
   await within(game?.close() ?? Promise.resolve(), 30_000).catch(() => undefined);
 }
 
-/** A round that throws is a failure; the others continue with everything opened again. */
+/** Plays a row. A round that throws is a failure, after which everything is opened again. */
 async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<RowReport> {
   const began = performance.now();
   const rounds = roundsOf(row, options);

@@ -1,6 +1,5 @@
-// npm run faults: faults against the built server, and what a dealer notices of them. `--only kill,cut` plays some rows, `--without json` leaves some out, `--group chat` those
-// of the chat, `--rounds 5` fewer rounds, `--seed 17` one schedule again, `--quick` what npm test plays. Loopback only; ends by itself, and on SIGINT
-// or SIGTERM with the table of what was done until then.
+// npm run faults: faults against the built server, and their effects for a dealer. `--only kill,cut` selects rows, `--without json` excludes some, `--group chat` selects
+// those of the chat, `--rounds 5` limits rounds, `--seed 17` repeats a schedule, `--quick` runs the part of npm test. Loopback only; SIGINT and SIGTERM print the table.
 import { parseArgs } from 'node:util';
 import { chatRows } from './chat/rows/all.ts';
 import { isAllGood, reportTable } from './report-table.ts';

@@ -1,6 +1,6 @@
 import { pause } from './pause.ts';
 
-/** ms */
+/** Milliseconds. */
 export interface Times {
   count: number;
   p50: number;
@@ -17,7 +17,7 @@ export const summaryOf = ({ p50, longest }: Times) =>
 
 export function createStopwatch(call: () => Promise<unknown>) {
   return {
-    /** @param span milliseconds; @param rest milliseconds between two calls */
+    /** @param span milliseconds @param rest milliseconds between two calls */
     run: async (span: number, rest = 15): Promise<Times> => {
       const end = performance.now() + span;
       const times: number[] = [];

@@ -1,7 +1,7 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 export interface Weather {
-  /** ms @default 0 */
+  /** Milliseconds. @default 0 */
   delay?: number;
   /** Bytes a second per direction and connection. @default unlimited */
   rate?: number;
@@ -17,15 +17,14 @@ export interface WeatherLine {
   cut: () => void;
   silence: () => void;
   /**
-   * Simulates a failover: open connections stay silent for good, new ones work. The server behind the line loses them at once, or a
-   * database would run out of connections.
+   * Simulates a failover: open connections stay silent, new ones work. The server behind the line loses them at once,
+   * or a database would run out of connections.
    */
   forget: () => void;
-  /** Cuts the next connection that carries so many bytes there, once. */
+  /** Cuts the next connection after this number of bytes in that direction, once. */
   cutAfter: (bytes: number) => void;
   hasCut: () => boolean;
   blow: (weather: Weather) => void;
-  /** @default 'resume' */
   repair: (how?: Recovery) => void;
   close: () => Promise<void>;
 }
@@ -80,7 +79,7 @@ const targetOf = (target: string): NetConnectOpts =>
     ? { path: target }
     : { port: Number(new URL(target).port), host: '127.0.0.1' };
 
-/** Address of a server, or path of its socket. */
+/** Opens a line to the address of a server, or to the path of its socket. */
 export async function openLine(target: string): Promise<WeatherLine> {
   let state: State = { isSilent: false };
   const pairs = new Map<Socket, { near: Socket; far: Socket; wake: () => void }>();

@@ -1,5 +1,4 @@
-// A server with FCM's protocol, for trying push without Google: prints received messages. Browsers still register with
-// Google.
+// A local FCM server to try push, which prints received messages. Browsers still register with Google.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

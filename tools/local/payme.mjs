@@ -1,5 +1,4 @@
-// A server with Payme's Subscribe protocol: test cards, no money. `npm start` starts it with the server, `npm run
-// payme:local` alone.
+// A local server with Payme's Subscribe API: test cards, no money. `npm start` starts it with the server, `npm run payme:local` alone.
 import path from 'node:path';
 import { createLocalBank } from '../../apps/server/src/platform/providers/payments/local-bank.ts';
 import { createLocalPayme } from '../../apps/server/src/platform/providers/payments/local-payme.ts';
@@ -9,7 +8,7 @@ const isQuiet = process.argv.includes('--quiet');
 const payme = createLocalPayme({
   bank: createLocalBank({ file: path.resolve(folder, 'local-payme.json') }),
   ...(process.env['PAYME_KEY'] ? { key: process.env['PAYME_KEY'] } : {}),
-  // Fiscal receipts are reported there, as the real one does it to the address of a cash desk.
+  // Receives fiscal receipts, as a cash desk's URL does.
   merchantUrl: process.env['PAYME_MERCHANT_URL'] || 'http://127.0.0.1:4000/payme',
   onCall: (method, result) => {
     if (!isQuiet) process.stdout.write(`payme ${method}: ${result}\n`);

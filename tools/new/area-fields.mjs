@@ -9,7 +9,7 @@ const resolve = (contract, schema) =>
 const bodyOf = (contract, { requestBody }) =>
   resolve(contract, requestBody?.content['application/json'].schema);
 
-/** The layer adds these to every row. */
+/** Fields that every row has. */
 const own = ['id', 'version', 'created_at'];
 
 const kindOf = ({ type, enum: values, format, pattern }) => {
@@ -21,8 +21,7 @@ const kindOf = ({ type, enum: values, format, pattern }) => {
 const listed = (names) => names.join(', ');
 
 /**
- * Plain texts and figures, the name first. Other fields are named as work by hand (`left`), or rejected when the area would not compile
- * without them.
+ * Plain texts and numbers, the name first. Other fields are listed as manual work (`left`), or rejected when the area would not compile without them.
  * @throws Error with the reason
  */
 export const fieldsOf = (contract, operations, { One, Name }) => {

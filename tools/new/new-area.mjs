@@ -1,4 +1,4 @@
-// Makes both halves of an area from tools/new/templates/area, out of the operations that the contract has for it.
+// Creates both halves of an area from tools/new/templates/area, for its operations in the contract.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fieldsOf, snippetsOf } from './area-fields.mjs';
@@ -35,7 +35,7 @@ const operationIn = (contract, id) => {
   return undefined;
 };
 
-/** @throws Error that names a missing operation, or a part of one that cannot be made */
+/** @throws Error with a missing operation, or an unsupported part of one */
 const readOperations = (names, asked) => {
   const wrong = asked.filter((one) => !known.includes(one));
   if (wrong.length > 0)
@@ -115,10 +115,10 @@ const registerServer = ({ Name, name, camel }, operations, migration) => [
 ];
 
 /**
- * Makes and registers both halves of an area with their tests.
+ * Creates and registers both halves of an area with their tests.
  * @param asked operations, of `list`, `create`, `get`, `update`
  * @param titles name of the area, `{ ru, uz }`
- * @returns every file that was made or changed, and what is left to do by hand
+ * @returns every file that was created or changed, and the remaining manual work
  */
 export const makeArea = (rawName, asked, titles = {}) => {
   const names = namesOf(rawName);

@@ -1,5 +1,4 @@
-// Creates one of each template in a copy of the project, and runs static checks and tests. `inBrowser` builds the copy too, and runs a browser
-// test.
+// Creates one of each template in a copy of the project, and runs static checks and tests. `inBrowser` also builds the copy and runs a browser test.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,

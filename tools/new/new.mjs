@@ -1,5 +1,5 @@
-// npm run new component|contract|area NAME: makes one from tools/new/templates. `area` takes --operations list,create,get,update (all of
-// them by default) and what it is called, --ru NAME --uz NAME. `--check` proves one of each in a copy of the project (tools/new/new-check.mjs).
+// npm run new component|contract|area NAME: creates one from tools/new/templates. `area` takes --operations list,create,get,update (default: all) and --ru NAME --uz NAME.
+// `--check` creates one of each in a copy of the project (tools/new/new-check.mjs).
 import { spawnSync } from 'node:child_process';
 import { checkTemplates } from './new-check.mjs';
 import { ensureInstalled } from '../../scripts/install.mjs';

@@ -11,7 +11,7 @@ const spellings = (parts) => {
   };
 };
 
-/** `parties` → `party`, `suppliers` → `supplier`. */
+/** Singular of a name: `parties` → `party`, `suppliers` → `supplier`. */
 const singular = (text) =>
   text.endsWith('ies')
     ? `${text.slice(0, -3)}y`
@@ -19,7 +19,7 @@ const singular = (text) =>
       ? text
       : text.replace(/s$/, '');
 
-/** `__Name__`, `__name__`, `__camel__`, `__snake__`, and in the singular `__One__`, `__one__`, `__oneCamel__`. */
+/** Placeholders: `__Name__`, `__name__`, `__camel__`, `__snake__`, and in the singular `__One__`, `__one__`, `__oneCamel__`. */
 export const namesOf = (rawName) => {
   const parts = rawName
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -30,7 +30,7 @@ export const namesOf = (rawName) => {
   return { ...spellings(parts), One: Name, one: name, oneCamel: camel };
 };
 
-/** `//{condition` … `//}`, may be nested. */
+/** Selects blocks `//{condition` … `//}`, which may be nested. */
 const choose = (text, conditions) => {
   const open = [];
   return text
@@ -45,7 +45,7 @@ const choose = (text, conditions) => {
     .join('\n');
 };
 
-/** @param values replacements of `__key__`; longer texts may hold placeholders themselves */
+/** @param values replacements of `__key__`; longer texts may contain placeholders themselves */
 export const fill = (text, values, conditions = new Set()) => {
   const replace = (input) =>
     input.replaceAll(/__([A-Za-z]\w*?)__/g, (found, key) => values[key] ?? found);
@@ -79,9 +79,9 @@ export const makeFile = (from, to, values, conditions) => {
 };
 
 /**
- * Adds each line after the last similar one, or before the first one of the list that has to come later.
- * @param edits `{ before, line }`: the line goes before the first line that contains `before`, searched from the end where `isLast`
- * @throws Error where the place is not found
+ * Adds each line after the last similar one, or before the first line of the list that must follow it.
+ * @param edits `{ before, line }`: the line goes before the first line that contains `before`, searched from the end with `isLast`
+ * @throws Error when the place is not found
  */
 export const register = (file, edits) => {
   const lines = readFileSync(file, 'utf8').split('\n');

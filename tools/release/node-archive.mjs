@@ -1,4 +1,4 @@
-// The Node of a release comes as an npm package by others: it must be the file in the archive that the Node project publishes.
+// Checks that a release's Node, which is a third-party npm package, equals the file of the Node project's archive.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import path from 'node:path';
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * @param node the program in node_modules
+ * @param node program in node_modules
  * @param archive `node-v24.21.0-linux-x64.tar.gz` of nodejs.org
  * @param sums `SHASUMS256.txt` beside it
- * @throws Error that says which of them differs
+ * @throws Error that names the difference
  */
 export const checkNodeArchive = ({ node, archive, sums }) => {
   const name = path.basename(archive);

@@ -1,4 +1,4 @@
-// npm run release: an archive that starts on a bare Linux with glibc, without npm and without a network, and tries it: release/karvon-VERSION-linux-ARCH.tar.gz
+// npm run release: creates and tries release/karvon-VERSION-linux-ARCH.tar.gz, which starts on a bare Linux with glibc, without npm and without a network.
 // With `--node node-v24.21.0-linux-x64.tar.gz --sums SHASUMS256.txt` of nodejs.org its Node is compared with the published one.
 import { spawnSync } from 'node:child_process';
 import {
@@ -79,7 +79,7 @@ const layOut = (folder) => {
   cpSync(path.join(root, 'tools/release/files'), folder, { recursive: true });
   copy(path.join(root, 'apps/server/dist'), into('apps/server/dist'));
   copy(path.join(root, 'apps/dashboard/dist'), into('apps/dashboard/dist'));
-  // Node takes the bundle for modules by it.
+  // Node takes the bundle for modules because of this file.
   copyFileSync(path.join(root, 'apps/server/package.json'), into('apps/server/package.json'));
   const packages = [...packagesOf(path.join(root, 'apps/server'))];
   for (const place of packages) copy(place, into(path.relative(root, place)));

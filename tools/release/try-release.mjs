@@ -1,4 +1,4 @@
-// Unpacks a release into an empty folder and uses it there as a bare machine would: no environment, no network, no library but the system's own.
+// Unpacks a release into an empty folder and uses it there as on a bare machine: no environment, no network, only the system's own libraries.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Present on every machine: libc, libstdc++, libgcc, and those of the loader. */
+/** Libraries of every machine: libc, libstdc++, libgcc, and those of the loader. */
 const basic =
   /\/(ld-linux|libc\.|libc-|libm\.|libdl\.|libpthread\.|librt\.|libresolv|libstdc\+\+|libgcc_s|libnss_)/;
 
@@ -21,7 +21,7 @@ const check = (isTrue, text) => {
   if (!isTrue) throw new Error(`The release does not work: ${text}`);
 };
 
-/** Only the loopback interface. Without permission for a namespace, the network stays open. */
+/** Isolates the network to the loopback interface. Without permission for a namespace, the network stays open. */
 const isolated = (() => {
   const script = 'ip link set lo up && exec "$@"';
   const commands = [
@@ -86,7 +86,7 @@ const tryOut = async (folder, dataDir, children) => {
       ))
         if (!file.startsWith(folder) && !basic.test(file)) foreign.add(file);
     } catch {
-      // Another's process, or one that has just ended.
+      // The process belongs to another user, or has just ended.
     }
   }
   check(foreign.size === 0, `it needs libraries of this machine: ${[...foreign].join(', ')}`);
@@ -99,7 +99,7 @@ const tryOut = async (folder, dataDir, children) => {
   );
 };
 
-/** Skipped without systemd. */
+/** Checks the unit. Skipped without systemd. */
 const checkUnit = (folder, empty) => {
   const unit = path.join(empty, 'karvon.service');
   const text = readFileSync(path.join(folder, 'karvon.service'), 'utf8');
@@ -115,7 +115,7 @@ const checkUnit = (folder, empty) => {
 const instructions =
   /^(FROM|RUN|COPY|USER|ENV|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT|CMD|WORKDIR|LABEL|ARG)$/;
 
-/** Checked where no engine is, without building: instructions, commands that are lists, and files that the image needs. */
+/** Checks the Dockerfile without building it: instructions, commands that are lists, and files that the image needs. */
 export const checkDockerfile = (folder) => {
   const text = readFileSync(path.join(folder, 'Dockerfile'), 'utf8');
   const lines = text

@@ -6,7 +6,6 @@ import type { Change } from './compare.ts';
 
 const record = z.record(z.string(), z.string());
 
-/** The image no longer exists. */
 const gone = 'gone';
 
 function imageOf(report: string, { name, kind }: Change): string {
@@ -16,8 +15,8 @@ function imageOf(report: string, { name, kind }: Change): string {
 }
 
 /**
- * Images by name and content: an image that changes again is shown again. Stored next to the images, as both are of one machine: others smooth
- * letters differently.
+ * Accepted images by name and content, so that an image that changes again is shown again. Stored beside the images,
+ * since machines smooth letters differently.
  */
 export class Accepted {
   readonly #file: string;

@@ -34,7 +34,7 @@ interface Difference {
   pieces: { before: Buffer; after: Buffer };
 }
 
-/** Any other colour counts, except for smoothed edges. */
+/** Compares images. Any other colour counts, except for smoothed edges. */
 function difference(before: Buffer, after: Buffer): Difference {
   const one = PNG.sync.read(before);
   const other = PNG.sync.read(after);
@@ -52,7 +52,7 @@ function difference(before: Buffer, after: Buffer): Difference {
   const pixels = match(out, false);
   const mask = new PNG({ width, height });
   match(mask, true);
-  // Without a pixel that differs only the size does: the strip that came or went is at the end.
+  // Without a different pixel only the size differs: the added or removed strip is at the end.
   const edge = Math.min(one.height, other.height);
   const area = filledArea(mask) ?? { x: 0, y: edge, width, height: height - edge };
   const piece = withMargin(area, { width, height });
@@ -83,7 +83,7 @@ export function compareShots(beforeFolder: string, afterFolder: string, report: 
     } else {
       const one = readFileSync(before);
       const other = readFileSync(after);
-      // Most images are the same file: nothing to decode.
+      // Most images are identical files, which need no decoding.
       if (one.equals(other)) continue;
       const { pixels, image, pieces } = difference(one, other);
       if (pixels === 0) continue;

@@ -8,9 +8,9 @@ export interface Area {
   height: number;
 }
 
-/** Context that shows where the difference is. */
+/** Pixels of context that show where the difference is. */
 const margin = 48;
-/** A single pixel would show nothing. */
+/** Pixels. A smaller piece would show nothing. */
 const least = { width: 320, height: 160 };
 
 export function filledArea({ data, width, height }: PNG): Area | undefined {

@@ -13,7 +13,7 @@ const sizes = [
 /** Pixels. */
 const contentsFrom = 1200;
 
-/** ms on a busy machine */
+/** Milliseconds on a busy machine. */
 const limit = 60_000;
 
 /** Runs in the page. */
@@ -57,7 +57,7 @@ async function settle(page: Page): Promise<void> {
 
 const passOf = ({ width }: (typeof sizes)[number]) => `page-${String(width)}`;
 
-/** Loads on the phone, then enlarges the window. */
+/** Checks a page that loads on a phone, after which the window grows. */
 async function violationsOf(page: Page, address: string, id: string): Promise<string[][]> {
   const errors = collectErrors(page);
   const found: string[][] = [];
@@ -74,7 +74,7 @@ async function violationsOf(page: Page, address: string, id: string): Promise<st
   return sizes.map((_, at) => [...(found[at] ?? []), ...new Set(errors)]);
 }
 
-/** Nothing scrolls horizontally, and the table of contents has links. */
+/** Checks that nothing scrolls horizontally, and that the table of contents has links. */
 export async function checkDocPages(
   storybook: string,
   only: RegExp | undefined,

@@ -15,13 +15,13 @@ export interface Visiting extends Showing {
   isDone?: (story: StoryEntry) => boolean;
 }
 
-/** One per core, since a story is work of one. */
+/** One per core, since a story keeps one busy. */
 const pages = () => Math.max(2, Math.min(8, availableParallelism()));
 
-/** ms per story on a busy machine */
+/** Milliseconds per story on a busy machine. */
 const limit = 60_000;
 
-/** Retried once in a fresh browser, since the machine may have been busy. */
+/** Visits a story, retried once in a fresh browser, since the machine may have been busy. */
 async function visitOrSay(
   harness: Harness,
   story: StoryEntry,
@@ -45,10 +45,7 @@ async function visitOrSay(
   return { id: story.id, why };
 }
 
-/**
- * Stories of one component share a page, always in the same order, so that side effects are the same in every run. A hanging story is
- * closed and reported.
- */
+/** Visits stories. Those of one component share a page in a fixed order, so that side effects are repeatable. A hanging story is closed and reported. */
 export async function visitStories(
   folder: string,
   stories: readonly StoryEntry[],

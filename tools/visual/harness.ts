@@ -12,12 +12,12 @@ export interface Showing {
   globals: Globals;
 }
 
-/** Stories per browser: an old one becomes slower and slower. */
+/** Stories per browser, which becomes slower with each. */
 const lot = 80;
-/** ms that a browser gets to close */
+/** Milliseconds that a browser has to close. */
 const farewell = 5000;
 
-/** Starts on demand and is replaced when it does not respond, so that a hanging story stops no other. */
+/** A browser that starts on demand and is replaced when it does not respond, so that a hanging story stops no other. */
 export class Harness {
   readonly #address: string;
   readonly #showing: Showing;
@@ -34,7 +34,7 @@ export class Harness {
     this.#shown += 1;
     if (this.#page !== undefined) return this.#page;
     const { context, globals } = this.#showing;
-    // Whoever ends the run ends it: a browser that closes by itself on a signal would be replaced, without end.
+    // The run closes the browser: one that closes by itself on a signal would be replaced endlessly.
     this.#browser = await playwrightChromium.launch({ ...headlessShell(), handleSIGTERM: false });
     this.#page = await StoryPage.open(this.#browser, this.#address, globals, context);
     this.#page.page.setDefaultTimeout(0);

@@ -5,7 +5,7 @@ const line = z.object({ pass: z.string(), id: z.string(), violations: z.array(z.
 
 export type Note = z.infer<typeof line>;
 
-/** Written at once: an interrupted run continues. */
+/** Progress of a run, written at once, so that an interrupted run continues. */
 export class Journal {
   readonly #file: string;
   readonly #notes: Note[];

@@ -1,5 +1,5 @@
 /**
- * Does not cancel the task: the caller closes what it works on.
+ * Limits the wait. The task is not cancelled: the caller closes its page.
  * @param milliseconds limit
  * @throws Error when the time is over, or the task's own error
  */
@@ -19,7 +19,7 @@ export async function within<Result>(
     return await Promise.race([running, over]);
   } finally {
     clearTimeout(clock);
-    // The work rejects when its page is closed, and nothing awaits it by then.
+    // The task rejects when its page is closed, and nothing awaits it by then.
     running.catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** A story is part of a page and has no landmarks. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // The legacy way runs in the page itself; the other opens a second page for every look, for frames that we have none of.
+  // The legacy mode runs in the page itself; the other opens a second page for frames, which we do not have.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({

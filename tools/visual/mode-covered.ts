@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text that a control hides in part: axe does not detect it. */
+/** Text that a control hides in part, which axe does not detect. */
 export const coveredText = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
 /** Runs in the page. */
@@ -49,7 +49,7 @@ function findCovered(): string[] {
     return [...images, ...textsOf(control).flatMap(({ lines }) => lines)];
   };
 
-  /** Intended overlays do not scroll with the page: a dialog, a bar at an edge, a menu. */
+  /** True for intended overlays, which do not scroll with the page: a dialog, a bar at an edge, a menu. */
   const isLayer = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position } = getComputedStyle(at);

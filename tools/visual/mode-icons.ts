@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.11 */
+/** WCAG 1.4.11. */
 const leastContrast = 3;
 
 /** Icons that kept their colour in forced colours while the background did not, or the reverse. */
@@ -13,7 +13,7 @@ function findPaleIcons(least: number): string[] {
 
   const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = pixel.getContext('2d', { willReadFrequently: true });
-  /** undefined for `none` and for patterns */
+  /** Undefined for `none` and for patterns. */
   const parse = (text: string): Colour | undefined => {
     if (!pen || !CSS.supports('background-color', text)) return undefined;
     pen.clearRect(0, 0, 1, 1);
@@ -46,7 +46,7 @@ function findPaleIcons(least: number): string[] {
   const canvas = parse(getComputedStyle(probe).backgroundColor) ?? [255, 255, 255, 1];
   probe.remove();
 
-  /** undefined over an image */
+  /** Undefined over an image. */
   const groundOf = (element: Element): Colour | undefined => {
     const layers: Colour[] = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -101,8 +101,8 @@ function findPaleIcons(least: number): string[] {
     outer.bottom >= inner.bottom - 0.5;
 
   /**
-   * The palest shape that the icon needs, by its line or fill, on the filled shape below it or the page. Excludes a track below an arc of
-   * the same circle, and a filled shape below a visible mark.
+   * Contrast of the palest shape that the icon needs, on the filled shape below it or the page. Excludes a track
+   * below an arc of the same circle, and a filled shape below a visible mark.
    */
   const ratioOf = (icon: SVGSVGElement, ground: Colour): number => {
     const shapes = shapesOf(icon);
@@ -132,7 +132,7 @@ function findPaleIcons(least: number): string[] {
     if (width < 10 || height < 10 || width > 64) continue;
     if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (icon.closest(':disabled, [aria-disabled="true"], [data-disabled], [inert]')) continue;
-    // A named picture has its own colours.
+    // A labelled image has its own colours.
     if (icon.getAttribute('role') === 'img') continue;
     const ground = groundOf(icon);
     if (!ground) continue;

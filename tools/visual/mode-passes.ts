@@ -47,26 +47,26 @@ export const passes: readonly Pass[] = [
         viewport: { width: 320, height: 640 },
         violations: [overflow, coveredText],
       },
-      // A phone of 360 px at 200 %; WCAG 1.4.10 asks for 320.
+      // A phone of 360 px at 200 %. WCAG 1.4.10 requires 320.
       {
         name: 'phone-zoom-200',
         viewport: { width: 180, height: 370 },
         violations: [overflowOfScreen],
       },
-      // A phone whose owner has doubled the browser's font size (WCAG 1.4.4).
+      // A phone with a doubled font size (WCAG 1.4.4).
       {
         name: 'font-200',
         viewport: { width: 360, height: 740 },
         fontSize: 32,
         violations: [overflowOfScreen],
       },
-      // A window of 1280 × 800 at 200 %, in its own pixels: zoom is nothing else to a page.
+      // A window of 1280 × 800 at 200 %, in its own pixels: a page sees zoom only as a smaller window.
       {
         name: 'zoom-200',
         viewport: { width: 640, height: 400 },
         violations: [overflow, unseenFocusInTables],
       },
-      // Last, since Tab leaves its focus behind. Sizes are those of every desk: colours change none.
+      // Last, since Tab leaves its focus behind. Colours do not change sizes.
       {
         name: 'forced-colours',
         viewport: desk,
@@ -85,7 +85,7 @@ export const passes: readonly Pass[] = [
         viewport: { width: 360, height: 740 },
         violations: [overflow, coveredText, smallTargets('coarse')],
       },
-      // A touch has the layouts of a desk too.
+      // A touch screen has the layouts of a desktop too.
       {
         name: 'touch-tablet',
         viewport: { width: 820, height: 1180 },
@@ -93,7 +93,7 @@ export const passes: readonly Pass[] = [
       },
     ],
   },
-  // Stories in Vitest hold two corners of language and theme against axe; here are the other two.
+  // Stories in Vitest check two combinations of language and theme with axe; these are the other two.
   corner('ru', 'dark'),
   corner('uz', 'light'),
 ];

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface TargetException {
   matches: string;
-  /** @default all stories */
   stories?: RegExp;
-  /** @default both */
   pointer?: 'coarse' | 'fine';
   /** Pixels. @default any */
   fromWidth?: number;
@@ -69,7 +67,7 @@ export const smallTargets =
   (page: Page, story: string): Promise<string[]> =>
     page.evaluate(measureTargets, {
       least: leastTarget[pointer],
-      // WCAG allows a small target with room around it; our own rule for touch does not.
+      // WCAG allows a small target with space around it; our own rule for touch does not.
       hasSpace: pointer === 'fine',
       excepted: targetExceptions.flatMap(({ matches, stories, pointer: only, fromWidth = 0 }) =>
         (stories?.test(story) ?? true) &&
@@ -96,7 +94,7 @@ function measureTargets({
     element.matches(':disabled, [aria-disabled="true"]') ||
     element.closest('[inert], [aria-hidden="true"]') !== null;
 
-  /** WCAG's exception for inline links, except on touch. Without an address a link must be within a sentence. */
+  /** WCAG's exception for inline links, except on touch. Without a URL a link must be within a sentence. */
   const isText = (element: Element) => {
     if (!hasSpace || !element.matches('a, [role="link"]') || element.childElementCount > 0)
       return false;

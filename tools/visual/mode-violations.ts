@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Except for pages that demonstrate a width. */
+/** Finds horizontal overflow, except on pages that demonstrate a width. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,12 +9,12 @@ export const overflow = (page: Page): Promise<string[]> =>
       : [];
   });
 
-/** The first controls of a story represent the rest. */
+/** Tab stops to check. The first controls of a story represent the rest. */
 const steps = 12;
 
 /**
- * Each focused control must look different, and not only by its shadow, which forced colours do not render. Permanent outlines and
- * clipped ones do not count.
+ * Each focused control must look different, and not only by its shadow, which forced colours do not render. Permanent
+ * and clipped outlines do not count.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen = new Set<string>();
@@ -47,7 +47,7 @@ function leave(): Promise<void> {
   });
 }
 
-/** Runs in the page: compares the previous control with how it looked with the focus, and remembers the focused one. */
+/** Runs in the page: compares the previous control with its focused state, and records the focused one. */
 function checkFocus(): { violation: string | undefined; isOutside: boolean } {
   const perceptualHash = (elements: readonly Element[]) =>
     elements
@@ -80,7 +80,7 @@ function checkFocus(): { violation: string | undefined; isOutside: boolean } {
     }
   }
   const isOutside = focused === null || focused === document.body;
-  /** Less than a pixel or two is visible within the boxes around it. A visually hidden control is pressed by its label. */
+  /** True when less than a pixel or two is visible within the boxes around it. A visually hidden control is pressed by its label. */
   const isClipped = (element: Element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -97,7 +97,7 @@ function checkFocus(): { violation: string | undefined; isOutside: boolean } {
   const seen = focused?.closest('label') ?? focused;
   if (!isOutside && seen !== null && isClipped(seen))
     violation = `${seen.tagName.toLowerCase()} "${(focused?.getAttribute('aria-label') ?? seen.textContent).slice(0, 40)}" has the focus and cannot be seen`;
-  // The caret shows the focus of a palette's field. A focused window is plain itself.
+  // The caret shows the focus of a palette's field. A focused dialog needs no ring.
   const isPlain =
     focused?.matches('[role="dialog"] [role="combobox"], [role="dialog"], [role="alertdialog"]') ??
     false;

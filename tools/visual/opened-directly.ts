@@ -6,12 +6,12 @@ import { desk } from './mode-passes.ts';
 import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
 
-/** ms to load, play and check a story on a busy machine */
+/** Milliseconds to load, play and check a story on a busy machine. */
 const limit = 60_000;
 
 export const direct = 'direct';
 
-/** Runs in the page. `undefined` until the story has ended. */
+/** Runs in the page. Undefined until the story has ended. */
 function ending(id: string): string[] | undefined {
   const within = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
     keys.reduce<unknown>(
@@ -51,7 +51,7 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 }
 
 /**
- * Opens the story's own address, like a shared link, with the desktop, colours and clock of the machine.
+ * Opens the story's own URL, like a shared link, with the desktop, colours and clock of the machine.
  * @returns violations, as text
  */
 async function openStory({ page, errors }: Tab, address: string, id: string): Promise<string[]> {
@@ -69,7 +69,7 @@ const violationsOf = (tab: Tab, address: string, id: string): Promise<string[]> 
     `did not finish: ${String(cause).split('\n', 1)[0] ?? ''}`,
   ]);
 
-/** @param ids of all stories, those of keys too */
+/** @param ids ids of all stories, including those tagged `keyboard` */
 export async function checkOpenedDirectly(
   storybook: string,
   ids: readonly string[],

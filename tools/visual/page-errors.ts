@@ -5,7 +5,7 @@ const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
 /** The product's error page shows this error. */
 const isShown = (text: string) => /^(ApiError|React Router caught)/.test(text);
 
-/** A story's own responses may fail. */
+/** Collects errors. A story's own responses may fail. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

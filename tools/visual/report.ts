@@ -17,7 +17,7 @@ const views = {
   removed: ['before'],
 } as const satisfies Record<Change['kind'], readonly string[]>;
 
-/** `npm run storybook`, or a published one. */
+/** URL of `npm run storybook`, or of a published one. */
 const storybookUrl = () => process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const styles = `
@@ -41,7 +41,7 @@ figure{margin:0}figcaption{color:GrayText;font-size:12px}
 code{font:13px ui-monospace,monospace}
 `;
 
-// Moves the edge between before and after, and writes the command that accepts what is checked.
+// Moves the edge between before and after, and writes the command that accepts the selected images.
 const script = `
 for (const slider of document.querySelectorAll('input[type=range]'))
   slider.addEventListener('input', () => slider.previousElementSibling.style.setProperty('--at', slider.value + '%'));

@@ -8,11 +8,11 @@ export interface Side {
   shots: string;
 }
 
-/** More differences are not by chance. */
+/** More differences are no coincidence. */
 const most = 40;
 
 /**
- * Takes the differing images again, with care: in one of a hundred, letters may be a pixel off. Real changes differ again.
+ * Takes differing images again, repeatedly: one in a hundred has letters a pixel off. Real changes differ again.
  * @returns false when nothing was taken
  */
 export async function recheck(

@@ -7,7 +7,6 @@ const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
 
 export interface Shooting {
-  /** @default every story */
   only?: RegExp | undefined;
   /** Keeps images of an interrupted run. @default false */
   isResumed?: boolean;
@@ -16,7 +15,7 @@ export interface Shooting {
 }
 
 /**
- * `<story id>.<theme>.png` in a folder that appears when all are there.
+ * Takes `<story id>.<theme>.png` into a folder that appears when all are there.
  * @throws Error that names unsettled stories; taken images are kept for another run
  */
 export async function takeShots(

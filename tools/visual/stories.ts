@@ -16,7 +16,7 @@ const index = z.object({
 export interface StoryEntry {
   id: string;
   title: string;
-  /** Has a play function. */
+  /** True when the story has a play function. */
   isPlayed: boolean;
 }
 
@@ -33,7 +33,7 @@ export const storyIdsOf = (folder: string, only?: RegExp): string[] =>
     type === 'story' && only?.test(id) !== false ? [id] : [],
   );
 
-/** Excludes those tagged `keyboard`, which end in a state that another story shows. */
+/** Excludes stories tagged `keyboard`, which end in a state that another story shows. */
 export function storiesOf(folder: string, only?: RegExp): StoryEntry[] {
   return entriesOf(folder).flatMap(({ id, title, type, tags }) => {
     const isLeftOut = type !== 'story' || tags.includes('keyboard') || only?.test(id) === false;

@@ -4,10 +4,10 @@ import type { StoryEntry } from './stories.ts';
 
 export type Globals = Readonly<Record<string, string>>;
 
-/** Fixed: countdowns, ages and calendars are the same each time. */
+/** Fixed, so that countdowns, ages and calendars are the same each time. */
 const now = new Date('2026-07-05T09:32:00Z');
 
-// The same numbers in every run (mulberry32).
+// Makes random numbers repeatable (mulberry32).
 function seedRandom(): void {
   let state = 20_260_705;
   Math.random = () => {
@@ -22,7 +22,6 @@ const sizes = z.object({ width: z.string(), height: z.string() });
 
 export interface Environment {
   viewport: { width: number; height: number };
-  /** @default 'none' */
   forcedColors?: 'active' | 'none';
   /** Pixels. @default 16 */
   fontSize?: number;
@@ -62,7 +61,7 @@ export class StoryPage {
     return new StoryPage(page, address, globals);
   }
 
-  /** Waits until the story is still. Stories of one component share a document, which takes a quarter of the time, until one is played. */
+  /** Waits until the story is still. Stories of one component share a document until one is played, which takes a quarter of the time. */
   async show(story: StoryEntry): Promise<void> {
     this.#doing = 'loads';
     const shown = this.#shown;
@@ -80,10 +79,7 @@ export class StoryPage {
     await this.#settle(this.#shown.id);
   }
 
-  /**
-   * Simulates a user: the window shrinks, the system changes colours. A played story is shown again, since an overlay may close by the
-   * change.
-   */
+  /** Simulates a user: the window shrinks, the system changes colours. A played story is shown again, since an overlay may close by the change. */
   async surround(environment: Environment): Promise<void> {
     await this.reset(environment);
     if (this.#shown?.isPlayed) {
@@ -211,7 +207,7 @@ export class StoryPage {
   }
 
   /**
-   * Pixels. Storybook's frame applies the size; there is no frame here.
+   * Pixels. Storybook's frame would apply the size, but there is no frame here.
    * @returns undefined when the story asks for none
    */
   async ownViewport(): Promise<{ width: number; height: number } | undefined> {
@@ -242,7 +238,7 @@ export class StoryPage {
     }, theme);
   }
 
-  /** Repeated until two in a row are equal. */
+  /** Takes images until two in a row are equal. */
   async photograph(): Promise<Buffer> {
     let before = await this.glance();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -253,7 +249,7 @@ export class StoryPage {
     return before;
   }
 
-  /** Once: an image that is a pixel off is taken again later. */
+  /** Takes one image. An image that is a pixel off is taken again later. */
   glance(): Promise<Buffer> {
     this.#doing = 'is photographed';
     return this.page.screenshot({

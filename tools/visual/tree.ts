@@ -48,7 +48,7 @@ const installed = (): string[] => [
   ),
 ];
 
-/** Hard links cost no space. Links to workspaces lead to the new folder's own. */
+/** Hard links take no space. Links to workspaces lead to the new folder's own. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -61,7 +61,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Linked packages, or its own where versions differ. Inside the checkout, since vite reads nothing from outside. */
+/** Links packages, or installs those of another lock file. Inside of the checkout, since vite reads nothing from outside. */
 function lendPackages(tree: string): void {
   if (
     readFileSync(`${tree}/package-lock.json`, 'utf8') === readFileSync('package-lock.json', 'utf8')
@@ -91,7 +91,7 @@ export async function withTree<Result>(
   }
 }
 
-/** The folder appears only when the build is complete. */
+/** Builds Storybook. The folder appears only when the build is complete. */
 export function buildStorybook(tree: string, out: string): void {
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The name contains `pattern`, since a part of the stories is not all. */
+/** The folder's name contains `pattern`, since some stories are not all. */
 async function shotsOfCommit(
   commit: string,
   only: RegExp | undefined,
@@ -89,7 +89,7 @@ async function compareWithBase(
   return open.length;
 }
 
-/** Half the gap inside buttons: small enough that nobody would see it. */
+/** Half the gap inside of buttons, a change too small to notice. */
 const token = { file: 'packages/ui/src/theme/tokens.ts', from: "'2': '8px'", to: "'2': '9px'" };
 
 async function buildLarger(commit: string, storybook: string): Promise<void> {

@@ -8,19 +8,18 @@ import { cpuOf, quantile } from './process-figures.ts';
 import { socketPaths } from './socket-paths.ts';
 
 export interface DeliveryOptions {
-  /** @default 2000 */
   sockets?: number;
   /** Messages in a round. @default 60 */
   messages?: number;
-  /** Rounds in turns with the baseline server. @default 3 */
+  /** Rounds in alternation with the baseline server. @default 3 */
   rounds?: number;
 }
 
 interface Load {
   deliveries: number;
-  /** per second */
+  /** Per second. */
   rate: number;
-  /** ms */
+  /** Milliseconds. */
   cpu: number;
 }
 
@@ -113,7 +112,7 @@ export async function measureDeliveries(
   try {
     const loads: Record<'ours' | 'baseline', Load[]> = { ours: [], baseline: [] };
     const alone: Record<'ours' | 'baseline', Load[]> = { ours: [], baseline: [] };
-    // The first messages are those that the server learns on.
+    // The first messages are a warm-up.
     for (const who of ['ours', 'baseline'] as const) await run(who, 1, messages);
     for (let round = 0; round < rounds; round += 1) {
       alone.ours.push(await run('ours', 1, messages));

@@ -11,10 +11,10 @@ const countSchema = z.object({
 export type LoadCount = z.infer<typeof countSchema>;
 
 export interface LoadClient {
-  /** @param paths addresses on that port, dealt out in turns @throws Error when one is rejected */
+  /** @param paths paths to use in turn @throws Error when one is rejected */
   open: (url: string, paths: readonly string[], count: number) => Promise<LoadCount>;
   count: () => Promise<LoadCount>;
-  /** Waits until nothing came for a while. @returns the count, and when it was reached (`performance.now()`) */
+  /** Waits until no frame arrives for a while. @returns the count, and when it was reached (`performance.now()`) */
   calm: () => Promise<LoadCount & { at: number }>;
   leave: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { startUiPages, type UiPages } from '../ui-pages.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './process-figures.ts';
 
-/** A frame that takes longer is seen, in ms. */
+/** Milliseconds after which a frame is noticeable. */
 const most = 50;
 /** Share of frames that may be longer than the baseline list's. */
 const margin = 0.01;
@@ -56,7 +56,7 @@ interface Scrolled {
   frames: number[];
 }
 
-/** Slows the main thread to a quarter from now on. */
+/** Measures scrolling with the main thread slowed to a quarter. */
 const scrolled = async (page: Page, x: number): Promise<Scrolled> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -87,7 +87,7 @@ const summaryOf = (frames: readonly number[]) => {
   return { over, share: over / frames.length, text };
 };
 
-/** Takes turns, so that other load on the machine affects both. */
+/** Alternates with the baseline, so that other load on the machine affects both. */
 async function scrollingOf(
   name: string,
   ours: Scrolled,

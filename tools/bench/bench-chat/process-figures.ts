@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** ms (user and system, 100 ticks a second) */
+/** CPU time in milliseconds (user and system, 100 ticks a second). */
 export const cpuOf = (pid: number): number => {
   const fields =
     readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
@@ -9,7 +9,7 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** KB */
+/** Resident memory in KB. */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]);
 

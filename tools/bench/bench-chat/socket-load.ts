@@ -1,21 +1,21 @@
-// Many sockets in a process of their own, so that what they cost is not the server's: asked by messages of the parent (its parent).
-// Plain TCP with as much of RFC 6455 as it takes to shake hands, say `ping` and count what comes.
+// Opens many sockets in a separate process, so that their cost is not the server's. Controlled by messages of the parent.
+// Plain TCP with the part of RFC 6455 for a handshake, `ping`, and counting frames.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** `ping`, masked with zeros. */
 const ping = Buffer.from([0x81, 0x84, 0, 0, 0, 0, ...Buffer.from('ping')]);
-/** The contract's interval (specification §9), in ms. */
+/** Milliseconds: the contract's interval (specification §9). */
 const pingEvery = 25_000;
 const atOnce = 64;
-/** Local addresses to come from: one has no more than 28,000 ports. */
+/** Number of local addresses. One has at most 28,000 ports. */
 const addresses = 8;
 
 const sockets = new Set<Socket>();
 let frames = 0;
 let closed = 0;
 
-/** `pong` is no delivery. */
+/** Counts frames, without `pong`. */
 function countFrames(socket: Socket): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
   let skip = 0;

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
-/** A session may keep that many sockets open, and no more (`realtime/socket-server.ts`). */
+/** Maximum sockets of a session (`realtime/socket-server.ts`). */
 const socketsOfSession = 20;
 
 const demoOwner = 20_418;
 
 const tokenOf = (number: number) => `bench-chat-session-${String(number)}`;
 
-/** Each session of the demo dealer is written into the database, which keeps hashes of tokens. */
+/** Creates sessions of the demo dealer in the database, which stores hashes of tokens. */
 export async function socketPaths(pool: Pool, sockets: number): Promise<string[]> {
   const tokens = Array.from({ length: Math.ceil(sockets / socketsOfSession) }, (_, number) =>
     tokenOf(number),

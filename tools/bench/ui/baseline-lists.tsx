@@ -30,7 +30,7 @@ function BaselineList({
     estimateSize: estimate,
     overscan,
     anchorTo: fromEnd ? 'end' : 'start',
-    // Far below the last row: it starts at the end and mounts no row twice.
+    // A position far below the last row: the list starts at the end and mounts no row twice.
     initialOffset: fromEnd ? 1e8 : 0,
   });
   useLayoutEffect(() => {

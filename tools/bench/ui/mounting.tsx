@@ -6,7 +6,7 @@ let root: Root | undefined;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** ms from the render to the frame after it, including layout and measuring */
+/** Milliseconds from the render to the frame after it, including layout. */
 export async function mount(element: ReactElement): Promise<number> {
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no root.');
@@ -16,7 +16,7 @@ export async function mount(element: ReactElement): Promise<number> {
   await frame();
   const start = performance.now();
   flushSync(() => root?.render(element));
-  // Reading the layout makes the browser do it.
+  // Reading the layout forces the browser to compute it.
   document.body.getBoundingClientRect();
   const end = performance.now();
   await frame();

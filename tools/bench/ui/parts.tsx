@@ -26,7 +26,7 @@ offer('mountLong', (side: string, name: string) =>
 offer('unmountAll', unmount);
 offer('countNodes', (among: string) => document.querySelectorAll(among).length);
 
-/** Resolves with ms from the press to the frame that shows the first option. */
+/** Resolves with milliseconds from the press to the frame that shows the first option. */
 offer(
   'awaitOption',
   () =>

@@ -3,15 +3,13 @@ import type { Round } from './row.ts';
 import type { Table } from './table.ts';
 
 export interface Burst {
-  /** @default 8 */
   count?: number;
-  /** @default 2 */
   typed?: number;
 }
 
 /**
- * Buyers write into both rooms, the dealer types replies, and somewhere in the middle the line fails.
- * @param trouble is called once, at a moment that the seed chooses
+ * Buyers write into both rooms, the dealer types replies, and the line fails meanwhile.
+ * @param trouble called once, at a moment that the seed chooses
  * @returns texts of the open room that must be there once
  */
 export async function burst(

@@ -12,17 +12,17 @@ const messages = z.object({ data: z.object({ items: z.array(message) }) });
 
 export type Message = z.infer<typeof message>;
 
-/** ms; on a broken connection the service does not respond */
+/** Milliseconds. On a broken connection the service does not respond. */
 const patience = 8_000;
 
 export interface People {
   profile: string;
   /** @returns the room's id */
   openRoom: (name: string) => Promise<number>;
-  /** Retried with the same `client_id` until it is acknowledged. */
+  /** Writes a message, retried with the same `client_id` until it is acknowledged. */
   write: (roomId: number, text: string, clientId?: string) => Promise<Message>;
   reply: (roomId: number, text: string, clientId: string) => Promise<Message>;
-  /** oldest first */
+  /** Oldest first. */
   messages: (roomId: number, size?: number) => Promise<Message[]>;
   turnTo: (url: string) => void;
 }

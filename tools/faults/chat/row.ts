@@ -6,11 +6,11 @@ export interface Finding {
   /** Acknowledged or typed, but missing. */
   lost: string[];
   doubled: string[];
-  /** Differs from a fresh load, or did something forbidden. */
+  /** Texts that differ from a fresh load, or forbidden effects. */
   differing: string[];
-  /** ms until the screen was right again */
+  /** Milliseconds until the screen was right again. */
   after?: number;
-  /** Played schedules. @default 1 */
+  /** Number of schedules. @default 1 */
   schedules?: number;
 }
 

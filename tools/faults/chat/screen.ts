@@ -4,7 +4,7 @@ import { besideOthers, pause, until } from '../pause.ts';
 import { bellName, compared, differences, readSnapshot, type Snapshot } from './snapshot.ts';
 
 const t = textsOf('ru');
-/** ms on a busy machine; not a measured value of a row */
+/** Milliseconds on a busy machine; not a measured value of a row. */
 const patience = 240_000;
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
@@ -50,7 +50,7 @@ export class Screen {
   }
 
   /**
-   * @param roomId loaded at once; undefined: the caller loads one later
+   * @param roomId room to load at once; undefined when the caller loads one later
    * @param before prepares the page before it loads anything
    */
   static async open(
@@ -60,7 +60,7 @@ export class Screen {
   ): Promise<Screen> {
     const page = await context.newPage();
     const screen = new Screen(page);
-    // The moments at which the banner was on the screen, reported by the page itself: asking for them would come too late.
+    // The page reports the moments at which the banner was visible, since polling would miss some.
     await page.addInitScript((texts) => {
       const shown: number[] = [];
       Object.assign(globalThis, { bannerShown: shown });
@@ -97,7 +97,6 @@ export class Screen {
     return this.page.getByRole('textbox', { name: t('chat:composer.label'), exact: true });
   }
 
-  /** @throws Error after a while */
   async connected(limit = patience): Promise<void> {
     const isOpen = await until(
       () =>
@@ -112,7 +111,7 @@ export class Screen {
     await this.composer.press('Enter');
   }
 
-  /** An interrupted chunk may reload the page once; the state after that counts. */
+  /** Reads the screen. An interrupted chunk may reload the page once; the state after that counts. */
   async see(): Promise<Snapshot> {
     try {
       return await readSnapshot(this.page);
@@ -158,7 +157,7 @@ export class Screen {
     await this.#bellDrawer.waitFor({ state: 'hidden' });
   }
 
-  /** Time, text and whether it is new. */
+  /** Time, text and read state of each notification. */
   async notifications(): Promise<string[]> {
     const seen = await this.#bellDrawer.locator('li').evaluateAll((rows) =>
       rows.map((row) => {
@@ -171,7 +170,7 @@ export class Screen {
     return seen.slice(0, compared.notifications);
   }
 
-  /** Times by the clock that the page had when it was loaded. */
+  /** Times by the page's clock at its load. */
   bannerShown(): Promise<number[]> {
     return this.page.evaluate(() => {
       const shown: unknown = Reflect.get(globalThis, 'bannerShown');
@@ -189,7 +188,7 @@ export class Screen {
   }
 }
 
-/** Both bells show cached data and refetch. @returns the remaining differences, as text */
+/** Compares both bells, which show cached data and refetch. @returns the remaining differences, as text */
 async function compareNotifications(
   screen: Screen,
   fresh: Screen,
@@ -210,14 +209,14 @@ async function compareNotifications(
 
 export interface Comparison {
   differing: string[];
-  /** ms from `since` until the screen was, and stayed, as the fresh load */
+  /** Milliseconds from `since` until the screen equalled the fresh load and stayed so. */
   after: number;
   before: string[];
   seen: Snapshot;
 }
 
 /**
- * The screen's earlier contents are recorded, so that the duration of the fresh load does not count.
+ * Compares with a fresh load. The screen's earlier contents are recorded, so that the duration of that load does not count.
  * @param limit milliseconds from `since` that the screen has
  */
 export async function compare(
@@ -241,7 +240,7 @@ export async function compare(
       await pause(100);
     }
   })();
-  // A closed page is reported by the code that awaits it below; until then the rejection must not end the run.
+  // The code that awaits it below reports a closed page; until then the rejection must not end the run.
   watch.catch(() => undefined);
   try {
     await fresh.go(roomId);

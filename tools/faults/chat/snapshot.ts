@@ -79,7 +79,7 @@ export const timesSeen = ({ messages }: Snapshot, text: string): number =>
 const neverEmpty = ['unread', 'header', 'car'] as const;
 const parts = ['rooms', 'messages', 'unread', 'header', 'car', 'badge', 'bell', 'title'] as const;
 
-/** @returns the differing parts, in words */
+/** @returns the differing parts, as text */
 export function differences(screen: Snapshot, fresh: Snapshot): string[] {
   const lost = neverEmpty.filter((part) => fresh[part] === '').map((part) => `${part}: not found`);
   const differing = parts.flatMap((part) => {

@@ -23,14 +23,14 @@ export interface Table {
 }
 
 export interface JudgeOptions {
-  /** `performance.now()` */
+  /** Time by `performance.now()`. */
   since?: number;
-  /** ms */
+  /** Milliseconds. */
   limit?: number;
 }
 
 /**
- * The page's line leads to `url`, the fresh page goes there directly.
+ * Opens the screens. The page uses a line to `url`, the fresh page connects directly.
  * @param before prepares the screen before it loads anything
  */
 export async function layTable(

@@ -21,7 +21,7 @@ const command = (...args: string[]) =>
 
 const numberOf = (mark: string | undefined) => Number(mark?.split('-').at(-1));
 
-/** The same number is written into the first car, then into the second. */
+/** Writes the same number into the first car, then into the second. */
 interface Writer {
   cars: [number, number];
   /** Last number that the second car acknowledged, and last one sent to the first. */
@@ -76,7 +76,7 @@ async function upload(url: string, token: string, shade: number): Promise<string
   return uploaded.parse(await response.json()).url;
 }
 
-/** Bounds are numbers acknowledged before the backup began and requested before it ended. */
+/** Compares a restored copy. Bounds are numbers acknowledged before the backup began and requested before it ended. */
 async function compare(
   dealer: Dealer,
   { cars }: Writer,
@@ -98,7 +98,7 @@ async function compare(
     : [`cars are at ${String(first)} and ${String(second)}, from ${String(from)} to ${String(to)}`];
 }
 
-/** Writers continue during the backup: restored cars and pictures are those of one moment between begin and end. */
+/** Writers continue during the backup: restored cars and images must be those of one moment. */
 export const backup: Row = {
   key: 'backup',
   name: 'backed up under writers and restored',

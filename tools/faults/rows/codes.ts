@@ -42,7 +42,7 @@ async function many(count: number, work: (at: number) => Promise<void>, width = 
   await Promise.all(Array.from({ length: width }, run));
 }
 
-/** Requests from everywhere, for every number, send no more messages than the budget of the day. */
+/** Requests from many addresses for many numbers must stay within the day's budget of messages. */
 export const smsPumping: Row = {
   key: 'sms',
   name: 'codes asked for from everywhere',
@@ -66,7 +66,7 @@ export const smsPumping: Row = {
           if (status !== 200 && status !== 429) failures.add(`answered ${String(status)}`);
         });
         first += done;
-        // Messages go out behind the responses, one after the other.
+        // Messages are sent after the responses, in sequence.
         let sent = 0;
         const haveAllGone = () => {
           const before = sent;
@@ -84,7 +84,7 @@ export const smsPumping: Row = {
   },
 };
 
-/** Codes guessed, sent a second time, and tried with another number: none is accepted. */
+/** Guessed codes, replayed ones, and those of another number must be rejected. */
 export const codeGuessing: Row = {
   key: 'codes',
   name: 'codes guessed, replayed, of another number',
@@ -113,7 +113,7 @@ export const codeGuessing: Row = {
             (await verify(phone, text, from)).status === 200;
           if (code !== foreign && (await isRight(foreign, number)))
             failures.push(`the code of another number was taken for ${phone}`);
-          // Strangers together have 15 tries of a code (ADR 0046).
+          // All addresses together have 15 tries of a code (ADR 0046).
           const guesses = Array.from({ length: 15 }, (_, by) =>
             isRight(wrong(by + 1), number + by),
           );
@@ -128,7 +128,7 @@ export const codeGuessing: Row = {
   },
 };
 
-/** ms */
+/** Milliseconds. */
 const gap = 5;
 
 export const whoIsRegistered: Row = {
@@ -143,7 +143,7 @@ export const whoIsRegistered: Row = {
     let at = 900_000;
     return {
       play: async ({ random }) => {
-        // One number may be asked about so many times an hour.
+        // Requests about one number are limited by the hour.
         const pairs = 25;
         const failures = new Set<string>();
         const times = { known: new Array<number>(), unknown: new Array<number>() };

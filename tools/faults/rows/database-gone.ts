@@ -6,7 +6,7 @@ import { databaseUrl } from '../../../tests/product/database-url.ts';
 import type { ServerProcess } from '../../../tests/product/server-process.ts';
 import { accessToken } from '../../../tests/product/sign-in.ts';
 
-/** ms after the database is back */
+/** Milliseconds after the database is back. */
 const allowed = 5_000;
 const dealers = 12;
 

@@ -4,7 +4,7 @@ import { besideOthers, pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 import { killDatabase } from './kill.ts';
 
-/** ms after the kill */
+/** Milliseconds after the kill. */
 const allowed = 5_000;
 const writers = 4;
 

@@ -12,7 +12,7 @@ import { insideOf } from '../insides.ts';
 
 const size = 400 * 1024 * 1024;
 
-/** @returns why no small disk can be had here */
+/** @returns the reason that no small disk can be mounted here */
 function missing(): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-disk-'));
   try {
@@ -48,7 +48,7 @@ async function upload(url: string, token: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** Writes are 507 or 503, lists and images continue, and once there is room again everything does. */
+/** Writes are 507 or 503, lists and images continue, and everything works once there is space again. */
 export const diskFull: Row = {
   key: 'disk',
   name: 'disk full: database, images, outbox',

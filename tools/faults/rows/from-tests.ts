@@ -21,8 +21,8 @@ const report = z.object({
 });
 
 /**
- * Tests of a row of quality.md, played as a row; their counts are in their names.
- * @param env sizes of the tests: `npm test` plays fewer
+ * Plays tests as a row of quality.md; their counts are in their names.
+ * @param env sizes of the tests, which are smaller in `npm test`
  */
 const fromTests = (
   key: string,
@@ -99,7 +99,7 @@ const specReport = z.object({
   suites: z.array(suite),
 });
 
-/** Includes tests whose first try failed. */
+/** Failures of a suite, including tests whose first try failed. */
 const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));

@@ -40,7 +40,7 @@ export const jsonFlood: Row = {
     const figures: string[] = [];
     return {
       play: async ({ isQuick }) => {
-        /** ms */
+        /** Milliseconds. */
         const span = isQuick ? 2_000 : 8_000;
         await stopwatch.run(span / 4);
         const quiet = await stopwatch.run(span / 2);
@@ -51,7 +51,7 @@ export const jsonFlood: Row = {
         const failures = [...quiet.errors, ...loud.errors];
         if (loud.p50 > allowed * quiet.p50)
           failures.push(`p50 ${summaryOf(quiet)} before, ${summaryOf(loud)} meanwhile`);
-        // A busy machine sends fewer; of these the list would still be slow.
+        // A busy machine sends fewer bodies, which would still slow the list down.
         if (sent < (span / 1000) * (isQuick ? 50 : 80))
           failures.push(`only ${String(sent)} bodies were sent`);
         figures.push(`${summaryOf(quiet)} → ${summaryOf(loud)}`);

@@ -23,7 +23,7 @@ const chunked = (path: string, body: string) =>
     `${head(path, 'transfer-encoding: chunked')}${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`,
   );
 
-/** Public and dealers' operations; with and without a length, and just below the limit. */
+/** Public and dealers' operations, with and without a length, just below the limit. */
 const attacks = [
   sized('/main/auth/phone-check', keys),
   sized('/main/auth/phone-check', nested),
@@ -36,7 +36,7 @@ const attacks = [
 
 let sent = 0;
 setInterval(() => {
-  // A few at each beat, so that they come evenly.
+  // A few at each interval, so that they arrive evenly.
   for (let at = 0; at < perSecond / 20; at += 1) {
     const attack = attacks[sent % attacks.length];
     sent += 1;

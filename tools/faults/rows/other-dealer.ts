@@ -26,7 +26,7 @@ const nobodys = (id: string) => (/^\d+$/.test(id) ? '999999999' : [...id].toReve
 const partsOf = (body: unknown): Tree =>
   isTree(body) ? { ...body, instance: '', errors: [] } : { body };
 
-/** An invalid version keeps the owner's own calls from changing anything. */
+/** Calls an operation. An invalid version keeps the owner's own calls from changing anything. */
 const asker =
   ({ run, bodies }: Service, operation: Operation) =>
   async (as: Asker, path: Record<string, string>) => {
@@ -43,11 +43,11 @@ interface Judgement {
   failures: string[];
 }
 
-/** 503: a provider that is not configured. */
+/** 503 means that a provider is not configured. */
 const isServed = (status: number) =>
   status === 503 || (status > 0 && status < 500 && status !== 404);
 
-/** The same 404 as for an unknown id, while the owner is served. */
+/** Another dealer must get the 404 of an unknown id, while the owner is served. */
 async function judgePaths(
   service: Service,
   operation: Operation,
@@ -98,7 +98,7 @@ async function judgePaths(
   return judgement;
 }
 
-/** Makes the ids known. */
+/** Creates entities, so that their ids are known. */
 async function make(service: Service): Promise<void> {
   const { run, bodies, operations } = service;
   for (const operation of operations) {
@@ -131,14 +131,14 @@ async function make(service: Service): Promise<void> {
   }
 }
 
-/** Another dealer stores something under the same name: the owner's stays. */
+/** Another dealer stores an entity under the same name, and the owner's must stay. */
 async function judgeNamed(service: Service, operation: Operation): Promise<Judgement> {
   const { run, operations } = service;
   const reader = operations.find((other) => isRead(other) && other.path === operation.path);
   const places = placesOf(service, operation);
   const failures: string[] = [];
   const body = (await service.bodies.make(operation)) ?? {};
-  // Separate values: a push token sent by both is one device, which passes to the last who signs in.
+  // The values differ, since a push token sent by both is one device, which passes to the last user.
   const theirs = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,

@@ -1,7 +1,7 @@
 import { createDealer } from '../dealer.ts';
 import type { Row } from '../row.ts';
 
-/** Two people save one car at once, from the same version: one succeeds, the other compares. */
+/** Two users save one car at once, from the same version: one succeeds, the other compares. */
 export const racingPairs: Row = {
   key: 'pairs',
   name: 'two people save one car at once',

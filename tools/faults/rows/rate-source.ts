@@ -4,9 +4,9 @@ import { createDealer } from '../dealer.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** ms; the source is given up after five seconds, so a request that waited takes longer than this */
+/** Milliseconds. The source times out after five seconds, so a request that waited takes longer than this. */
 const waited = 2500;
-/** ms; medians of two servers on one machine are never equal */
+/** Milliseconds. Medians of two servers on one machine always differ. */
 const noise = 15;
 
 const medianOf = (times: readonly number[]) =>
@@ -93,7 +93,7 @@ export const rateSource: Row = {
         const longest = Math.max(...times.silent);
         const failures: string[] = [];
         if (silence.asked() === 0) failures.push('the source was not asked: nothing is tried');
-        // Beside other suites medians say nothing; a request that waits for the source still shows.
+        // Beside other suites medians are meaningless, but a request that waits for the source is still detected.
         if (!isQuick && more > noise)
           failures.push(`${more.toFixed(0)} ms more than with a fixed rate`);
         if (longest > waited) failures.push(`a request took ${longest.toFixed(0)} ms`);

@@ -62,7 +62,7 @@ function readOnlyFields(service: Service, operation: Operation, reader: Operatio
   return found;
 }
 
-/** Moments, versions, and values derived from a moment. */
+/** True for times, versions, and values derived from a time. */
 const isOfTheMoment = (field: string) =>
   /(^|[._])(at|until|in|left|since|version|days|day)$/.test(field);
 
@@ -115,7 +115,7 @@ async function judgeCreating({ run, bodies }: Service, operation: Operation) {
     const body = { ...(await bodies.make(operation)), ...alien };
     const received = await run.send({ operation, body, headers: keyHeader(operation) });
     const status = received?.status ?? 500;
-    // 503: a provider that is not configured; the body was accepted before that.
+    // 503 means that a provider is not configured; the body was accepted before that.
     if (status >= 500 && status !== 503)
       failures.push(`${operation.operationId}: ${received?.raw.slice(0, 120) ?? 'none'}`);
     // `true` may be the field's own value.

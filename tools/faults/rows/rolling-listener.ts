@@ -20,12 +20,12 @@ const page = z.object({
 export interface ListenerOptions {
   url: string;
   token: string;
-  /** @returns the body of a good response; undefined for anything else */
+  /** @returns the body of a successful response; undefined for anything else */
   ask: (path: string) => Promise<unknown>;
   seen: { received: Map<number, number> };
 }
 
-/** Reconnects and requests missed events, as docs/adr/0006 specifies. */
+/** Reconnects and requests missed events (ADR 0006). */
 export const listenerOf = ({ url, token, ask, seen }: ListenerOptions) => {
   let place: { epoch: string; seq: number } | undefined;
   let catching: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export const listenerOf = ({ url, token, ask, seen }: ListenerOptions) => {
       return;
     }
     if (one.seq <= place.seq) return;
-    // Something is missing before it; or it is a signal, which is at the place of the last event.
+    // An earlier event is missing, or this is a signal, which has the position of the last event.
     if (one.seq > place.seq + 1 || !/^(create|read|room|notification)$/.test(one.action)) {
       void catchUp();
       return;

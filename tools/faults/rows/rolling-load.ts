@@ -17,7 +17,7 @@ export interface Acknowledged {
 }
 
 export interface RollingLoad {
-  /** Every write is retried, under its key, until it is acknowledged. */
+  /** Retries every write under its key until it is acknowledged. */
   run: (ending: AbortSignal) => Promise<void>;
   seen: Acknowledged;
 }
@@ -25,7 +25,7 @@ export interface RollingLoad {
 const room = z.object({ id: z.number() });
 const list = z.object({ results: z.array(room) });
 const image = z.object({ url: z.string() });
-/** Clients use one address and do not know the instances. @param mark of everything that they write */
+/** Clients use one address and do not know the instances. @param mark mark of everything that they write */
 export async function createRollingLoad(
   url: string,
   token: string,
@@ -44,7 +44,7 @@ export async function createRollingLoad(
   const market = { 'x-service-key': serviceKey };
   const mistake = (what: string) => seen.errors.set(what, (seen.errors.get(what) ?? 0) + 1);
 
-  /** @returns the body of a good response; counts anything else */
+  /** @returns the body of a successful response; counts anything else */
   const ask = async (
     method: string,
     path: string,

@@ -100,7 +100,7 @@ async function openInstances(stage: Stage) {
 }
 
 /**
- * One of two instances is killed and comes back, then the other is stopped in order and replaced, as a deployment does.
+ * One of two instances is killed and restarted, then the other is stopped in order and replaced, as in a deployment.
  * `rolling-migrations.test.ts` checks the schema for both releases.
  */
 export const rolling: Row = {
@@ -108,7 +108,7 @@ export const rolling: Row = {
   name: 'two instances, one killed, one deployed anew',
   rounds: 20,
   quick: 1,
-  // Two starts of a server are in a round, which a busy machine takes a minute for.
+  // A round starts a server twice, which takes a busy machine a minute.
   limit: 300_000,
   missing: () => (findNatsServer() === undefined ? 'nats-server is not installed' : undefined),
   open: async (stage) => {
@@ -142,7 +142,7 @@ export const rolling: Row = {
           errors += count;
           kinds.set(what, (kinds.get(what) ?? 0) + count);
         }
-        // Over the run: how many are cut off by a kill does not depend on how many there are in all.
+        // Compared over the run: the number of requests that a kill cuts does not depend on the total.
         if (!isQuick && errors > allowed * tries)
           failures.push(
             `${String(errors)} of ${String(tries)} requests without a good answer: ${textOf(kinds)}`,

@@ -4,7 +4,7 @@ import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 import { openLine } from '../weather-line.ts';
 
-/** ms */
+/** Milliseconds. */
 const allowed = 20_000;
 /** More than the server has connections. */
 const dealers = 15;
@@ -43,7 +43,7 @@ export const silentDatabase: Row = {
       play: async ({ random }) => {
         while (!(await areAllServed())) await pause(200);
         const began = performance.now();
-        // In the middle of requests, so that connections are in use, or between them.
+        // During requests, so that connections are in use, or between them.
         const meanwhile = random.chance(0.5) ? areAllServed() : Promise.resolve(true);
         line.forget();
         let isWell = false;

@@ -3,11 +3,11 @@ import { type Socket, connect } from 'node:net';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** ms: fifteen seconds, and five until the check */
+/** Milliseconds: fifteen seconds, and five until the check. */
 const allowed = 20_000;
 const connections = 100;
 
-/** ms until the server ends the connection */
+/** Milliseconds until the server ends the connection. */
 async function lifeOf(port: number, write: (socket: Socket) => void): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

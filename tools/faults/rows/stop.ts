@@ -8,7 +8,7 @@ import { createDealer, type Dealer } from '../dealer.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** ms */
+/** Milliseconds. */
 const allowed = 10_000;
 
 interface Load {
@@ -35,7 +35,7 @@ const writers = (dealer: Dealer) => {
   );
 };
 
-/** Every third socket reads nothing and responds to no close. */
+/** Opens sockets. Every third one reads nothing and responds to no close. */
 function openSockets(url: string, token: string): Load {
   const address = `${url.replace('http', 'ws')}/chat/ws?token=${token}`;
   const sockets = Array.from({ length: 30 }, (_, at) => {
@@ -116,7 +116,7 @@ export const stop: Row = {
   open: async (stage) => {
     let server: ServerProcess | undefined;
     const { dataDir, url } = (server = await stage.start());
-    // Once: sessions outlive the server, and a hundred sign-ins in an hour are too many.
+    // Once, since sessions survive a restart and sign-ins are limited by the hour.
     const token = await accessToken(url);
     return {
       play: async ({ random, isQuick }) => {

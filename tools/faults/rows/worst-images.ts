@@ -5,21 +5,21 @@ import { photo } from '../../../tests/e2e/images.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 
-/** ms */
+/** Milliseconds. */
 const allowed = 2000;
-/** bytes */
+/** Bytes. */
 const allowedMemory = 300 * 1024 * 1024;
 const uploads = 20;
 const quickUploads = 2;
 
-/** Interlaced and sixteen bits deep: the most work for a file of its size. @param height of 7,000 columns */
+/** An interlaced image with sixteen bits: the most work for a file of its size. @param height of 7,000 columns */
 const interlaced = (height: number): Promise<Buffer> =>
   sharp({ create: { width: 7000, height, channels: 3, background: '#345' } })
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-/** Now, and at most since the last call of `forgetPeak`. */
+/** Current memory, and its maximum since the last call of `forgetPeak`. */
 function memoryOf(pid: number) {
   const text = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   const bytes = (name: string) =>
@@ -43,7 +43,7 @@ async function send(url: string, token: string, content: Buffer, name: string) {
   return { status: response.status, after: performance.now() - began };
 }
 
-/** Twenty of the worst pictures at once, too large or just small enough; another dealer sends a photo. */
+/** Twenty of the most expensive images at once, too large or just small enough, while another dealer sends a photo. */
 export const worstImages: Row = {
   key: 'pictures',
   name: 'a photo beside 20 of the worst pictures',
@@ -54,7 +54,7 @@ export const worstImages: Row = {
   open: async (stage) => {
     const { url, dataDir, pid } = await stage.start({ env: { DEMO: 'off' } });
     const [greedy, other] = [await newDealer(url, dataDir), await newDealer(url, dataDir)];
-    // 39.9 megapixels are too much to unpack; the other one is near the most that is taken.
+    // 39.9 megapixels are above the limit; the other one is just below it.
     const heights = stage.isQuick ? [400] : [5700, 1400];
     const worst = await Promise.all(heights.map(interlaced));
     const statuses = new Map<number, number>();

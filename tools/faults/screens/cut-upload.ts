@@ -10,7 +10,7 @@ import { openLine } from '../weather-line.ts';
 import { until } from '../pause.ts';
 
 const t = textsOf('ru');
-/** ms on a busy machine; not a measured value of a row */
+/** Milliseconds on a busy machine; not a measured value of a row. */
 const patience = 120_000;
 const shares = [0.1, 0.5, 0.99];
 

@@ -8,7 +8,7 @@ const day = 86_400_000;
 /** Seconds. */
 const allowed = 1;
 
-/** Wrong by a day: countdowns use the server's clock. */
+/** The device's clock is wrong by a day: countdowns use the server's. */
 export const deviceClock: Row = {
   key: 'clock',
   name: 'device clock wrong by a day',

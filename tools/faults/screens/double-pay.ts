@@ -11,7 +11,7 @@ const sum = 40_000;
 /** The server limits payments per hour. */
 const mostPayments = 25;
 
-/** No-break spaces. */
+/** Matches an amount with no-break spaces. */
 const payButton = new RegExp(String(sum).replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\s`));
 
 /** Two tabs, two presses and Enter in both: one charge. */
@@ -79,7 +79,7 @@ export const doublePay: Row = {
         for (const button of buttons) await button.waitFor();
         await Promise.all(
           buttons.map(async (button, at) => {
-            // The second tab's may be gone by then, as the first one's payment has come through.
+            // The second tab's button may be gone, as the first one's payment has come through.
             await button.dblclick({ timeout: 5000 }).catch(() => undefined);
             await tabs[at]?.keyboard.press('Enter');
           }),

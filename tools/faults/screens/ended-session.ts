@@ -16,7 +16,7 @@ interface Form {
   fits?: (row: Json) => boolean;
 }
 
-/** `:id` is that of a row of the named list. */
+/** Forms. `:id` is that of a row of the named list. */
 const forms: readonly Form[] = [
   { path: '/dashboard/autos/create' },
   { path: '/dashboard/autos/edit/:id', list: '/main/autos?status=active' },
@@ -53,10 +53,10 @@ async function addressOf(
   return path.replaceAll(':id', String(row.id));
 }
 
-/** ms on a busy machine */
+/** Milliseconds on a busy machine. */
 const patience = 60_000;
 
-/** Stored on the device, or noted ahead of it. */
+/** Drafts in the database or in write-ahead notes. */
 const draftsIn = (page: Page) =>
   page.evaluate(async () => {
     const keys = await new Promise<IDBValidKey[]>((resolve) => {
@@ -76,7 +76,7 @@ const draftsIn = (page: Page) =>
     ]);
   });
 
-/** Choices and searches are no work that could be lost. */
+/** Text fields. Choices and searches are no work that could be lost. */
 const textsIn = (page: Page): Locator =>
   page
     .locator(
@@ -100,7 +100,7 @@ const textFor = (kind: string, at: number) => {
   return kind === 'numeric' || kind === 'decimal' ? String(11 + at) : `Канарейка ${String(at)}`;
 };
 
-/** @returns the contents of each changed field */
+/** Fills all fields. @returns the contents of each changed field */
 async function fillAll(page: Page): Promise<Map<string, string>> {
   const before = await shown(page);
   const fields = textsIn(page);
@@ -125,7 +125,7 @@ async function fillAll(page: Page): Promise<Map<string, string>> {
   );
 }
 
-/** An incomplete time is completed when its field unmounts. */
+/** True for equal texts. An incomplete time is completed when its field unmounts. */
 const isSame = (now: string | undefined, typed: string) => now === typed || now === `${typed}:00`;
 
 const submitOf = (page: Page) =>

@@ -7,7 +7,7 @@ const folder = 'apps/dashboard/public/locales/ru';
 const languages = ['ru', 'uz'] as const;
 const damages = ['missing', 'HTML'] as const;
 
-/** Dots between levels. */
+/** Keys with dots between levels. */
 const keysOf = (node: unknown, before = ''): string[] =>
   typeof node === 'object' && node !== null
     ? Object.entries(node).flatMap(([name, inner]) =>

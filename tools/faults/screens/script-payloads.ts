@@ -1,4 +1,4 @@
-/** `RUN` is the detectable call. */
+/** `RUN` is replaced with the detectable call. */
 const shapes: readonly string[] = [
   '<script>RUN</script>',
   '<img src=x onerror=RUN>',

@@ -9,7 +9,7 @@ import { placesOf, readContract, type Service } from '../full-contract.ts';
 import { scriptPayloads } from './script-payloads.ts';
 import { visit, visitor } from './visit.ts';
 
-/** No date, choice or number, and no pattern unless something shows the text. */
+/** True for a text without a format, choices or a pattern, unless a screen shows it. */
 const isFree = (schema: Tree) =>
   schema['type'] === 'string' &&
   schema['enum'] === undefined &&
@@ -17,7 +17,7 @@ const isFree = (schema: Tree) =>
   schema['const'] === undefined &&
   (schema['pattern'] === undefined || schema['pattern'] === '\\S');
 
-/** Every free text is the payload. @returns the number of texts too */
+/** Fills every free text with the payload. @returns the number of texts too */
 function filled(
   { run }: Service,
   { method, body: declared }: Operation,
@@ -70,7 +70,7 @@ async function writeEverywhere(service: Service, payload: string): Promise<numbe
       const ask = (said: Tree) =>
         run.send({ operation, path, body: said, headers: { ...keyHeader(operation), ...headers } });
       let received = await ask(body);
-      // Repairs values that this server's data does not allow, such as a year outside of a generation.
+      // Replaces values that this server's data does not allow, such as a year outside of a generation.
       if (received?.status === 422)
         received = await ask(
           repairBody(run.contract, operation.body?.schema ?? {}, body, received.body),
@@ -83,7 +83,7 @@ async function writeEverywhere(service: Service, payload: string): Promise<numbe
   return taken;
 }
 
-/** Written wherever a dealer, a buyer or the marketplace may write a text; then every screen is opened. */
+/** Writes payloads wherever a dealer, a buyer or the marketplace may write a text; then every screen is opened. */
 export const scriptsInTexts: Row = {
   key: 'xss',
   name: 'scripts in every text field',

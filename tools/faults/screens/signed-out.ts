@@ -53,7 +53,7 @@ const screens = [
   '/dashboard/profile',
 ];
 
-/** Covers the whole browser, half-typed forms included. */
+/** Checks the whole browser, including half-typed forms. */
 export const signedOut: Row = {
   key: 'signed-out',
   name: 'what the browser keeps after signing out',
@@ -77,7 +77,7 @@ export const signedOut: Row = {
           String(access),
           'Жасур Каримов',
         ];
-        // Storage that a test puts in would come back: this page signs in by its own storage alone.
+        // A test's initial storage would be restored, so this page signs in by its own storage.
         const context = await signedIn(browser, url, dealer.profile);
         const failures: string[] = [];
         try {

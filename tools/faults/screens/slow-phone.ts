@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowerCpu = 4;
-/** ms: from the end of the HTML to the first visible content, and from the request to a usable page */
+/** Milliseconds from the end of the HTML to the first content, and from the request to a usable page. */
 const allowed = { skeleton: 1000, usable: 8000 };
 const screens = ['/dashboard/autos', '/dashboard/work-panel', '/dashboard/chat'];
 const tries = 10;
@@ -15,7 +15,7 @@ const tries = 10;
 const p75 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? Infinity;
 
-/** ms that the first thread ran, and waited for a busy processor; zeros where the system does not show it */
+/** Milliseconds that the first thread ran, and waited for a busy processor; zeros when the system does not report them. */
 function processorTimesOf(pid: number): { ran: number; waited: number } {
   try {
     const [ran = 0, waited = 0] = readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8')
@@ -47,9 +47,7 @@ async function waitedSince(
   return since.toSorted((a, b) => b.ran - a.ran)[0]?.waited ?? 0;
 }
 
-/**
- * The first visit, with nothing on the device. Time spent waiting for a processor is shown and not subtracted: the line takes part of it.
- */
+/** The first visit, with nothing on the device. Time spent waiting for a processor is shown but not subtracted. */
 export const slowPhone: Row = {
   key: 'slow-phone',
   name: 'first visit: 400 kbit/s, 400 ms, CPU ÷ 4',

@@ -35,7 +35,7 @@ const probeOf = (page: Page) =>
     };
   });
 
-/** undefined where the screen stayed white */
+/** Undefined when the screen stayed white. */
 export async function visit(
   page: Page,
   route: string,
@@ -45,7 +45,7 @@ export async function visit(
   return standing(page, limit);
 }
 
-/** After the limit, the page may still be loading. */
+/** State of the screen after the limit; the page may still be loading. */
 export async function standing(page: Page, limit = 20_000): Promise<string | undefined> {
   let last: Awaited<ReturnType<typeof probeOf>> | undefined;
   await until(async () => {

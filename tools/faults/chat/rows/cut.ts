@@ -3,7 +3,7 @@ import { besideOthers, pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** ms without a visible reaction (quality.md, "socket cut for 1 s") */
+/** Milliseconds without a visible reaction (quality.md, "socket cut for 1 s"). */
 const quiet = 2_000;
 
 export const cut: Row = {
@@ -24,7 +24,7 @@ export const cut: Row = {
           await pause(1_000);
           table.line.repair();
         });
-        // The socket comes back 5 s after it was lost (specification §9).
+        // The socket reconnects 5 s after it was lost (specification §9).
         const finding = await table.judge(sent, { limit: besideOthers(15_000) });
         const premature = (await table.screen.bannerShown()).filter(
           (at) => at >= cutAt && at < cutAt + quiet,

@@ -5,7 +5,7 @@ import { Screen } from '../screen.ts';
 
 const count = 10;
 
-/** Typed without a network; sent once and in order when it is back, half of the time from another page. */
+/** Texts are typed offline, and sent once and in order online, half of the time from another page. */
 export const offline: Row = {
   key: 'offline',
   name: 'offline with 10 sends',
@@ -20,7 +20,7 @@ export const offline: Row = {
         const { context, line, people, rooms } = table;
         const texts = Array.from({ length: count }, (_, at) => `о${String(seed)}-${String(at)}`);
         await context.setOffline(true);
-        // The browser leaves open sockets open.
+        // Without a network the browser leaves open sockets open.
         line.cut();
         for (const text of texts) await table.screen.send(text);
         const isClosed = random.chance(0.5);

@@ -3,7 +3,7 @@ import { pause, until } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
-/** ms after the line is back (quality.md) */
+/** Milliseconds after the line is back (quality.md). */
 const back = 5_000;
 
 const awaken = (page: Page, event: 'online' | 'visibilitychange') =>
@@ -11,7 +11,7 @@ const awaken = (page: Page, event: 'online' | 'visibilitychange') =>
     (name === 'online' ? window : document).dispatchEvent(new Event(name));
   }, event);
 
-/** Five minutes in which nothing arrives and nothing closes; then the tab becomes visible, or the device finds its network. */
+/** For five minutes nothing arrives and nothing closes; then the tab becomes visible, or the device is online again. */
 export const silent: Row = {
   key: 'silent',
   name: 'silent for 5 min',

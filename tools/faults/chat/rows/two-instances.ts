@@ -15,7 +15,7 @@ interface Bus {
 
 async function seat(stage: Stage, { env }: Bus) {
   const first = await stage.start({ env });
-  // A data folder is one instance's alone; rooms, messages and events are in the database.
+  // Each instance has its own data folder; rooms, messages and events are in the database.
   const second = await stage.start({ env: { ...env, DATABASE_URL: databaseUrl(first.dataDir) } });
   const instances: [ServerProcess, ServerProcess] = [first, second];
   return { instances, table: await layTable(stage, first.url) };
@@ -30,7 +30,7 @@ const twoInstances = (
   key: name === 'PostgreSQL' ? 'postgres' : 'nats',
   name: `two instances by ${name}, one killed`,
   rounds: 20,
-  // By NATS the row `rolling` plays the same without a page: what a page does does not depend on who rings.
+  // By NATS the row `rolling` plays the same without a page, which behaves the same with either bus.
   quick: name === 'PostgreSQL' ? 1 : { tests: ['two-instances.slow'] },
   limit: 150_000,
   ...(missing && { missing }),

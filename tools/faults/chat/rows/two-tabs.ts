@@ -5,7 +5,7 @@ import { nothing, type Row } from '../row.ts';
 import { Screen, signedIn } from '../screen.ts';
 
 const t = textsOf('ru');
-/** ms (quality.md) */
+/** Milliseconds (quality.md). */
 const agreement = 1_000;
 
 type Reading = (screen: Screen) => Promise<string>;
