@@ -38,7 +38,6 @@ const styles = [
   ...pages.flatMap((page) => insideOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g)),
 ];
 
-/** True inside of `@supports`. */
 function isConditional(node: Node): boolean {
   const { parent } = node;
   if (parent === undefined) return false;

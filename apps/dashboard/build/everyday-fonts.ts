@@ -39,7 +39,6 @@ export function everydayFonts(): Plugin {
   };
 }
 
-/** Writes the small file. @returns its path */
 async function cutDown(subset: string, letters: string): Promise<string> {
   const source = fileURLToPath(
     import.meta.resolve(`@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`),

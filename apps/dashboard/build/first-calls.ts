@@ -1,6 +1,5 @@
 /** Requests of pages without parameters, which app.html sends before any script loads. A test compares them with each page's loader. */
 export const firstCalls = {
-  /** The first response contains the images. */
   autos: ['/main/autos?page=1&size=12', '/main/avtosalons?size=100'],
   workPanel: ['/main/work-panel?limit=5'],
   chat: ['/chat/api/room/list/?size=20&page=1'],
@@ -10,5 +9,4 @@ export const firstCalls = {
   profile: ['/main/business/profile'],
 } as const;
 
-/** Additional requests of the list of cars on screens wider than a phone. */
 export const desktopFirstCalls = ['/main/rates'] as const;

@@ -10,7 +10,6 @@ export const everydayLetters = {
 /** Characters that the font lacks. Browsers use the system's font. */
 export const notInFont = '→≈\n';
 
-/** Letters of a text that would load a full font file. */
 export function lettersOutside(text: string): string[] {
   const known = new Set(everydayLetters.latin + everydayLetters.cyrillic + notInFont);
   return [...new Set(text)].filter((letter) => !known.has(letter));

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const script = readFileSync(new URL('landing-first.js', import.meta.url), 'utf8');
 
-/** Runs the script. @returns attributes of the page's root, and the redirect */
 function open(visit: { browser: string; chosen?: string; search?: string; page?: string }) {
   const { browser, chosen = null, search = '', page = 'ru' } = visit;
   const attributes: string[] = [];

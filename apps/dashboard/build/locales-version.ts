@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hash of all text files. It is part of their URLs, so that browsers may cache them permanently. */
 export function localesVersion(): string {
   const root = path.join(import.meta.dirname, '../public/locales');
   const hash = createHash('sha256');

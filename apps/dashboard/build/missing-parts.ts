@@ -73,7 +73,6 @@ export function missingParts() {
       else if (owner.isBuiltIn || searched.has(owner.name)) lacking.add(plain);
     }
   }
-  // A name that other objects also have may not be the missing feature.
   const members = new Set([...lacking].filter((name) => !known.has(name) && name.length > 5));
   const { properties, types, selectors, 'at-rules': atRules } = bcd.css;
   const lackingIn = (identifier: Identifier | undefined) =>

@@ -30,7 +30,6 @@ export const pages: Readonly<Record<string, Page>> = {
   profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1031),
 };
 
-/** Pages over their limit, as sentences. */
 export const tooLarge = (
   chunks: readonly Chunk[],
   of: Readonly<Record<string, Page>> = pages,

@@ -24,7 +24,6 @@ const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** Files that a chunk needs at once. */
 const filesOf = (...entries) => {
   const files = { js: new Set(), css: new Set() };
   const seen = new Set();
@@ -103,7 +102,6 @@ const withKnownStyles = (html, files) =>
   });
 
 const entryFile = manifest['index.html'].file;
-/** Files that the shell does not request itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
 
 /** Writes the texts of a first screen into one file a language, so that a screen requests one file instead of five. @returns its name */
@@ -118,7 +116,6 @@ const textsFile = (wanted) => {
 };
 
 const api = (name) => `../../packages/api/src/${name}.ts`;
-/** Chunks with the schemas of the first responses. */
 const schemas = (...tags) => [
   api('response-table'),
   ...tags.map((tag) => api(`generated/main/zod/${tag}/${tag}.zod`)),
@@ -392,7 +389,6 @@ for (const [language, file] of [
         () => `<meta name="description" content="${attribute(pageTexts.landing.description)}">`,
       )
       .replace(/<script type="module"[^>]*><\/script>/, '')
-      // The landing page does not need these parts.
       .replace(/<noscript class="boot-notes">.*?<\/noscript>/s, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
@@ -409,7 +405,6 @@ process.stdout.write(
   `landing page: ${sizes.join(', ')} of HTML, ${Math.round(live.length / 102.4) / 10} KiB of script\n`,
 );
 
-/** Bundles a module as one script without imports. */
 async function bundleInline(entry) {
   const [{ output }] = await build({
     configFile: false,

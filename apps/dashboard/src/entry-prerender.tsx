@@ -47,7 +47,6 @@ export async function render(
   return new Response(prelude).text();
 }
 
-/** Texts of the list's skeleton by namespace, in one language. */
 export interface SkeletonTexts {
   common: { product: string };
   shell: { tabs: Record<string, string> };

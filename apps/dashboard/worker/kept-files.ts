@@ -11,7 +11,6 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A build whose page can be opened from the device. */
 export interface KeptShell {
   build: string;
   cache: Cache;
@@ -20,11 +19,9 @@ export interface KeptShell {
   isOutdated: boolean;
 }
 
-/** Names of our caches, oldest first. */
 const cacheNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
-/** The newest build with a kept page. */
 export async function newestShell(): Promise<KeptShell | undefined> {
   for (const name of (await cacheNames()).toReversed()) {
     const cache = await caches.open(name);
@@ -109,7 +106,6 @@ export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
   await cache.put(texts, new Response());
 }
 
-/** Keeps the landing page in both languages with its images. */
 export async function keepLanding(build: string): Promise<void> {
   const cache = await caches.open(cachePrefix + build);
   if ((await cache.match(landingKey(true))) !== undefined) return;
@@ -128,7 +124,6 @@ export async function keepLanding(build: string): Promise<void> {
   }
 }
 
-/** The newest kept landing page. */
 export async function newestLanding(isUzbek: boolean): Promise<Response | undefined> {
   for (const name of (await cacheNames()).toReversed()) {
     const page = await (await caches.open(name)).match(landingKey(isUzbek));

@@ -11,7 +11,6 @@ const idsOf = (text: string | undefined): number[] | undefined =>
     ? [...new Set(text.split(',').map(Number))]
     : undefined;
 
-/** Frame of every page of the ads. `?pay=220` and `?payment=3301` open over any of them, so that a link can lead to a payment. */
 export function Component() {
   const [search] = useSearchParams();
   const pay = useUrlPanel('pay');

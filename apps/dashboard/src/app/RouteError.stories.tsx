@@ -53,7 +53,6 @@ const isTitled = async (canvas: Canvas, name: string) => {
     'href',
     paths.autos.index,
   );
-  // The shell stays, so the user can navigate away.
   await expect(canvas.getByRole('navigation', { name: i18n.t('shell:nav.label') })).toBeVisible();
 };
 
@@ -68,7 +67,6 @@ export const Unexpected: Story = {
     await expect(canvas.getByRole('button', { name: i18n.t('retry') })).toBeEnabled();
   },
 };
-/** The service is down. The number is for support. */
 export const Unavailable: Story = {
   beforeEach: unavailable.beforeEach,
   play: async ({ canvas }) => {
@@ -79,7 +77,6 @@ export const Unavailable: Story = {
     ).toBeVisible();
   },
 };
-/** The button loads the page after the service has recovered. */
 export const Retried: Story = {
   tags: ['keyboard'],
   beforeEach: unavailable.beforeEach,

@@ -16,7 +16,6 @@ import { chunkAddress } from '../shared/routing/probe-chunk';
 import { areaOf } from './area-of';
 import * as css from './RouteError.css';
 
-/** Replaces a page that could not be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation(['common', 'errors']);

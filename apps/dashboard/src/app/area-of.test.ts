@@ -4,7 +4,6 @@ import { paths } from '../shared/paths';
 import { areaOf } from './area-of';
 import { routes } from './router';
 
-/** URLs of rows that may not exist. */
 const rowAddresses = (all: readonly RouteObject[], above = ''): string[] =>
   all.flatMap(({ path = '', children = [] }) => {
     const address = path === '' ? above : `${above}/${path}`;
@@ -32,13 +31,11 @@ it('leads from a row that does not exist back to its own list, in every area', (
 });
 
 it.each([
-  // URLs with ids in their query string.
   [paths.ads.edit(999), paths.ads.index],
   [paths.carControl.correct(999), paths.carControl.index],
   [paths.tradeIn.inspect(999), paths.tradeIn.applications],
   [paths.lead(999), paths.leads],
   [paths.chat(999), paths.chat()],
-  // An area without a list, and a path without an area.
   [paths.profile, paths.autos.index],
   [paths.landing, paths.autos.index],
 ])('leads from %s to %s', (address, list) => {

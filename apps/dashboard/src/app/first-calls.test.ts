@@ -6,7 +6,6 @@ const patience = { timeout: 20_000 };
 let asked: string[] = [];
 
 beforeEach(async () => {
-  // Test files share modules, which another file may have mocked.
   vi.resetModules();
   asked = [];
   const { configureApi } = await import('@karvon/api/http');

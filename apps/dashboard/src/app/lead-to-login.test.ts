@@ -2,7 +2,6 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { leadToLogin } from './lead-to-login';
 
-/** A signed-out page of the dashboard. The sign-in page loads when `loginComes` resolves. */
 function open() {
   const loginComes = Promise.withResolvers<null>();
   const router = createMemoryRouter(
@@ -21,7 +20,6 @@ it('leads to the sign-in page although a link is pressed while that page is on i
   await router.navigate('/dashboard/leads');
   loginComes.resolve(null);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  // Otherwise the address bar would still show the other page.
   expect(router.state.historyAction).toBe('PUSH');
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe(
     '/dashboard/autos?page=2',

@@ -16,7 +16,6 @@ interface Icon {
 const manifest = read('public/manifest.webmanifest');
 const icons: Icon[] = JSON.parse(JSON.stringify(manifest['icons']));
 
-/** Width and height are at fixed positions of a PNG. */
 const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 
 it('is linked by the page, with what Android and an iPhone ask for before they install', () => {

@@ -38,7 +38,6 @@ export function reloadOnNewVersion(): void {
 
 let isOffered = false;
 
-/** Offers a reload once per page. */
 async function offerReload(): Promise<void> {
   if (isOffered) return;
   isOffered = true;
@@ -64,7 +63,6 @@ async function reloadWhereGone(error: unknown): Promise<void> {
   location.reload();
 }
 
-/** True for the first call within a minute, which it records. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);

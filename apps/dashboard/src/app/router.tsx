@@ -39,7 +39,6 @@ export const routes: RouteObject[] = [
         }),
         children: [
           {
-            // Errors of a page are shown inside of the shell, so the user can navigate away.
             ErrorBoundary: RouteError,
             Component: Pages,
             children: [

@@ -2,7 +2,6 @@ import { isPhone } from './table/use-screen';
 
 type Id = number | string;
 
-/** Adds the non-empty entries to a path as its query string. */
 export function withSearch(
   path: string,
   search: Readonly<Record<string, string | number | undefined>>,
@@ -26,7 +25,6 @@ const resource = (root: string) => ({
 export const paths = {
   landing: '/',
   phoneCheck: (next?: string) => withSearch('/phone-check', { next }),
-  /** The page for new customers, which sends a code at once for any number. */
   connect: '/phone-check?start=connect',
   demo: '/demo',
   afterDemo: (reason: 'demo_over' | 'demo_left') =>
@@ -79,14 +77,12 @@ export const paths = {
   tradeIn: {
     autos: '/dashboard/trade-in/autos',
     offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
-    /** A new application with the won car. */
     inspect: (id: Id) => `/dashboard/trade-in/applications?form=create&trade_in=${id}`,
     applyLead: (id: Id) => `/dashboard/trade-in/applications?form=create&lead=${id}`,
     applyRoom: (id: Id) => `/dashboard/trade-in/applications?form=create&room_id=${id}`,
     list: (id: Id) => `/dashboard/autos/create?from_trade_in=${id}`,
     applications: '/dashboard/trade-in/applications',
     application: (id: Id) => `/dashboard/trade-in/applications?application=${id}`,
-    /** A new listing of an approved application's car. */
     listApplied: (id: Id) => `/dashboard/autos/create?from_application=${id}`,
   },
   ads: {

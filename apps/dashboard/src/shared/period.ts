@@ -43,19 +43,16 @@ export function dayOf(text: string | null): string | undefined {
   return isKnown && !Number.isNaN(time) && dateOf(time) === day ? day : undefined;
 }
 
-/** True when the days are in order and the range is not too long. */
 export function isPeriod(days: Days): boolean {
   const length = daysIn(days);
   return length >= 1 && length <= longestPeriod;
 }
 
-/** Two dates of the URL, even when they are no valid period. */
 export function datesOf(fromText: string | null, toText: string | null): Days | undefined {
   const [from, to] = [dayOf(fromText), dayOf(toText)];
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Two dates of the URL when they form a valid period. */
 export function daysOf(from: string | null, to: string | null): Days | undefined {
   const days = datesOf(from, to);
   return days !== undefined && isPeriod(days) ? days : undefined;

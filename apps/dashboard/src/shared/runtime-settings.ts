@@ -10,7 +10,6 @@ export interface FirebaseSettings {
 
 /** Settings that the server writes into the page, so that one build serves every environment. */
 export interface RuntimeSettings {
-  /** Base URLs of the services. @default our own origin */
   bases: { main?: string; search?: string; chat?: string };
   /** URL template of map tiles with {z}, {x}, {y}. Undefined renders the plain map. */
   mapTilesUrl: string | undefined;
@@ -20,9 +19,7 @@ export interface RuntimeSettings {
   showroomUrl: string | undefined;
   /** Undefined when push is not configured, `incomplete` when a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;
-  /** Our contacts. Missing ones are not shown. */
   contact: { phone?: string; telegram?: string };
-  /** True when the landing page may offer the demonstration. */
   hasDemo?: true;
   /** Keeps the access token out of the socket's URL (ADR 0016). @default the token, as specified */
   socketCredential?: 'ticket';
@@ -52,7 +49,6 @@ function contactOf(node: unknown): RuntimeSettings['contact'] {
   return { ...(phone && { phone }), ...(telegram && { telegram }) };
 }
 
-/** Parses the settings. Invalid or missing ones get their defaults. */
 export function parseRuntimeSettings(text: string | null | undefined): RuntimeSettings {
   let settings: unknown;
   try {

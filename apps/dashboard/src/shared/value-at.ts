@@ -1,7 +1,6 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The value under a key, of data that no schema describes. */
 export const valueAt = (source: unknown, key: string): unknown =>
   isRecord(source) ? source[key] : undefined;
 

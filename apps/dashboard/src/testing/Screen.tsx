@@ -13,7 +13,6 @@ const ownRoutes = (shared: readonly RouteObject[]): RouteObject[] =>
     return { ...route, lazy, children: route.children && ownRoutes(route.children) };
   });
 
-/** A page of the product with its routes, texts and shell. */
 export function Screen({ path }: { path: string }) {
   const [router] = useState(() =>
     createMemoryRouter(ownRoutes(routes), { initialEntries: [path] }),

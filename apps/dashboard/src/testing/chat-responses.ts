@@ -38,7 +38,6 @@ interface Row extends MessageContent {
   id: number;
   username: string;
   car: string;
-  /** Age of the last message in minutes. */
   minutes: number;
   unread?: number;
   type?: Room['room_type'];
@@ -186,5 +185,4 @@ export const messageList: MessageList = {
   },
 };
 
-/** The conversation of `messageList`. */
 export const openRoomId = asking.id;

@@ -3,7 +3,6 @@ import type { Auto, AutoQuality } from '@karvon/api/main';
 
 const { id, version, car_id, core_car, created_at } = fixtures.getAuto;
 
-/** A draft of a car with required fields only. */
 export const minimalDraft: Auto = {
   id,
   version,

@@ -15,7 +15,6 @@ import { FormPage } from '../shared/resource/form/FormPage';
 import { useResourceForm } from '../shared/resource/form/use-resource-form';
 import type { GeneratedQuery } from '../shared/resource/query/generated-query';
 
-/** A fictional entity to test the resource layer with. */
 export interface Place {
   id: number;
   version: number;
@@ -41,7 +40,6 @@ export const placeForm = defineForm({
   toUpdate: place.changes,
 });
 
-/** The entity's server, in memory. Each call can fail once. */
 export const server = {
   place: { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' } satisfies Place,
   create: vi.fn<(body: PlaceBody, key: string) => Promise<Place>>(),
@@ -109,7 +107,6 @@ export function openForm(place?: Place): void {
   ]);
 }
 
-/** Opens a page with its own router, query cache and toasts. */
 export function openAt(
   address: string,
   routes: RouteObject[],

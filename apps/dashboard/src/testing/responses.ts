@@ -34,7 +34,6 @@ const illustrations: readonly (readonly [id: string, illustration: string])[] = 
   ['k1aK5gtLin', tahoe],
 ];
 
-/** Missing images: users and showrooms show their initials. */
 const missing = [
   fixtures.login.business_user.profile_pic,
   ...fixtures.listAvtosalons.results.map(({ logo }) => logo),
@@ -46,7 +45,6 @@ const images = http.get<{ file: string }>('/media/:file', ({ params: { file } })
   return new HttpResponse(illustration, { headers: { 'Content-Type': 'image/svg+xml' } });
 });
 
-/** A chat that is connected and sends nothing. */
 const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
 
 function variablesOf(handler: MockResponse): number {
@@ -63,7 +61,6 @@ const examples: readonly MockResponse[] = [main, search, chat]
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Sets the responses. Unhandled requests reach the network, such as chunks. */
 export async function respondWith(first: readonly MockResponse[]): Promise<void> {
   worker.resetHandlers(...first, locales, images, socket, ...examples);
   started ??= worker.start({

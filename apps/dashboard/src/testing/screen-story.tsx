@@ -16,7 +16,6 @@ configure({ asyncUtilTimeout: 40_000 });
 
 let started: Promise<void> | undefined;
 
-/** Runs the start-up of `main.tsx`, except for the parts that navigate away. */
 async function startOnce(): Promise<void> {
   configureApi({
     getToken: () => readProfile()?.access,
@@ -66,7 +65,6 @@ export const screenAt = (path: string) => ({
       await started;
       await i18n.changeLanguage(language);
       queryClient.clear();
-      // A form would offer the draft of an earlier story.
       await clearDrafts();
       if (path.startsWith('/dashboard')) saveProfile(fixtures.login);
       else clearProfile();

@@ -16,7 +16,6 @@ export const onPhone = { viewport: { value: 'phone' } } as const;
 export const isSeen = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toBeVisible());
 
-/** Checks that a part of the page is loading, and stays so. */
 export const isBusy: Play = async ({ canvasElement }) => {
   const busy = () => canvasElement.querySelector('main [aria-busy="true"]');
   await waitFor(async () => {
@@ -52,7 +51,6 @@ export async function saysItIsEmpty(
  */
 export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => Promise<void>) {
   let isDown = true;
-  // Without a response, the examples of the contract apply.
   const responseOf = (address: string): MockResponse =>
     http.all(address, () =>
       isDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,

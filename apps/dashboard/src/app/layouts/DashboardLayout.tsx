@@ -20,7 +20,6 @@ import { useShellKeys } from './use-shell-keys';
 import { useTabs } from './use-tabs';
 import { desktopShell } from './desktop-shell';
 
-// Dialogs over the page load on demand.
 const ShellPalette = lazy(async () => ({
   default: (await whenReachable(() => import('./ShellPalette'))).ShellPalette,
 }));
@@ -86,7 +85,6 @@ function Shell() {
   };
   const search = () => setOpened('palette');
   const notifications = () => setOpened('notifications');
-  // Closing one dialog keeps another that it has opened.
   const close = (one: typeof opened) => () => setOpened((now) => (now === one ? undefined : now));
   return (
     <AppShell

@@ -5,7 +5,6 @@ import { currentLanguage } from '../../shared/i18n/i18n';
 import { useShownAge } from '../../shared/offline/shown-kept';
 import { paths } from '../../shared/paths';
 
-/** Time of day, with the date unless it is today. */
 function timeOf(at: number): string {
   const [then, now] = [tashkentParts(at), tashkentParts(Date.now())];
   const isToday = then?.day === now?.day && then?.month === now?.month && then?.year === now?.year;

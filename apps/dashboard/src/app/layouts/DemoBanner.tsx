@@ -4,7 +4,6 @@ import { formatTime } from '../../shared/format/date';
 import { readDemoUntil } from '../../shared/session/profile';
 import { signOut } from '../../shared/session/session';
 
-/** Banner of the demonstration: its end, and a link to registration. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const until = readDemoUntil();

@@ -18,12 +18,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const name = () => i18n.t('shell:tabs.more');
-/** Opens the sheet. @returns its queries */
 const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: name() })).click();
   return within(await screen.findByRole('dialog', { name: name() }));
 };
-/** Navigation, settings and sign-out do not depend on any response. */
 const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
   await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));
@@ -58,7 +56,6 @@ export const Loading: Story = {
   parameters: { responses: [waiting('/main/business/profile'), waiting('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),
 };
-/** A new dealer: no image, nothing unread, no counts. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -75,7 +72,6 @@ export const Empty: Story = {
     ).not.toHaveTextContent(/\d/);
   },
 };
-/** Notifications and profile failed to load; the sheet works without them. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/business/profile'), failing('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),

@@ -48,7 +48,6 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
       <RowList variant="divided">
         <Row
           image={user.avatar}
-          // Until the name has loaded, the link names its destination.
           title={user.name || t('nav.profile')}
           detail={`${user.role} · ${user.idLine}`}
           href={paths.profile}

@@ -101,7 +101,6 @@ it.each([
 it.each([
   ['room', 7, '/dashboard/chat?current-chat-id=8'],
   ['auto', 5, '/dashboard/autos'],
-  // New leads of the list wait behind a button.
   ['lead', 5, '/dashboard/leads'],
 ] as const)('a %s elsewhere is told of by a toast, once, a push of it included', async (...of) => {
   const [type, id, address] = of;
@@ -141,7 +140,6 @@ describe('why push does not work', () => {
 
   it('is not notified of where nothing failed', async () => {
     for (const state of ['ask', 'starting', 'on', 'off'] as const) setPushState(state);
-    // Missing push support of a server concerns only its operator, so the bell does not mention it.
     const { container } = render(<PushLine />);
     expect(container).toBeEmptyDOMElement();
     await rest();

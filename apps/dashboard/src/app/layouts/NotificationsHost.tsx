@@ -42,7 +42,6 @@ export function NotificationsHost() {
       refreshNotifications(client);
     };
     workers?.addEventListener('message', onMessage);
-    // Delivers messages that arrived before the listener was added.
     workers?.startMessages();
     return () => workers?.removeEventListener('message', onMessage);
   }, [client]);

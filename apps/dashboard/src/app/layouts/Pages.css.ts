@@ -21,7 +21,6 @@ export const cover = style({
   animation: `${appear} 1ms 100ms backwards`,
 });
 
-/** The skeleton is visible at every scroll position. */
 export const skeleton = style({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,

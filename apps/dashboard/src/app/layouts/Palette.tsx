@@ -7,7 +7,6 @@ import type { PaletteAction } from './use-palette-actions';
 import type { Section } from './sections';
 import { useFound } from './use-found';
 
-/** Opens a section, runs an action, or opens a result of the search service. */
 export function Palette({
   sections,
   paletteActions,

@@ -4,7 +4,6 @@ import { useSidebarUser } from './use-sidebar-user';
 
 const stay = () => undefined;
 
-/** The phone's bell. Loads once the page is usable. */
 export function PhoneBell({ onPress }: { onPress: () => void }) {
   const { label, hasNew } = useBell();
   return <NotificationsBell label={label} hasNew={hasNew} onPress={onPress} />;

@@ -42,7 +42,6 @@ const openList = () => {
 
 const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Scrolls step by step, so that each card renders. */
 const scrollToEnd = async () => {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   while (scrollY < end() - 1) {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/session';
 
-/** Confirms a sign-out that would delete unsaved drafts. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [isLeaving, setLeaving] = useState(false);

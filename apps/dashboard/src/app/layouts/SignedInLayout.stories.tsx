@@ -28,7 +28,6 @@ const navigationOf = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
 const userOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: new RegExp(i18n.t('shell:user.admin')) });
-/** The navigation has loaded without counts, and the page is complete. */
 const isReadable: Story['play'] = async ({ canvas }) => {
   const navigation = await navigationOf(canvas);
   await expect(within(navigation).getByText(i18n.t('shell:nav.leads'))).toBeVisible();
@@ -49,7 +48,6 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-/** The counts and the user are loading: no badge is shown in place of the name. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/*'), waiting('/chat/*')] },
   play: async (context) => {
@@ -58,7 +56,6 @@ export const Loading: Story = {
     await expect(text.split(i18n.t('shell:user.admin'))).toHaveLength(2);
   },
 };
-/** A new dealer: no counts, no notifications. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -79,12 +76,10 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
-/** The counts failed to load: they are left out, and the navigation still works. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/*'), failing('/chat/*')] },
   play: isReadable,
 };
-/** Four items and «Ещё» at the bottom, the bell next to the title. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -12,7 +12,6 @@ it.each([
   ['mailto:salon@karvon.uz', 'mailto:salon@karvon.uz'],
   ['https://karvon.uz/a', 'https://karvon.uz/a'],
   ['/dashboard/autos?status=active', '/dashboard/autos?status=active'],
-  // The browser resolves it against the page's own URL.
   ['?tab=history', '?tab=history'],
 ])('a link to %s leads to %s', async (href, address) => {
   const page = (

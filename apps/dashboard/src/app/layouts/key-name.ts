@@ -9,5 +9,4 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Label of a key: `KeyE` → `E`. */
 export const keyName = (key: string): string => names[key] ?? key.replace(/^(?:Key|Digit)/, '');

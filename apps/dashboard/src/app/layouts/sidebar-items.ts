@@ -17,7 +17,6 @@ import { useCounts } from './use-counts';
 
 const below = (root: string): readonly string[] => [root, `${root}/*`];
 
-/** The sidebar in the order of the specification (§2). Unknown counts are not shown. */
 export function useSidebarItems(): readonly SidebarItem[] {
   const { t } = useTranslation('shell');
   const counts = useCounts();

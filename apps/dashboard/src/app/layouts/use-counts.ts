@@ -3,14 +3,11 @@ import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
 import { workQueries } from '../../shared/work/work-queries';
 
-/** Counts of the sidebar's sections; undefined until known. */
 export interface SidebarCounts {
   work: number | undefined;
   avtosalons: number | undefined;
   autos: number | undefined;
-  /** New leads. */
   leads: number | undefined;
-  /** Unread messages. */
   chat: number | undefined;
 }
 

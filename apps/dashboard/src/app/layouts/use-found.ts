@@ -58,7 +58,6 @@ export function useFound(query: string): Found {
 
 function toItem({ kind, id, title, subtitle, fact, thumbnail, matches: [first] }: FoundItem) {
   const { icon, path } = kinds[kind];
-  // Only one part can be marked, so only the first line is matched with it.
   const match =
     first === undefined ? {} : { match: [first.start, first.start + first.length] as const };
   return {

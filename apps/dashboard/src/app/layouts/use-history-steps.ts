@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Position in the history, and the furthest known entry ahead. */
 export interface HistoryReach {
   index: number;
   last: number;
 }
 
-/** Index of the router's history entry. States of other sites count as the first. */
 export function historyIndex(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
   return typeof state.idx === 'number' && Number.isInteger(state.idx) && state.idx > 0
@@ -34,7 +32,6 @@ export function useHistorySteps(): { canGoBack: boolean; canGoForward: boolean }
   if (seen.key !== key) {
     setSeen({ key, ...reachAfter(seen, historyIndex(window.history.state), type) });
   }
-  // After a reload only the browser knows about entries ahead.
   const hasNext = 'navigation' in window && window.navigation.canGoForward;
   return { canGoBack: seen.index > 0, canGoForward: hasNext || seen.index < seen.last };
 }

@@ -8,7 +8,6 @@ import { paths } from '../../shared/paths';
 export interface PaletteAction {
   id: string;
   label: string;
-  /** Additional search terms, in both languages. */
   keywords?: string;
   icon: LucideIcon;
   run: () => void;

@@ -23,7 +23,6 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
     query: { refetchOnMount: 'always', meta: besidePage },
   });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
-  // The name is empty while the profile loads.
   const name = data?.full_name ?? (isError ? t('user.admin') : '');
   return {
     name,

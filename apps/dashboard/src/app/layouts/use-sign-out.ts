@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { withSecondTry } from '../../shared/routing/when-reachable';
 import { signOut } from '../../shared/session/session';
 
-/** True when the device has unsaved drafts, or when that cannot be determined. */
 async function hasUnsaved(): Promise<boolean> {
   try {
     const { hasDrafts } = await withSecondTry(() => import('../../shared/form/draft-store'));
@@ -12,7 +11,6 @@ async function hasUnsaved(): Promise<boolean> {
   }
 }
 
-/** Signs out immediately, or asks first when the device has unsaved drafts. */
 export function useSignOut(): { isAsking: boolean; signOut: () => void; stay: () => void } {
   const [isAsking, setAsking] = useState(false);
   return {

@@ -7,7 +7,6 @@ import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';
 import { usePressedPath } from './use-pressed-path';
 
-/** The phone's four sections in order, before «Ещё». */
 export const tabPlaces = [
   { id: 'work-panel', textKey: 'panel', icon: ListTodo, href: paths.workPanel },
   { id: 'autos', textKey: 'autos', icon: CarFront, href: paths.autos.index },
@@ -23,7 +22,6 @@ const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
 const isThread = (pathname: string, search: string) =>
   pathname === paths.chat() && new URLSearchParams(search).has('current-chat-id');
 
-/** The form of a campaign has the address of the list. */
 const isCampaignForm = (pathname: string, search: string) =>
   pathname === paths.ads.index && new URLSearchParams(search).has('form');
 

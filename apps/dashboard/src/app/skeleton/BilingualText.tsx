@@ -1,4 +1,3 @@
-/** A text in both languages. Styles show one of them (`shell-skeleton.css.ts`). */
 export interface TextInBoth {
   ru: string;
   uz: string;

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './list-skeleton.css';
 
-/** Cards visible on a wide screen (`AutosCards`). */
 const cards = Array.from({ length: 6 }, (_, place) => place);
 
-/** The list shown by app.html until the first script runs. */
 export function ListSkeleton({
   title,
   tabs,

@@ -15,7 +15,6 @@ export interface ShellSkeletonProps {
 
 const more = { id: 'more', textKey: 'more', icon: Menu } as const;
 
-/** The shell in app.html until the first script runs. Nothing of it is interactive. */
 export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: ShellSkeletonProps) {
   return (
     <div className={css.skeleton}>

@@ -49,7 +49,6 @@ export const tab = style({
   position: 'relative',
   gap: vars.space['1.5'],
   selectors: {
-    // The count is not known yet.
     '&::after': {
       ...block,
       content: '""',
@@ -71,12 +70,10 @@ export const tab = style({
   '@media': { [coarse]: { height: vars.control.md } },
 });
 
-/** The search field and the filter button, with the line of the row count below. */
 export const search = style({
   display: 'flex',
   gap: vars.space[2],
   marginBlock: `${vars.space[3]} calc(2 * ${vars.space[3]} + ${vars.line.sm})`,
-  // Filters of a tablet wrap to a second line.
   '@media': {
     '(min-width: 768px) and (max-width: 1276px)': {
       paddingBlockEnd: `calc(${vars.control.md} + ${vars.space[2]})`,
@@ -91,7 +88,6 @@ export const field = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   selectors: { '& + &': { flex: 'none', width: vars.control.md } },
-  // A wide screen shows all its filters, which appear together.
   '@media': {
     [tablet]: {
       selectors: {
@@ -118,7 +114,6 @@ export const card = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
-  // A phone shows two cards. More would only make the page longer.
   '@media': { [phone]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } },
 });
 

@@ -1,11 +1,9 @@
 import type { Message } from '@karvon/api/chat';
 import type { Language } from '../i18n/languages';
 
-/** Guesses the language from the letters. Undefined for a text without letters. */
 function languageOfText(text: string): Language | undefined {
   // Uzbek in Cyrillic letters has four that Russian lacks.
   if (/[ўқғҳ]/i.test(text)) return 'uz';
-  // Russian texts also contain names of models in Latin letters.
   if (/[а-яё]/i.test(text)) return 'ru';
   return /[a-z]/i.test(text) ? 'uz' : undefined;
 }

@@ -99,7 +99,6 @@ export class ChatEngine {
     return this.#watch.connection;
   }
 
-  /** Connects, and resumes messages of earlier visits. */
   start(): void {
     const { signal } = this.#left;
     this.#watch.online(navigator.onLine);

@@ -11,7 +11,6 @@ import type { Notification, NotificationList } from '@karvon/api/main';
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/** Pseudo-random numbers in [0, 1), repeatable by seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +23,6 @@ export function randomOf(seed: number): () => number {
 
 const names = ['Aziz', 'Bobur', 'Dilnoza', 'Malika', 'Sardor', 'Zarina'];
 
-/** The chat service in memory: rooms, messages, and the stream. */
 export class ChatModel {
   readonly rooms = new Map<number, Room>();
   readonly #messages = new Map<number, Message[]>();
@@ -50,7 +48,6 @@ export class ChatModel {
     return this.#events.length;
   }
 
-  /** Starts another stream, as after a database was restored. */
   restart(): void {
     this.#epochs += 1;
     this.epoch = `epoch-${String(this.#epochs)}`;
@@ -172,7 +169,6 @@ export class ChatModel {
     this.#onPresence(roomId, is_online);
   }
 
-  /** Adds a notification; every third call marks all as read instead. */
   notify(): void {
     const id = this.#notifications.length + 1;
     if (id % 3 === 0) for (const notification of this.#notifications) notification.read = true;
@@ -283,7 +279,6 @@ export const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: 
   isRead: read_at !== undefined,
 });
 
-/** The fields of a room that a screen shows. */
 export function roomSeen({ opened_at, last_seen_at: _seen, last_message, ...room }: Room) {
   return {
     ...room,

@@ -100,7 +100,6 @@ describe('the next page', () => {
   });
 
   it('is counted by rows: where rows moved, the page that may hold the missing one is asked again', () => {
-    // Two pages of 30, with one row in both.
     expect(nextPage(59, 61, messagesSize)).toBe(2);
   });
 

@@ -26,7 +26,6 @@ export interface RoomFilters {
   /** Only rooms of this member or without a member. @default false */
   isMine?: boolean;
   isWaiting?: boolean;
-  /** Part of a name or number. */
   search: string;
 }
 

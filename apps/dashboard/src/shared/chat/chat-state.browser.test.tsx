@@ -38,7 +38,6 @@ const page = (results: Room[]): InfiniteData<RoomList, number | undefined> => ({
   pageParams: [1],
 });
 
-/** The chat's state as the specification lists it (§3). */
 function useChatState() {
   const filters = useChatFilters();
   const list = useRoomList(filters);
@@ -47,7 +46,6 @@ function useChatState() {
   return { ...filters, chats: list.chats, allChats: list.allChats, selectedChat, messages };
 }
 
-/** Fills the cache with fresh responses, so nothing is refetched. */
 function setUp(address: string) {
   const client = createQueryClient();
   const filters = { brandId: undefined, modelId: undefined, search: '' };
@@ -111,7 +109,6 @@ describe('outside of its provider', () => {
     ['useRoomDraft', () => useRoomDraft(12)],
     ['useTyping', () => useTyping()],
   ])('%s throws', (_name, use) => {
-    // React logs thrown errors to the console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(use)).toThrow('The chat is used outside of <ChatProvider>.');
   });
@@ -170,7 +167,6 @@ it('a room that leaves the list by being opened stays open as it was known', asy
   const { result, client } = setUp(
     '/dashboard/chat?status=unread&type=buyer&mark=3&model=52&current-chat-id=12',
   );
-  // No service responds in this test, so only the cache provides data.
   const list = roomsQuery(
     roomParams({ status: 'unread', roomType: 'buyer', brandId: 3, modelId: 52, search: '' }),
   );

@@ -7,7 +7,6 @@ export type Connection =
   | { status: 'connected' }
   | { status: 'reconnecting'; since: number }
   | { status: 'offline'; since: number }
-  /** 20 attempts failed: the user is offered to reconnect. */
   | { status: 'gaveUp' };
 
 /** Milliseconds in which a lost connection is restored silently. */

@@ -78,7 +78,6 @@ function resultOf(error: unknown, photos: readonly OutboxPhoto[]): DeliveryResul
     type: 'rejected',
     // The field's own code is more precise than "check the form".
     code: error.fieldErrors[0]?.code ?? error.code,
-    // The server has deleted this photo meanwhile: it is uploaded again.
     photos: photos.map((photo, at) => {
       if (!error.fieldErrors.some(({ field }) => field === `attachments.${at}`)) return photo;
       const { imageId: _imageId, ...others } = photo;

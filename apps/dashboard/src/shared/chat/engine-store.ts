@@ -6,7 +6,6 @@ let running: { owner: string; engine: ChatEngine } | undefined;
 
 const ownerNow = (): string => String(readProfile()?.business_user.id ?? '');
 
-/** The current user's engine, created on first use. */
 export function chatEngine(): ChatEngine {
   const owner = ownerNow();
   if (running?.owner !== owner) {
@@ -23,7 +22,6 @@ function mayReturn(owner: string): boolean {
   return now === owner || (now === '' && !isSignedOut());
 }
 
-/** Stops the current engine. Unsent messages stay on the device. */
 export function stopChat(): void {
   if (running !== undefined && mayReturn(running.owner)) running.engine.drafts.flush();
   running?.engine.stop();

@@ -19,7 +19,6 @@ const pageOf = (page: number): MessageList => ({
   data: { items: Array.from({ length: 30 }, (_, at) => message(90 - (page - 1) * 30 - at)) },
 });
 
-/** A room list whose requests the test resolves. */
 function roomOfPages() {
   const responses: (() => void)[] = [];
   const asked: number[] = [];
@@ -38,7 +37,6 @@ function roomOfPages() {
     asked,
     stop,
     now: () => list.getCurrentResult(),
-    /** Leaves the oldest request pending. */
     drop: () => responses.shift(),
     /** Resolves the oldest request, and waits for this number of pages. */
     response: async (count: number) => {

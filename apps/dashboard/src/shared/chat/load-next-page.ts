@@ -16,7 +16,6 @@ export const nextPageOf = <Page, Param, Failure>({
   fetchNextPage,
 });
 
-/** Maximum number of attempts: a refetch may discard a loaded page. */
 const most = 5;
 
 /** Loads the next page of a list. A running refetch ends first, since it would be cancelled. A page that it discards is requested again. */

@@ -74,7 +74,6 @@ describe('a message that the server cannot take, however often', () => {
     await outbox.retry(first);
     expect(seen()[0]).toBe('one: sending');
     await rest(100);
-    // The fifth failed response blocks the message.
     expect(seen()).toEqual(['one: blocked', 'two: waiting']);
     server.rejection = undefined;
     await outbox.retry(first);
@@ -119,7 +118,6 @@ describe('a message that the server cannot take, however often', () => {
 });
 
 describe('a blocked message that is discarded while a try is under way', () => {
-  /** A server that fails until the message is blocked, and then does not respond until it is released. */
   async function hanging() {
     const server = serverAgainst('stuck');
     const device = new Device();
@@ -184,7 +182,6 @@ describe('a blocked message that is discarded while a try is under way', () => {
     await rest();
     expect(tabs.one.seen()).toEqual([]);
     expect(tabs.device.kept.size).toBe(0);
-    // After its arrival the same text is another message.
     expect(tabs.one.outbox.send(701, 'stuck')).not.toBe(tabs.clientId);
   });
 });
@@ -220,7 +217,6 @@ describe('a photo that the server rejects', () => {
     ]);
     expect(uploads).toEqual(album.map(({ name }) => name));
     expect(server.texts).toEqual(['later words']);
-    // The photos keep their files, which can be restored to the field.
     expect(outbox.contentOf(clientId)?.photos.map(({ file }) => file instanceof Blob)).toEqual([
       true,
       true,

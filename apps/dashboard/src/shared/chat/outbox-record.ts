@@ -1,17 +1,13 @@
-/** The contract's maximum text length and number of images. */
 export const messageLimits = { text: 4000, photos: 10 } as const;
 
-/** A photo of a message. The device keeps its file until the server has it. */
 export interface OutboxPhoto {
   key: string;
   name: string;
   file: Blob;
   imageId?: string;
-  /** Rejection code in the namespace `errors`. */
   refusal?: string;
 }
 
-/** A message on the device, until the server has it. */
 export interface OutboxRecord {
   /** The contract's `client_id`: the server stores repeated sends once. */
   clientId: string;
@@ -22,7 +18,6 @@ export interface OutboxRecord {
   createdAt: string;
   /** Increases with each message of this user on this device. */
   order: number;
-  /** Code in the namespace `errors` when the user must act. */
   failure?: string;
   /** Code in the namespace `errors` after several failed attempts. The message is still retried, and later ones of its room wait. */
   stuck?: string;

@@ -16,7 +16,6 @@ afterEach(async () => {
   await clear(database());
 });
 
-/** A server whose uploads end when the test resolves them. */
 function createServer() {
   const taken: string[] = [];
   let finish: () => void = () => undefined;
@@ -62,7 +61,6 @@ it('words pass another room’s photos, over tabs and a reload, and each message
   other.send(703, 'from the other tab');
   other.send(701, 'behind the album');
   await vi.waitFor(() => expect(taken.toSorted()).toEqual(['elsewhere', 'from the other tab']));
-  // The uploading tab closes, and the other tab continues the room in order.
   one.stop();
   finish();
   await vi.waitFor(() => expect(taken.slice(2)).toEqual(['album', 'behind the album']));

@@ -136,7 +136,6 @@ it('keeps what it knows of a photo, though another room looked at the device whi
   };
   const { outbox } = setUp(device, server);
   outbox.send(701, 'album', [photo('a')]);
-  // The fifth attempt uploads the photo, but its text is rejected, so the message is stored as blocked.
   await rest(17_500);
   outbox.send(702, 'elsewhere');
   await rest(minute);

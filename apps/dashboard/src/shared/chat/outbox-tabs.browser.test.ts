@@ -8,7 +8,6 @@ it('notifies the other tabs, and after its end nobody', async () => {
   one.notify({ type: 'changed' });
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   one.close();
-  // An action ends after the user has left.
   one.notify({ type: 'changed' });
   createTabs('7').notify({ type: 'changed' });
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));

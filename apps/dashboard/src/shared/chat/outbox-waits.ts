@@ -13,7 +13,6 @@ interface Wait {
 export class OutboxWaits {
   readonly #waits = new Map<string, Wait>();
 
-  /** End of the pause, by `performance.now()`. */
   until(clientId: string): number {
     return this.#waits.get(clientId)?.until ?? 0;
   }

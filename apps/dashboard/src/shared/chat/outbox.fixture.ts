@@ -50,7 +50,6 @@ export class Server {
   readonly taken: Message[] = [];
   readonly tries: string[] = [];
   rejection: ApiErrorInit | undefined;
-  /** The server accepts the message, but its response is lost. */
   losesResponse = false;
   uploads = 0;
 

@@ -139,7 +139,6 @@ export class Outbox {
     return isDropped ? record : undefined;
   }
 
-  /** Ends all pauses after a reconnect or on the user's retry. */
   wake(): void {
     this.#isPaused = false;
     this.#waits.wake();
@@ -147,7 +146,6 @@ export class Outbox {
     this.#drain();
   }
 
-  /** Removes the message when the stream brings it back. */
   confirm(message: Message): void {
     void this.#confirmed(message);
   }
@@ -208,7 +206,6 @@ export class Outbox {
     }
   }
 
-  /** @returns true when the next message of the room may be sent */
   async #sendOne(clientId: string): Promise<boolean> {
     const record = this.#records.get(clientId);
     // The message was discarded while it waited, or confirmed by the stream.
@@ -292,7 +289,6 @@ export class Outbox {
     await this.#options.store.remove(clientId);
   }
 
-  /** Reads the messages that other tabs wrote or sent. */
   async #refresh(): Promise<void> {
     const kept = (await this.#options.store.read()).filter(
       ({ clientId }) => !this.#gone.has(clientId),

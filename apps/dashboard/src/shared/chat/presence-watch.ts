@@ -1,7 +1,6 @@
 import { Writable } from './readable';
 import { minute } from '../time';
 
-/** Milliseconds that typing is shown after a frame, and presence while disconnected. Both match the server's. */
 export const presenceTimes = { typing: 5_000, online: minute } as const;
 
 /** Typing and presence of buyers. Typing expires 5 s after the last event; presence, a minute after the connection is lost. */
@@ -25,7 +24,6 @@ export class PresenceWatch {
     if (!this.typing.get().has(roomId)) this.#show();
   }
 
-  /** A message ends its author's typing. */
   stopTyping(roomId: number): void {
     clearTimeout(this.#typing.get(roomId));
     if (this.#typing.delete(roomId)) this.#show();

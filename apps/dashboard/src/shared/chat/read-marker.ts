@@ -1,7 +1,6 @@
 import { logChat } from './chat-log';
 
 export interface ReadMarkerWorld {
-  /** Calls `readAllMessages`. @throws ApiError */
   readAll: (roomId: number, upTo: number | undefined) => Promise<unknown>;
   /** Refetches the room list after marking (specification §4). */
   refreshRooms: () => void;
@@ -13,7 +12,6 @@ interface Opening {
   roomId: number;
   /** Id of the newest loaded message: 0 in an empty room, undefined until messages have loaded. */
   newest: number | undefined;
-  /** Newest id that was already requested to be marked. */
   asked: number | undefined;
 }
 
@@ -37,14 +35,12 @@ export class ReadMarker {
     this.#opening = undefined;
   }
 
-  /** Marks up to the newest loaded message. @param newest its id; 0 when the room has none */
   see(newest: number): void {
     if (this.#opening === undefined) return;
     this.#opening.newest = newest;
     this.check();
   }
 
-  /** Marks the room if the tab has become visible. */
   check(): void {
     const opening = this.#opening;
     if (opening?.newest === undefined || !this.#world.isWatched()) return;

@@ -34,7 +34,6 @@ export function useReadable<Value>(readable: Readable<Value>): Value {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }
 
-/** Resolves after the first change for which `holds` returns true. */
 export function until(readable: Readable<unknown>, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = readable.subscribe(() => {

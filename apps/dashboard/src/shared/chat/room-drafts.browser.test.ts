@@ -5,7 +5,6 @@ import { clearProfile, saveProfile } from '../session/profile';
 import { RoomDrafts } from './room-drafts';
 
 const made: RoomDrafts[] = [];
-/** Drafts of a page that has just loaded. */
 const load = (owner = '7') => {
   const drafts = new RoomDrafts(owner);
   made.push(drafts);
@@ -106,7 +105,6 @@ it('do not put what the device kept over what was typed meanwhile', async () => 
   const drafts = load();
   drafts.of(12);
   drafts.setText(12, 'новое');
-  // This request was made later, so it resolves later.
   await eventually(load(), 'старое');
   expect(textOf(drafts)).toBe('новое');
 });
@@ -117,6 +115,5 @@ it('write nothing more once the user is gone', async () => {
   drafts.stop();
   const probe = load();
   probe.setText(99, 'проба');
-  // This text is typed later, so it would be written later.
   await vi.waitFor(async () => expect(await keys(database())).toEqual(['7:chat-draft:99']));
 });

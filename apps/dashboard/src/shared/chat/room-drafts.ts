@@ -30,7 +30,6 @@ export class RoomDrafts {
     this.#owner = owner;
   }
 
-  /** The draft of a room; empty until the device's database has responded. */
   of(roomId: number): Readable<RoomDraft> {
     return this.#kept(roomId).draft;
   }
@@ -52,7 +51,6 @@ export class RoomDrafts {
     void removeDraftFile(fileName({ key }));
   }
 
-  /** Empties the field. @returns its content */
   take(roomId: number): RoomDraft {
     const kept = this.#kept(roomId);
     const draft = kept.draft.get();
@@ -62,13 +60,11 @@ export class RoomDrafts {
     return draft;
   }
 
-  /** Writes pending changes before the tab closes. */
   flush(): void {
     for (const [roomId, kept] of this.#rooms)
       if (kept.timer !== undefined) this.#write(roomId, kept);
   }
 
-  /** Clears memory without writing, after a sign-out. */
   stop(): void {
     for (const { timer } of this.#rooms.values()) clearTimeout(timer);
     this.#rooms.clear();
@@ -123,7 +119,6 @@ export class RoomDrafts {
   }
 }
 
-/** A stored draft. The files of its photos are stored separately. */
 interface StoredRoomDraft {
   text: string;
   photos: readonly StoredPhoto[];

@@ -36,7 +36,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Text of the search field, and the text that the list is filtered by. */
 export function useSearchText(): { typed: string; sought: string } {
   return {
     typed: useSyncExternalStore(subscribe, () => typed),

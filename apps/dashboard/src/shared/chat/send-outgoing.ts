@@ -3,9 +3,7 @@ import { uploadPhoto } from '../photos/upload-photo';
 import type { OutboxRecord } from './outbox-record';
 
 export interface Delivery {
-  /** Uploads one photo. @returns the image's id @throws ApiError */
   upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
-  /** @throws ApiError */
   send: (record: OutboxRecord, signal: AbortSignal) => Promise<Message>;
 }
 

@@ -13,7 +13,6 @@ const filters = { brandId: undefined, modelId: undefined, search: '' } as const;
 const all = roomsQuery(roomParams({ ...filters, status: 'ALL' })).queryKey;
 const unread = roomsQuery(roomParams({ ...filters, status: 'unread' })).queryKey;
 
-/** Applies the part to caches that contain the room. @returns the room of each cache afterwards */
 function after(now: Room, part: Parameters<typeof storeRoomPart>[2]) {
   const client = createQueryClient();
   for (const key of [all, unread]) {

@@ -2,10 +2,8 @@ import type { ChatEvent, EventList } from '@karvon/api/chat';
 import { newStream, step, type Stream, type StreamEffect, type StreamInput } from './stream';
 
 export interface StreamWorld {
-  /** Calls `listEvents`. @throws ApiError */
   listEvents: (epoch: string, since: number) => Promise<EventList>;
   apply: (event: ChatEvent) => void;
-  /** Refetches everything. Each query handles its own error. */
   loadAll: () => void;
   log: (what: string, why: unknown) => void;
 }

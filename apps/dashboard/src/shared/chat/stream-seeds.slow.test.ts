@@ -52,7 +52,6 @@ type PagesObserver<Page> = InfiniteQueryObserver<
 type RoomsObserver = PagesObserver<RoomList>;
 type MessagesObserver = PagesObserver<MessageList>;
 
-/** A screen with several lists, compared with a model over an unreliable connection. */
 class Play {
   readonly random: () => number;
   readonly client: QueryClient = createQueryClient();
@@ -103,7 +102,6 @@ class Play {
     return entry;
   }
 
-  /** Performs a random event at the service, on the connection or on the screen. */
   async act(): Promise<void> {
     const roomId = this.pick([...this.model.rooms.keys()]);
     const newest = this.model.newest(roomId);
@@ -133,7 +131,6 @@ class Play {
     await vi.advanceTimersByTimeAsync(Math.floor(this.random() * 120));
   }
 
-  /** Restores the connection and completes all pending requests. */
   async settle(): Promise<void> {
     this.isBad = false;
     await vi.advanceTimersByTimeAsync(3000);
@@ -218,7 +215,6 @@ class Play {
     });
   }
 
-  /** Delivers an event late, out of order, twice or never. */
   #frame(event: StreamEvent): void {
     if (!this.isOpen || (this.isBad && this.chance(0.1))) return;
     const deliver = () => {
@@ -240,7 +236,6 @@ class Play {
     else this.connect();
   }
 
-  /** Opens a room, or closes it and keeps it in the cache. */
   #watch(list: RoomsObserver | MessagesObserver, isWatching: boolean): void {
     const stop = this.#watching.get(list);
     if (isWatching === (stop !== undefined)) return;
@@ -269,7 +264,6 @@ class Play {
     if (!list.getCurrentResult().isFetching) void list.fetchNextPage();
   }
 
-  /** Sends a message whose response and event arrive in either order. */
   #send(roomId: number): void {
     this.sent += 1;
     const message = this.model.write(roomId, 'business', `client-${String(this.sent)}`);

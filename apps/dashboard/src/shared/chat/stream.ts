@@ -4,12 +4,9 @@ export type StreamEvent = ChatEvent & { epoch: string };
 
 /** Position of the screen in the dealership's stream. */
 export interface Stream {
-  /** Undefined until the first frame carries it. */
   epoch: string | undefined;
   seq: number;
-  /** Newest event that the server has announced. */
   newest: number;
-  /** Events that wait for earlier ones, by `seq`. */
   waiting: ReadonlyMap<number, ChatEvent>;
   /** Number of the catch-up request under way. Responses of other requests are ignored. */
   asked: number | undefined;
@@ -24,18 +21,14 @@ export type StreamInput =
   | { type: 'place'; epoch: string; seq: number }
   /** Events up to `seq` were announced some time ago, and should have arrived. */
   | { type: 'overdue'; seq: number }
-  /** An unreadable frame: an event was missed. */
   | { type: 'invalid' }
   | { type: 'page'; request: number; page: EventList }
   | { type: 'page-failed'; request: number };
 
 export type StreamEffect =
   | { type: 'apply'; event: ChatEvent }
-  /** Requests events after `since`; the response comes back as `page` or `page-failed`. */
   | { type: 'catch-up'; request: number; epoch: string; since: number }
-  /** Checks later that `seq` has arrived. */
   | { type: 'expect'; seq: number }
-  /** Refetches everything on screen, and retries failures until all has loaded. */
   | { type: 'load' };
 
 export interface StreamStep {
@@ -81,7 +74,6 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
 
 const still = (stream: Stream): StreamStep => ({ stream, effects: [] });
 
-/** Requests the events missed while disconnected. An unknown stream sends its position by itself. */
 function opened(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
   return asking({ ...stream, rounds: 0 });
@@ -103,7 +95,6 @@ function placed(stream: Stream, epoch: string, seq: number): StreamStep {
     : still(known);
 }
 
-/** Loads everything for a new stream. */
 function restarted(stream: Stream, epoch: string, seq: number): StreamStep {
   const fresh: Stream = { ...newStream, next: stream.next, epoch, newest: seq };
   return loading(fresh, seq);
@@ -141,7 +132,6 @@ function drained(stream: Stream): StreamStep {
 
 function asking(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
-  // The client was disconnected for very long, or cannot catch up.
   if (stream.rounds >= mostRounds) return loading(stream, stream.newest);
   const request = stream.next;
   return {

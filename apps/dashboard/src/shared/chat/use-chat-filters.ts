@@ -5,7 +5,6 @@ import type { RoomFilterStatus, RoomTypeFilter } from './chat-queries';
 import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
 import { setSearchText, useSearchText } from './search-text';
 
-/** State of the chat's URL and search field (specification §3), with its setters. */
 export interface ChatFilters {
   currentChatId: number | undefined;
   searchQuery: string;
@@ -13,15 +12,11 @@ export interface ChatFilters {
   soughtText: string;
   filterStatus: RoomFilterStatus;
   filterType: RoomTypeFilter;
-  /** Id of a brand. */
   filterMark: number | undefined;
-  /** Id of a model. */
   filterModel: number | undefined;
-  /** Id of a showroom. A link sets it, its chip clears it. */
   filterAvtosalon: number | undefined;
   /** Only rooms of this member or without a member. A link sets it, its chip clears it. */
   isMine: boolean;
-  /** Only rooms that wait for a reply. A link sets it, its chip clears it. */
   isWaiting: boolean;
   selectChat: (roomId: number | undefined) => void;
   hrefOf: (roomId: number) => string;
@@ -29,12 +24,10 @@ export interface ChatFilters {
   setFilterStatus: (status: RoomFilterStatus) => void;
   setFilterMark: (brandId: number | undefined) => void;
   setFilterModel: (modelId: number | undefined) => void;
-  /** Sets type, brand and model at once, and the others when given. */
   setFilters: (
     filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> &
       Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine' | 'waiting'>>,
   ) => void;
-  /** Removes filters, search and the open room (specification §4). */
   reset: () => void;
 }
 

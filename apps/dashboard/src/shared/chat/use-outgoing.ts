@@ -6,9 +6,7 @@ import type { OutgoingMessage } from './outbox-record';
 import { useReadable } from './readable';
 
 export interface Outgoing {
-  /** Unsent messages of the room, in the order they were written. */
   outgoing: readonly OutgoingMessage[];
-  /** Retries a failed message; a blocked one at once. */
   retry: (clientId: string) => void;
   /**
    * Removes an unsent message after its running attempt.

@@ -15,14 +15,9 @@ export interface RoomDraftState {
   addText: (addedText: string) => void;
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;
-  /**
-   * Sends the field's content and empties it.
-   * @returns the `client_id`; undefined when there is nothing to send
-   */
   send: () => string | undefined;
 }
 
-/** Returns the draft of a room, which survives a reload and the end of the session. */
 export function useRoomDraft(roomId: number): RoomDraftState {
   useChatContext();
   const engine = chatEngine();

@@ -6,7 +6,6 @@ import { loadNextPage, nextPageOf } from './load-next-page';
 import type { ChatFilters } from './use-chat-filters';
 
 export interface RoomListState {
-  /** Rooms of the list; with `new`, those that nobody has opened yet. */
   chats: readonly Room[];
   allChats: readonly Room[];
   isPending: boolean;

@@ -11,7 +11,6 @@ export interface RoomMessages {
   isPending: boolean;
   /** True when a later refetch is due. */
   isOutdated: boolean;
-  /** True while a request runs. */
   isAsked: boolean;
   error: ApiError | null;
   hasOlder: boolean;

@@ -6,7 +6,6 @@ import { roomQuery } from './chat-queries';
 import type { RoomListState } from './use-room-list';
 
 export interface SelectedRoom {
-  /** Undefined when no room is open, or while it loads. */
   selectedChat: Room | undefined;
   /** `not_found` also for another dealer's room. */
   error: ApiError | null;

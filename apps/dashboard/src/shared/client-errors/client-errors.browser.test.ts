@@ -27,7 +27,6 @@ afterEach(() => vi.clearAllMocks());
 
 watchErrors(() => '/dashboard/autos/view/:id');
 
-/** Throws an uncaught error that the test runner does not count as a failure. */
 const uncaught = (error: unknown) =>
   dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
 

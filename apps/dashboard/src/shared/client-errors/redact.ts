@@ -52,7 +52,6 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['Safari', /Version\/(\d{1,4}).* Safari/],
 ];
 
-/** Family and major version of a browser. Undefined when unknown. */
 export function browserOf(userAgent: string): string | undefined {
   for (const [family, version] of families) {
     const major = version.exec(userAgent)?.[1];

@@ -18,7 +18,6 @@ function isNew({ kind, name, message, frames }: ClientErrorReport): boolean {
   return true;
 }
 
-/** Sends a report, unless the error is expected or was reported before. */
 export function sendClientError(met: {
   kind: ClientErrorKind;
   error: unknown;

@@ -46,12 +46,10 @@ it.each([
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
-    // The design system's toasts load with the first one.
     const toast = await screen.findByRole('alertdialog', { name: title }, { timeout: 20_000 });
     expect(within(toast).getByText(text)).toBeTruthy();
     expect(toast.textContent).not.toContain(error.message);
     expect(lost).not.toHaveBeenCalled();
-    // The page stays usable: the toast can be closed, and the action retried.
     await userEvent.click(within(toast).getByRole('button', { name: close }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));

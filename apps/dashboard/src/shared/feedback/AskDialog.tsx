@@ -13,7 +13,6 @@ export interface AskDialogProps extends Pick<
   };
 }
 
-/** A small dialog for the input of an action. Mounted only while open. */
 export function AskDialog({ onClose, action, ...dialog }: AskDialogProps) {
   const { t } = useTranslation();
   const { label, ...button } = action;

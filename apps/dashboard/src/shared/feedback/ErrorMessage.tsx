@@ -11,7 +11,6 @@ export interface ErrorMessageProps {
   during?: 'acting' | 'saving';
 }
 
-/** Text of an error, with a countdown when the server set a wait. */
 export function ErrorMessage({ error, during }: ErrorMessageProps) {
   const { text, wait } = useErrorText()(error, during);
   if (wait === undefined) return text;

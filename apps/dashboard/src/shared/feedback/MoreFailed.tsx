@@ -9,7 +9,6 @@ export interface MoreFailedProps {
   onRetry?: () => void;
 }
 
-/** Error of a list's next page, below its loaded rows. */
 export function MoreFailed({ error, onRetry }: MoreFailedProps) {
   const { t } = useTranslation('common');
   const { title } = useErrorText()(error);

@@ -7,7 +7,6 @@ const ToastRegion = lazy(async () => ({
   default: (await untilThere(() => import('./ToastHost'))).ToastHost,
 }));
 
-/** Renders toasts. Loads no code of the design system before the first one. */
 export function ToastOutlet() {
   const queue = useToastQueue();
   const { t } = useTranslation();

@@ -11,7 +11,6 @@ export interface WaitTextProps {
   spoken: string;
 }
 
-/** An error with a countdown: `Слишком много попыток. Повторить можно через 0:42.` */
 export function WaitText({ text, until, spoken }: WaitTextProps) {
   const { t } = useTranslation('errors');
   const left = useSecondsLeft(until);

@@ -29,7 +29,6 @@ function isKey(key: string): key is 'errors:unknown' {
   return i18n.exists(key);
 }
 
-/** True when the demonstration rejected a change. */
 export const isDemoRejection = (error: unknown): boolean =>
   isApiError(error) && error.code === 'demo_read_only';
 

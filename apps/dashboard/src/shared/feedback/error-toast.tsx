@@ -5,7 +5,6 @@ import { ErrorMessage } from './ErrorMessage';
 import { isDemoRejection, type ErrorText } from './error-text';
 import { minute } from '../time';
 
-/** Longest time of an error toast in milliseconds. */
 const longest = minute;
 
 /** The demonstration changes nothing: its toast offers to register. */

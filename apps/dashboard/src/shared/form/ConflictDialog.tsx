@@ -16,7 +16,6 @@ export interface ConflictDialogProps<Field extends string> {
   differences: readonly Difference<Field>[];
   label: (field: Field) => string;
   value: (field: Field, side: Side) => ConflictValue;
-  /** Undefined returns to the form. */
   onResolve: (choices: ReadonlyMap<Field, Side> | undefined) => void;
 }
 

@@ -18,7 +18,6 @@ export interface DraftOffersProps<Values> {
   describe: (offer: DraftOffer<Values>) => string;
   /** True when the draft is based on an earlier version of the row. */
   isOlder: (offer: DraftOffer<Values>) => boolean;
-  /** @returns false when another tab has the draft */
   onRestore: (offer: DraftOffer<Values>) => Promise<boolean>;
 }
 

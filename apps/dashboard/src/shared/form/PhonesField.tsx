@@ -18,7 +18,6 @@ const Field = fieldOf<Values>({});
 
 const most = 3;
 
-/** Fields of the form's `additional_phones`. */
 export function PhonesField({ label }: { label: string }) {
   const { t } = useTranslation('common');
   const { control, setValue, clearErrors } = useFormContext<Values>();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '../resource/routes/lazy-named';
 import type { SharedTextField } from './use-shared-text';
 
-// The dialog is large and rarely shown.
 const ConflictDialog = lazyNamed(() => import('./ConflictDialog'), 'ConflictDialog');
 
 export function SharedTextConflict({

@@ -1,7 +1,6 @@
 import { idempotencyKey } from '@karvon/api/http';
 import { draftKeys, readDraft, type StoredDraft } from './draft-store';
 
-/** Storage key of a draft. No other tab uses it until it is released. */
 export interface Slot {
   key: string;
   release: () => void;
@@ -60,7 +59,6 @@ export function takeSlot(form: string): Slot {
   return { key, release: () => void held.then((slot) => slot?.release()) };
 }
 
-/** Remembers this tab's slot for a reload. */
 export function rememberSlot(form: string, key: string): void {
   ofTab((storage) => storage.setItem(tabKey(form), key.slice(form.length + 1)));
 }

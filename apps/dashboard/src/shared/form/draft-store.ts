@@ -10,7 +10,6 @@ import {
 } from './write-ahead';
 
 export interface StoredDraft {
-  /** Drafts of other versions are discarded. */
   version: number;
   /** Milliseconds. */
   savedAt: number;
@@ -26,7 +25,6 @@ export const mayKeep = (): boolean => !isSignedOut();
 
 let store: UseStore | undefined;
 
-/** The database of drafts, cleared on sign-out. */
 export function database(): UseStore {
   store ??= createStore('karvon-drafts', 'drafts');
   return store;
@@ -107,7 +105,6 @@ export async function hasDrafts(): Promise<boolean> {
   }
 }
 
-/** Deletes all drafts on sign-out. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
   clearWriteAhead();

@@ -67,10 +67,6 @@ const name = () => screen.getByRole('textbox', { name: 'name' });
 const offer = (text: string) => screen.findByRole('button', { name: `restore ${text}` });
 const noOffer = () => expect(screen.queryByRole('button', { name: /restore/ })).toBeNull();
 
-/**
- * Another tab with its own session storage, which holds the lock of its draft.
- * @returns a function that closes it
- */
 async function otherTab(text: string): Promise<() => void> {
   const slot = `${key}/other`;
   await writeDraft(slot, { version, savedAt: Date.now(), values: { name: text } });
@@ -140,7 +136,6 @@ it('several drafts are offered, and none is written over by what is typed or tak
   await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro', 'Samarqand', 'Karvon']));
   await userEvent.click(await offer('Karvon'));
   await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Karvon'));
-  // The previous values are now one of the offers.
   await offer('Buxoro');
   await offer('Samarqand');
   await userEvent.fill(name(), 'Karvon 2');

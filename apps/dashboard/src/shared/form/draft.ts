@@ -22,12 +22,10 @@ export interface DraftOffer<Values> {
   values: Values;
   savedAt: number;
   progress: unknown;
-  /** True when this tab wrote the draft, before a reload or the sign-in page. */
   isOwn: boolean;
 }
 
 export interface Draft<Values> {
-  /** Time of the last write in milliseconds; undefined before the first. */
   savedAt: number | undefined;
   /** True when storage failed: the draft exists only as long as the page. */
   isPageOnly: boolean;
@@ -37,15 +35,12 @@ export interface Draft<Values> {
   restore: (offer: DraftOffer<Values>) => Promise<boolean>;
   /** Deletes a draft. @returns a function that restores it; undefined when another tab has it */
   decline: (offer: DraftOffer<Values>) => Promise<(() => Promise<void>) | undefined>;
-  /** Deletes the draft after saving. */
   forget: () => Promise<void>;
-  /** Writes all values without waiting for a pause. */
   keep: () => void;
 }
 
 export interface DraftProgress {
   read: () => unknown;
-  /** Undefined when an earlier visit stored no progress. */
   restore: (progress: unknown) => void;
 }
 
@@ -73,11 +68,9 @@ export function useDraft<Values extends FieldValues>(
   const [first] = useState(() => JSON.stringify(parse(form.getValues())));
   const [kept, setKept] = useState<{ at: number; isPageOnly: boolean }>();
   const [offers, setOffers] = useState<readonly DraftOffer<Values>[]>([]);
-  /** Slot of this tab, once something is typed or restored. */
   const own = useRef<Slot>(undefined);
   const waitedFor = useRef(new Set<string>());
   const reads = useRef(0);
-  /** Slots that this tab has released for another draft. */
   const left = useRef(new Set<string>());
   const ended = useRef<AbortSignal>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -146,7 +139,6 @@ export function useDraft<Values extends FieldValues>(
     const end = new AbortController();
     ended.current = end.signal;
     void start();
-    // Another tab may have restored or declined a draft meanwhile.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void start();
     };

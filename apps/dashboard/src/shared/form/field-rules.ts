@@ -1,7 +1,6 @@
 import { whenReachable } from '../routing/when-reachable';
 import type { PhoneCountries } from './phone-problem';
 
-/** A code in the namespace `errors`. */
 export type Violation = string | undefined;
 
 /** Requires a phone number that its country's numbering plan allows. The plans (34 KiB) load with the first number. */

@@ -5,7 +5,6 @@ export interface NewPassword {
   repeat: string;
 }
 
-/** Problems of a new password, as codes in the namespace `errors`. The server has the same rules, and rejects common passwords. */
 export function newPasswordProblems({
   password,
   repeat,

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text';
 
-/** A likely mistake in a password, which may be intended. */
 export type PasswordDoubt = 'blank' | 'capsLock' | 'layout';
 
-/** Finds a likely mistake. @param isCapsLock state of Caps Lock at the last key */
 export function passwordDoubt(password: string, isCapsLock: boolean): PasswordDoubt | undefined {
   if (password === '') return undefined;
   if (password.trim() !== password) return 'blank';

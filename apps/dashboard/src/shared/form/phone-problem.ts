@@ -1,7 +1,6 @@
 /** Codes are sent only to Uzbek numbers; a buyer may have any. */
 export type PhoneCountries = 'uz' | 'any';
 
-/** A code in the namespace `errors`. */
 export type PhoneProblem =
   | 'invalid_phone'
   | 'phone_too_long'

@@ -37,7 +37,6 @@ function setUp() {
     rerender,
     unmount,
     stored: () => stored,
-    /** A colleague saves the text on another device. */
     writes: (text: string) => write(text),
     changesSomethingElse: () => (stored = { ...stored, version: stored.version + 1 }),
   };

@@ -86,7 +86,6 @@ export function hasWriteAhead(): boolean {
   }
 }
 
-/** Deletes all notes on sign-out. Never throws. */
 export function clearWriteAhead(): void {
   try {
     const kept = storage();

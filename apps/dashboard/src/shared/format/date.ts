@@ -14,7 +14,6 @@ interface Parts {
   seconds: number;
 }
 
-/** Month names within a date (`5 июля`, `5-iyul`). */
 export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
     ' ',
@@ -22,7 +21,6 @@ export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
   uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
 };
 
-/** Month names on their own, as above a calendar. */
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   ru: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
   uz: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
@@ -68,7 +66,6 @@ export const tashkentYear = (now: number | Date): number =>
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats a date: `5 июля 2026`, `5-iyul, 2026`; `—` for an invalid moment. */
 export function formatDate(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -78,7 +75,6 @@ export function formatDate(moment: Moment, language: Language): string {
     : `${parts.day}-${month}, ${parts.year}`;
 }
 
-/** Formats a date without the year: `5 июля`, `5-iyul`. */
 export function formatDay(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -86,7 +82,6 @@ export function formatDay(moment: Moment, language: Language): string {
   return language === 'ru' ? `${parts.day} ${month}` : `${parts.day}-${month}`;
 }
 
-/** Formats a date for tables: `05.07.2026`. */
 export function formatDateShort(moment: Moment): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';

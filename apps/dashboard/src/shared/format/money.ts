@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/languages';
 import { formatNumber, noBreakSpace } from './number';
 
-/** Currencies of the contract. USD is shown as y.e. */
 export type Currency = 'UZS' | 'USD';
 
 const units: Readonly<Record<Language, Readonly<Record<Currency, string>>>> = {
@@ -14,12 +13,10 @@ const millions: Readonly<Record<Language, readonly [million: string, billion: st
   uz: ['mln', 'mlrd'],
 };
 
-/** Label of a currency: `сум`, `so‘m`, `у.е.`, `y.e.` */
 export function currencyLabel(currency: Currency, language: Language): string {
   return units[language][currency];
 }
 
-/** Formats a full sum: `125 000 000 so‘m`, `18 100 у.е.` */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   return `${formatNumber(amount, language, 0)}${noBreakSpace}${currencyLabel(currency, language)}`;
 }

@@ -1,7 +1,6 @@
 import { groupForeign } from '@karvon/ui/group-foreign';
 import { noBreakSpace } from './number';
 
-/** A number with masked digits. */
 const masked = /^\+?998([\d*]{2})([\d*]{3})([\d*]{2})([\d*]{2})$/;
 
 /** Formats a number: `+998901234567` → `+998 90 123 45 67`, `99890*****67` → `+998 90 *** ** 67`. */

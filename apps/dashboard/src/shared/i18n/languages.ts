@@ -1,6 +1,5 @@
 import { readStored, storageKeys } from '../session/storage';
 
-/** Languages of the interface; the first is the default. */
 export const languages = ['ru', 'uz'] as const;
 export type Language = (typeof languages)[number];
 

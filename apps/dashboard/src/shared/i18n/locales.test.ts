@@ -20,7 +20,6 @@ const texts = (language: Language, namespace: string): Map<string, string> =>
   new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), 'utf8'))));
 const stems = (map: Map<string, string>) =>
   [...new Set([...map.keys()].map((key) => key.replace(suffix, '')))].toSorted();
-/** Placeholders of a text: values, and references to other keys. */
 const placeholders = (text: string) =>
   [
     ...new Set([...text.matchAll(/(?:\{\{\s*|\$t\()([\w.:]+)/g)].map(([, name = '']) => name)),

@@ -2,7 +2,6 @@ import type { Language } from './languages';
 
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** Plural forms of each language's texts (CLDR). */
 export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
   ru: ['one', 'few', 'many', 'other'],
   uz: ['one', 'other'],

@@ -13,7 +13,6 @@ const base = style({
   padding: vars.space[5],
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
-  // A card keeps its colours in both themes.
   color: '#fff',
   selectors: {
     '&::before': {

@@ -3,9 +3,7 @@ import { CreditCard, Nfc } from 'lucide-react';
 import * as css from './BankCardImage.css';
 
 export interface BankCardImageProps {
-  /** Digits typed so far, in groups of four. */
   number: string;
-  /** Missing digits, as dots. */
   missing: string;
   expiryLabel: string;
   expiry: string;
@@ -14,7 +12,6 @@ export interface BankCardImageProps {
   system: string;
 }
 
-/** A bank card while it is typed. Screen readers use the fields instead. */
 export function BankCardImage(props: BankCardImageProps) {
   const { number, missing, expiryLabel, expiry, type = 'other', system } = props;
   return (

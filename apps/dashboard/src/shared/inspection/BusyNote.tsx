@@ -8,7 +8,6 @@ export interface BusyNoteProps {
   planned: Application | undefined;
 }
 
-/** Warns of another inspection at the same time, which may be intended. */
 export function BusyNote({ time, planned }: BusyNoteProps) {
   const { t } = useTranslation('applications');
   if (planned === undefined) return null;

@@ -16,7 +16,6 @@ export interface ScheduleButtonProps extends Pick<ButtonProps, 'size' | 'variant
   application: PlannedApplication;
 }
 
-/** Plans or moves an inspection, in a popover or on a phone in a dialog. */
 export function ScheduleButton({ application, ...style }: ScheduleButtonProps) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();

@@ -9,7 +9,6 @@ export interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Plans an inspection in a dialog: on a phone, or without a button for a popover. */
 export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('applications');
   const { id, client_name: name, current_car: car } = application;

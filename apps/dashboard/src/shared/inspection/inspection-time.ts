@@ -26,11 +26,9 @@ export function timesWithin(hours: OpenHours | undefined): readonly string[] {
   return halfHours.filter((time) => time >= opens && minutesOf(time) + step <= end);
 }
 
-/** Times to choose from, including one that is planned already. */
 export const timesWith = (times: readonly string[], time: string): readonly string[] =>
   times.includes(time) || time === '' ? times : [...times, time].toSorted();
 
-/** Proposed time: 11:00 if possible. */
 export const usualTime = (times: readonly string[]): string =>
   times.includes('11:00') ? '11:00' : (times[0] ?? '');
 
@@ -41,7 +39,6 @@ export const partOfDay = (time: string): 'morning' | 'day' | 'evening' =>
 export const toMoment = (day: string, time: string): string =>
   new Date(`${day}T${time}:00${offset}`).toISOString();
 
-/** Day and time of a moment in Tashkent; empty without a moment. */
 export const ofMoment = (moment: string | undefined): { day: string | null; time: string } =>
   moment === undefined
     ? { day: null, time: '' }

@@ -21,7 +21,6 @@ export const inspectionQueries = {
       },
       { query: { enabled: responsible !== null && day !== null && day !== '' } },
     ),
-  /** Key prefixes that an inspection changes. */
   changes: [getListApplicationsQueryKey(), workQueries.panels],
 } as const;
 

@@ -7,7 +7,6 @@ export interface PlannedInspection {
   /** `YYYY-MM-DD` in Tashkent. */
   day: string | null;
   responsible: number | null;
-  /** The application being planned, which does not conflict with itself. */
   except?: number | undefined;
   /** Showroom whose opening hours count. @default the hours of all showrooms */
   avtosalon?: number | undefined;

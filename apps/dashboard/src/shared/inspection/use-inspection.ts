@@ -35,7 +35,6 @@ function firstOpenDay(openHours: (date: string) => OpenHours | undefined): strin
   return days.find((date) => openHours(date) !== undefined) ?? days[0] ?? '';
 }
 
-/** State of an inspection's fields: the planned values, or the next open day at the usual time by the current user. */
 export function useInspection(before: {
   scheduled_at?: string | undefined;
   responsible?: number | null | undefined;

@@ -23,7 +23,6 @@ export type PlannedApplication = Pick<
 
 export interface Schedule {
   inspection: Inspection;
-  /** «Назначить» or «Перенести». */
   label: string;
   isPending: boolean;
   send: () => Promise<void>;

@@ -8,7 +8,6 @@ export interface TimeSlot {
   /** `11:00`. */
   time: string;
   isOver: boolean;
-  /** Another inspection of the responsible employee at that time. */
   planned: Application | undefined;
 }
 

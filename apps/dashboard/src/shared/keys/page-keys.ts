@@ -5,7 +5,6 @@ import { useKeyLabels, type KeyPlace, type RegisteredKey } from './registered-ke
 const typing =
   'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog, [role="dialog"], [role="menu"]';
 
-/** True when the focused element uses the key itself. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(typing) !== null;
 

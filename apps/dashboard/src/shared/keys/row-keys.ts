@@ -26,7 +26,7 @@ function controlOf(event: KeyboardEvent, row: HTMLElement): HTMLInputElement | u
 export interface RowAction {
   /** Label in the list behind `?`, beginning with a verb. */
   label: string;
-  /** @param link of the row, if it has one. @returns false when the action does not apply to this row */
+  /** @param link link of the row, if it has one. @returns false when the action does not apply to this row */
   run: (link: HTMLAnchorElement | undefined) => boolean | void;
 }
 

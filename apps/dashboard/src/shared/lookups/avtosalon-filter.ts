@@ -15,6 +15,5 @@ const ofAvtosalons: Pick<Choice, 'place' | 'query' | 'options'> = {
 export const avtosalonFilter = (texts: { label: TextKey; any?: TextKey }) =>
   reference({ ...texts, ...ofAvtosalons });
 
-/** The same filter for rows that may have no showroom. */
 export const avtosalonOrNoneFilter = (texts: { label: TextKey; any?: TextKey; none: TextKey }) =>
   referenceOrNone({ ...texts, ...ofAvtosalons });

@@ -8,7 +8,6 @@ import { hour } from '../time';
 /** Options of filters from the car catalogue. Forms use `catalogQueries`. */
 export const catalogFilters = {
   brands: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),
-  /** Models of a brand. Disabled without one. */
   models: (brand: number | null | undefined) =>
     getListModelsQueryOptions(
       { brand_id: brand ?? undefined },

@@ -6,7 +6,6 @@ import * as native from './native.css';
 
 export interface NativeFieldProps {
   label: string;
-  /** Action at the end of the label's line. Tab reaches it after the control. */
   labelAction?: ReactNode;
   description?: string;
   /** Texts of errors. They alone make the field invalid. */

@@ -10,7 +10,6 @@ import { NativeField, type NativeFieldProps } from './NativeField';
 export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'> {
   /** E.164, possibly incomplete. */
   value: string;
-  /** Receives `+998` for an empty field. */
   onChange: (value: string) => void;
   /** True when only a link next to the field changes the number. @default false */
   isReadOnly?: boolean;

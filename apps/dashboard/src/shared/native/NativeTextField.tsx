@@ -52,7 +52,6 @@ export interface NativePasswordFieldProps extends Omit<NativeTextFieldProps, 'ty
   hideLabel: string;
 }
 
-/** A password that can be revealed, with warnings about layout and Caps Lock. */
 export function NativePasswordField({ showLabel, hideLabel, ...props }: NativePasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { textOf } = usePasswordDoubt();

@@ -57,7 +57,6 @@ export const inlineButton = style({
   },
 });
 
-/** The native radio covers its segment invisibly. */
 export const segment = style({
   position: 'relative',
   selectors: {

@@ -17,7 +17,6 @@ import { notificationStyles } from './notification-styles';
 import { notificationPath } from './notification-path';
 
 export interface NotificationItemsProps {
-  /** Newest first. Undefined while they load. */
   notifications: readonly Notification[] | undefined;
   error: unknown;
   hasMore: boolean;

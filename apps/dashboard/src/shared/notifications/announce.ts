@@ -73,7 +73,6 @@ export function announce(notification: NewNotification): void {
   waiting.set(notification.id, notification);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // Without its text there is no toast; the bell has counted it.
     showWaiting().catch(() => undefined);
   }, gather);
 }

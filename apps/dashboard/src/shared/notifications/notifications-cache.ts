@@ -29,7 +29,6 @@ export const notificationsOf = (pages: readonly NotificationList[]): Notificatio
 
 type Pages = InfiniteData<NotificationList>;
 
-/** Sets the count everywhere. @param change applied to each cached notification */
 export function setUnread(
   client: QueryClient,
   unread_count: number,
@@ -48,7 +47,6 @@ export function setUnread(
   );
 }
 
-/** Refetches lists on screen now, others when they are opened. */
 export function refreshNotifications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: getListNotificationsInfiniteQueryKey() });
 }

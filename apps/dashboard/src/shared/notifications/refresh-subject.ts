@@ -23,7 +23,6 @@ import { queryClient } from '../query';
 const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   auto: [getListAutosQueryKey(), getGetWorkPanelQueryKey()],
   lead: [getListLeadsQueryKey(), getGetWorkPanelQueryKey()],
-  // Conversations update by the stream.
   room: [getGetWorkPanelQueryKey()],
   application: [
     getListApplicationsQueryKey(),
@@ -31,7 +30,6 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
     getGetWorkPanelQueryKey(),
   ],
   trade_in_auto: [getListTradeInAutosQueryKey()],
-  // A campaign that ends refunds its unused money.
   campaign: [
     getListCampaignsQueryKey(),
     getGetBalanceQueryKey(),
@@ -53,6 +51,5 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
 export function refreshSubject(target: NotificationTarget | undefined): void {
   if (target === undefined) return;
   for (const queryKey of keys[target.type]) void queryClient.invalidateQueries({ queryKey });
-  // A conversation shows its car.
   if (target.type === 'auto') void refreshRooms(queryClient);
 }

@@ -16,7 +16,6 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'number') keep(data);
 });
 
-/** True when this notification's toast was shown in this or another tab. */
 export const wasShown = (id: number): boolean => shown.has(id);
 
 export function markShown(id: number): void {

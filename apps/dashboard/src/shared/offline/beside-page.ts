@@ -7,7 +7,7 @@ import { pageIsUsable } from '../routing/page-is-usable';
  */
 export const besidePage = { isBesidePage: true } as const;
 
-/** True when only such queries' observers use it. A loader's query has no observers yet and belongs to the page. */
+/** True when only queries with `besidePage` observe it. A loader's query has no observers yet and belongs to the page. */
 const isBesidePage = ({ observers }: Query): boolean =>
   observers.length > 0 && observers.every(({ options }) => options.meta?.['isBesidePage'] === true);
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shownKept } from './shown-kept';
 
-/** Refetches kept data on screen when the network returns. @returns a function that stops it */
 export function followNetwork(client: QueryClient): () => void {
   const stop = new AbortController();
   addEventListener(

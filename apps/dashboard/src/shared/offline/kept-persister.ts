@@ -58,7 +58,6 @@ function markKept(query: Query, at: number): void {
 /** Milliseconds. A usual response arrives sooner, so the mark does not flash. */
 const longWait = 1_000;
 
-/** Marks old rows when the response is late. */
 function markOld({ queryHash, state }: Query): void {
   const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > 5 * minute;
   if (isOld && !shownKept.has(queryHash)) shownKept.add(queryHash, state.dataUpdatedAt);
@@ -66,11 +65,9 @@ function markOld({ queryHash, state }: Query): void {
 
 async function refresh(query: Query): Promise<void> {
   await pageIsUsable();
-  // The query stores the error.
   notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
 
-/** True when this fetch loads another page of an infinite list. */
 const isForMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
 
 /** True when kept data may replace the error. The screen shows other errors with a retry. */

@@ -4,11 +4,9 @@ import { keepingOf, pathOfKey } from './kept-queries';
 
 /** Operations that a device never keeps. Each new operation is listed here or in `kept-queries.ts`. */
 const never = [
-  // Money and credentials.
   /^\/main\/(payments|auth|devices)(\/|$)/,
   // The marketplace's operations, which no dealer calls.
   /\/marketplace\//,
-  // Files.
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,

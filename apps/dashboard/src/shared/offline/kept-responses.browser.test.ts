@@ -21,7 +21,6 @@ afterEach(async () => {
 
 it('gives back what it was given, to the same person and build alone', async () => {
   await writeKept('cars', 1000, cars);
-  // The response is older than a week.
   expect(await readKept('cars')).toBeUndefined();
   const now = Date.now();
   await writeKept('cars', now, cars);

@@ -51,7 +51,6 @@ export async function readKept(hash: string): Promise<{ at: number; data: unknow
   }
 }
 
-/** Stores a response. Never throws. */
 export async function writeKept(hash: string, at: number, data: unknown): Promise<void> {
   const mine = keptOwner();
   if (mine === undefined) return;
@@ -68,7 +67,6 @@ export async function writeKept(hash: string, at: number, data: unknown): Promis
 
 let tidying: ReturnType<typeof setTimeout> | undefined;
 
-/** Schedules deletion of responses beyond the bounds, and of other users and builds. */
 function tidySoon(mine: string): void {
   clearTimeout(tidying);
   tidying = setTimeout(() => void tidy(mine).catch(() => undefined), 3000);
@@ -94,7 +92,6 @@ export async function tidy(mine: string): Promise<void> {
     );
 }
 
-/** Deletes all kept responses. Never throws. */
 export async function forgetKept(): Promise<void> {
   clearTimeout(tidying);
   removeStored(storageKeys.keptFor);

@@ -24,7 +24,7 @@ export async function startOfflineWorker(late: Promise<unknown>): Promise<void> 
     if (build === undefined) return;
     const registration = await registerWorker('offline', scope);
     setInterval(() => {
-      if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // Without a network: the next time.
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // A failure, as without a network, is retried later.
     }, checkAgain);
     await navigator.serviceWorker.ready;
     await Promise.all([late, new Promise((resolve) => void setTimeout(resolve, pause))]);

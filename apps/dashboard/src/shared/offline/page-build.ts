@@ -1,3 +1,2 @@
-/** Build of this page. Undefined in development. */
 export const pageBuild = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="karvon-build"]')?.content;

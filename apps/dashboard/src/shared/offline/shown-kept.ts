@@ -8,7 +8,6 @@ export interface DataAge {
   oldest: number | undefined;
   /** True when the oldest is more than a minute old. */
   isOld: boolean;
-  /** True when a refresh could not reach the server. */
   isUnreachable: boolean;
 }
 
@@ -55,7 +54,6 @@ export const shownKept = {
   },
 } as const;
 
-/** `isSaid` is true when the line above the pages shows the age. */
 export function useShownAge(): DataAge & { isOffline: boolean; isSaid: boolean } {
   const isOffline = useIsOffline();
   const now = useSyncExternalStore(shownKept.subscribe, shownKept.age);

@@ -4,7 +4,6 @@ export const workerAddresses = {
   offline: '/offline-worker.js',
 } as const;
 
-/** Registers a worker, or checks for its update. @throws the browser's error */
 export const registerWorker = (
   name: keyof typeof workerAddresses,
   scope: string,

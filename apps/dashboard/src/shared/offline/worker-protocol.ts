@@ -1,10 +1,8 @@
 /** Prefix of caches. Each build has its own cache of the shell (the page with its nonce and policy) and loaded files, never of API responses. */
 export const cachePrefix = 'karvon-';
 
-/** Cache key of the shell; not a path of the server. */
 export const shellKey = '/kept-shell';
 
-/** Cache key of a language's landing page; not a path of the server. */
 export const landingKey = (isUzbek: boolean): string => `/kept-landing-${isUzbek ? 'uz' : 'ru'}`;
 
 /** Cache key of a marker: the server has another build, so the next page load asks the server first. */
@@ -23,9 +21,7 @@ export const newVersionKind = 'karvon-new-version';
 /** Data of the worker's build, which the build script writes above its code. */
 export interface WorkerBuild {
   name: string;
-  /** Paths of the files that the first screens need. */
   files: readonly string[];
-  /** Path and query of the texts of all screens: by language, then by namespace. */
   texts: string;
 }
 

@@ -17,7 +17,6 @@ export interface ImageFieldProps extends BoundField<ImageValue> {
   purpose: ImagePurpose;
   hint: string;
   addLabel: string;
-  /** `tile` shows the full image, `landscape` fills 16:9. */
   shape: 'tile' | 'landscape';
   /** Aspect ratio of the place that shows the image. @default 16 / 9 for a landscape */
   ratio?: number;

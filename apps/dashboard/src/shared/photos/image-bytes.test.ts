@@ -6,7 +6,6 @@ const heic = (brand: string) => new Blob([new Uint8Array([0, 0, 0, 24]), `ftyp${
 const start = Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xc0, 0, 8, 0xff, 0xc4, 0, 3, 0);
 const frame = Uint8Array.of(0xff, 0xc2, 0, 20, 8, 16, 0, 16, 0);
 
-/** A JPEG header: EXIF, tables, then the frame with its number of components. */
 const jpeg = (components: number) =>
   new Blob([start, frame, Uint8Array.of(components, 1, 0x22, 0, 2, 0x11, 1)]);
 

@@ -12,7 +12,6 @@ import {
   type ImageValue,
 } from './image-value';
 
-/** Field of one image. A form cannot be sent before the upload is complete. */
 export const imageField = (
   field: FieldOptions<ImageValue> & { label: TextKey },
 ): FieldKind<ImageValue, Image | undefined, string | undefined> => ({

@@ -32,7 +32,6 @@ export const imageId = (image: ImageValue): string | undefined =>
 export const thumbnailOf = (image: ImageValue): string | undefined =>
   image?.state === 'ready' ? image.thumbnail : undefined;
 
-/** Key of the file stored next to a draft. */
 export const fileOf = (image: ImageValue): string[] =>
   image === null || image.state === 'ready' ? [] : [image.key];
 

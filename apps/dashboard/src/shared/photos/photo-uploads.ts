@@ -8,7 +8,6 @@ export interface PhotoUpload {
   /** Bytes to send; 0 while unknown. */
   size: number;
   src: string | undefined;
-  /** Code in the namespace `errors` after a failure. */
   code?: string;
   /** True when neither the server nor this device has the file, so a retry cannot help. */
   isLost?: boolean;
@@ -63,7 +62,6 @@ export class PhotoUploads {
     this.#queue({ key, name: file.name, file, isShrunk: false });
   }
 
-  /** Resumes a photo of an earlier visit, whose file is on the device. */
   resume(key: string, name: string): void {
     if (!this.#uploads.has(key)) this.#queue({ key, name, file: undefined, isShrunk: true });
   }
@@ -89,7 +87,6 @@ export class PhotoUploads {
     };
   }
 
-  /** Resolves when no upload is running. @returns the number of failed uploads */
   async settled(): Promise<number> {
     while ([...this.#uploads.values()].some(({ state }) => state !== 'failed')) {
       // oxlint-disable-next-line no-await-in-loop -- each change is one step on the way
@@ -103,7 +100,6 @@ export class PhotoUploads {
     return this.#uploads.size;
   }
 
-  /** Cancels all uploads. Files stay on the device. */
   dispose(): void {
     for (const stop of this.#stops.values()) stop.abort();
     for (const { src } of this.#uploads.values()) if (src !== undefined) URL.revokeObjectURL(src);
@@ -161,7 +157,6 @@ export class PhotoUploads {
     }
   }
 
-  /** Returns the file to send, after storing it on the device. */
   async #prepare(job: Job): Promise<Blob> {
     const found = job.file ?? (await this.#options.read(job.key));
     if (found === undefined) throw new ApiError({ kind: 'validation', code: 'image_file_lost' });

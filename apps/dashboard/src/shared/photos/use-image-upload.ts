@@ -8,7 +8,6 @@ import type { PhotoUpload } from './photo-uploads';
 
 export interface ImageUpload {
   upload: PhotoUpload | undefined;
-  /** Code in the namespace `errors` when the chosen file is not accepted. */
   rejection: string | undefined;
   start: (file: File) => void;
   reject: (rejections: readonly FileRejection[]) => void;

@@ -42,7 +42,6 @@ export async function isTokenKept(token: string): Promise<boolean> {
   }
 }
 
-/** Removes this device from the server. */
 export async function forgetDevice(): Promise<void> {
   if (readStored(storageKeys.registeredDevice) === null) return;
   removeStored(storageKeys.registeredDevice);

@@ -44,7 +44,6 @@ export async function pushObstacle(
   }
 }
 
-/** Error codes of firebase/messaging. */
 const codes: Readonly<Record<string, PushFailure>> = {
   'messaging/unsupported-browser': 'unsupported',
   'messaging/indexed-db-unsupported': 'no_storage',

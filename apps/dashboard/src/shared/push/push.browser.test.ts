@@ -13,7 +13,6 @@ vi.mock('@karvon/api/main/devices', () => ({
   },
 }));
 
-/** Values that the browser and the server store while push is on. */
 const kept = {
   fcm_token: 'token-of-fcm',
   fcm_token_at: String(Date.now()),

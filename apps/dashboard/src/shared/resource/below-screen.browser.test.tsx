@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BelowScreen } from './BelowScreen';
 
-/** Refetches its data, as the panel does after each socket event. */
 function Panel() {
   const [names, setNames] = useState(['Gentra', 'Tracker']);
   return (
@@ -26,7 +25,6 @@ function Panel() {
 let root: Root;
 let container: HTMLElement;
 let watcher: MutationObserver;
-/** Number of rows and document height after each mutation. */
 let seen: { rows: number; height: number }[];
 
 // `act` would skip the first frame.

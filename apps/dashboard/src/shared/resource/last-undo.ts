@@ -1,6 +1,5 @@
 let last: (() => Promise<unknown>) | undefined;
 
-/** Stores the last undo for the keyboard shortcut. */
 export function rememberUndo(undo: () => Promise<unknown>): void {
   last = undo;
 }

@@ -75,7 +75,6 @@ it('is pending for each row by itself', async () => {
   await waitFor(() => expect(pending.textContent).toBe(''));
 });
 
-// Fault: a car's page requested the deleted car and showed 404 while the list was loading.
 it('does not ask for a removed row, whose page is still there', async () => {
   const read = vi.fn<(key: QueryKey) => Promise<null>>().mockResolvedValue(null);
   const keys = [['rows'], ['rows', 1], ['rows', 1, 'history'], ['rows', 2]];
@@ -101,7 +100,6 @@ it('says that it is done, and takes it back', async () => {
   expect(undo).toHaveBeenCalledWith('done', 1);
 });
 
-// Fault: «Вернуть» stayed ten seconds longer, and pressing it sent the same change again.
 it('offers nothing that the key has taken back', async () => {
   const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
   open({ success: () => ({ title: 'Saved by key' }), undo });

@@ -35,7 +35,7 @@ export interface ActionOptions<Variables, Result> {
   leaves?: readonly ErrorKind[];
   /** Row that a call changes. @default the variables, or their `id` */
   idOf?: (variables: Variables) => number | undefined;
-  /** The action ends on this device. @default false */
+  /** True for an action that needs no server. @default false */
   worksOffline?: boolean;
 }
 
@@ -44,17 +44,15 @@ export type Outcome<Result> =
   | { status: 'failed'; error: unknown };
 
 export interface Action<Variables, Result> {
-  /** Never rejects. */
   run: (variables: Variables) => Promise<Outcome<Result>>;
   /** True while an action of this row, or of any row, is pending. */
   isPending: (id?: number) => boolean;
 }
 
 /**
- * An action on a row: reports the result, offers undo, and refreshes the affected data. A call whose response was lost
- * is repeated under the same key.
+ * An action on a row: reports the result, offers undo, and refetches the affected data. A call whose response was lost is repeated under the same key.
  *
- * @param call of `queries.ts`; sends `key` as its `Idempotency-Key` where the operation takes one
+ * @param call a call of `queries.ts`, which sends `key` as its `Idempotency-Key` if the operation takes one
  * @example
  * const remove = useAction(employeeCalls.remove, { success: () => ({ title: t('deleted') }), undo: (_, id) =>
  * employeeCalls.restore(id),

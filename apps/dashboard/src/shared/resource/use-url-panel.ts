@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { findId } from './routes/id-param';
 
 export interface UrlPanel {
-  /** Undefined while closed. */
   value: string | undefined;
   /** Undefined for an invalid id, as if the parameter were absent. */
   id: number | undefined;
@@ -32,9 +31,9 @@ export function usePanelLinks(name: string): Pick<UrlPanel, 'href'> {
 }
 
 /**
- * A drawer or dialog that the URL holds: a link opens it, Back closes it. All other parts of the URL stay.
+ * A drawer or dialog in the URL: a link opens it, Back closes it. All other parameters stay.
  *
- * @param name of the entry: `lead`, `form`, `pay`
+ * @param name name of the parameter: `lead`, `form`, `pay`
  * @example const lead = useUrlPanel('lead'); {lead.id !== undefined && <LeadDrawer id={lead.id} onClose={lead.close}
  * />}
  */

@@ -1,4 +1,3 @@
-/** A chunk that not every first screen needs. */
 export interface DesktopPart<Module> {
   /** Loads the chunk: for `desktop` of `lazyPage`, or for `lazy` when it is first shown. */
   load: () => Promise<Module>;

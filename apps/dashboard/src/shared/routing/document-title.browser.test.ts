@@ -16,7 +16,6 @@ it('keeps the name of the page that is shown when the one before it ends after i
   endCar();
 });
 
-// Fault: the tab of the landing page stayed Russian until a reload.
 it('follows the language of the page', async () => {
   await startI18n(['common', 'landing']);
   const { unmount } = renderHook(() => useDocumentTitle(useTranslation('landing').t('title')));

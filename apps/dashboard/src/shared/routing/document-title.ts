@@ -3,14 +3,12 @@ const names: { title: string }[] = [];
 let first: string | undefined;
 let count = 0;
 
-/** Sets the tab's title: `(7) Авто · Karvon`. */
 function write(): void {
   first ??= document.title;
   const title = names.at(-1)?.title ?? first;
   document.title = count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title;
 }
 
-/** Adds a title. @returns a function that removes it */
 export function showTitle(title: string): () => void {
   first ??= document.title;
   const name = { title };

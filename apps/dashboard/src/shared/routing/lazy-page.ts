@@ -6,7 +6,6 @@ import { requireSession } from '../session/require-session';
 import { isPhone } from '../table/use-screen';
 import { withSecondTry } from './when-reachable';
 
-/** Module of a page. @default the layout's error boundary */
 export interface PageModule {
   Component: ComponentType;
   ErrorBoundary?: ComponentType;

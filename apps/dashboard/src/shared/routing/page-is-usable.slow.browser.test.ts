@@ -26,7 +26,6 @@ it('is not usable while something of the page is on its way', async () => {
   section.ariaBusy = 'true';
   main.replaceChildren(section);
   const usable = ask();
-  // A wrong implementation would resolve by then.
   await idle();
   await idle();
   expect(usable).not.toHaveBeenCalled();

@@ -9,7 +9,6 @@ import {
 
 const events = new EventTarget();
 let onLine = true;
-/** Status of the response to a probe. Undefined: no response. */
 let status: number | undefined;
 const asked: string[] = [];
 
@@ -39,7 +38,6 @@ afterEach(() => {
 
 const address = 'https://karvon.test/assets/Palette-abc.js';
 const cutOff = () => new TypeError(`Failed to fetch dynamically imported module: ${address}`);
-/** Imports the file at another address, whose failure the browser has not cached. */
 const again = vi.fn<(address: string) => Promise<unknown>>();
 
 const failing = (times: number) => {

@@ -10,7 +10,6 @@ import { useMember } from './member';
 type ButtonLinkProps = Extract<ButtonProps, { href: string }>;
 
 interface WithReason {
-  /** `may(…).reason`. */
   reason?: string | undefined;
 }
 
@@ -58,7 +57,6 @@ export function ReasonedLink({ reason, ...props }: ButtonLinkProps & WithReason)
   );
 }
 
-/** A link that needs a permission. */
 export function PermittedLink({ needs, ...props }: ButtonLinkProps & { needs: Permission }) {
   return <ReasonedLink {...props} reason={useMember().may(needs).reason} />;
 }

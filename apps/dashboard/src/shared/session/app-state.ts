@@ -1,6 +1,5 @@
 import { readProfile } from './profile';
 
-/** State of the specification (§3). */
 export interface AppState {
   /** E.164. @default '+998' */
   phoneNumber: string;

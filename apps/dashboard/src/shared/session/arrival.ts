@@ -3,7 +3,6 @@ export type Arrival = 'joined' | 'busy';
 
 let arrival: Arrival | undefined;
 
-/** Set by the sign-in pages and shown by the first screen. */
 export const arrivals = {
   read: (): Arrival | undefined => arrival,
   set: (next: Arrival | undefined): void => {

@@ -18,7 +18,6 @@ export function mayOf(member: BusinessMember | undefined, permission: Permission
 const isLimitedSeller = (member: BusinessMember | undefined): member is BusinessMember =>
   member?.role === 'seller' && !member.permissions.includes('leads.export');
 
-/** Employee whose figures the member sees; undefined for all. */
 export const figuresOf = (member: BusinessMember | undefined): number | undefined =>
   isLimitedSeller(member) ? member.id : undefined;
 

@@ -5,7 +5,6 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const listeners = new Set<() => void>();
 
-/** Watches preferences, including changes in other tabs. @returns a function that stops it */
 export function watchPreferences(changed: () => void): () => void {
   listeners.add(changed);
   const { sidebarCollapsed, theme, firstStepsHidden, tableDensity } = storageKeys;
@@ -36,7 +35,6 @@ export function applyTheme(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
-/** Follows the theme of other tabs and of the system. @returns a function that stops it */
 export function followTheme(): () => void {
   const media = matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', applyTheme);

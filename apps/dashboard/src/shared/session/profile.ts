@@ -40,7 +40,6 @@ function isId(value: unknown): value is number | string {
     : typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
 }
 
-/** The signed-in user's profile. Referentially stable until it changes. */
 export function readProfile(): StoredProfile | undefined {
   const text = readStored(storageKeys.profile);
   if (text !== cachedText) {
@@ -63,7 +62,6 @@ export function saveProfile(profile: StoredProfile, demoUntil?: string): void {
   notify();
 }
 
-/** End of the demonstration. Undefined for other users and guests. */
 export function readDemoUntil(): string | undefined {
   return readProfile() === undefined ? undefined : (readStored(storageKeys.demoUntil) ?? undefined);
 }
@@ -86,7 +84,6 @@ export function isSignedOut(): boolean {
   return readProfile() === undefined && readStored(storageKeys.signedOut) !== null;
 }
 
-/** Watches the profile, including other tabs. @returns a function that stops it */
 export function watchProfile(changed: () => void): () => void {
   listeners.add(changed);
   const stop = watchStored([storageKeys.profile], changed);

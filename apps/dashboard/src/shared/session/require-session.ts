@@ -3,7 +3,6 @@ import { homePath, paths } from '../paths';
 import { safeNext } from './next-path';
 import { readProfile } from './profile';
 
-/** Redirects to `/login` without a profile, and back after sign-in. */
 export function requireSession({ request }: { request: Request }): null {
   if (readProfile() !== undefined) return null;
   const url = new URL(request.url);

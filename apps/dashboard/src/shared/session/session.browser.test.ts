@@ -8,7 +8,6 @@ import { connectSession, endSession, signOut } from './session';
 const profile = { access: 'token-of-seven', business_user: { id: 7 } };
 const draft = { version: 1, savedAt: 1, values: { text: 'Дилноза, +998 90 987 65 43' } };
 
-/** Calls from the session, in order. */
 let notified: string[] = [];
 let stop: (() => void)[] = [];
 
@@ -92,7 +91,6 @@ it('takes nothing from a page that closes after the sign-out, until somebody sig
 
 it('nor from another tab that is notified of the sign-out', async () => {
   await signOut();
-  // The other tab shares only stored values, not this page's memory.
   expect(localStorage.getItem('signed-out')).toBe('true');
   saveProfile(profile);
   expect(localStorage.getItem('signed-out')).toBeNull();

@@ -13,7 +13,7 @@ import { readStored, removeStored, storageKeys } from './storage';
 /** Reason for the end of a session, when the next page depends on it. */
 export type SignOutReason = 'account_blocked' | 'demo_over' | 'demo_left';
 
-/** Actions at the end of a session, connected at start to avoid import cycles with router and caches. */
+/** Actions at the end of a session that the router and the API provide. */
 export interface SessionConnection {
   /** Goes to the sign-in page. @param back return to the current page afterwards */
   goToLogin: (back: boolean, reason?: SignOutReason) => void;

@@ -4,7 +4,6 @@ const memory = new Map<string, string>();
 /** Keys of the specification: a public interface, do not rename. */
 export const storageKeys = {
   profile: 'profile-values',
-  /** End of the demonstration on this device. */
   demoUntil: 'demo-until',
   /** Set by a sign-out, removed by the next sign-in. */
   signedOut: 'signed-out',
@@ -15,7 +14,6 @@ export const storageKeys = {
   registeredDevice: 'device-told',
   /** The push state that the user was last notified of. */
   shownPushState: 'push-told',
-  /** User whose responses are kept on the device. */
   keptFor: 'kept-for',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',

@@ -21,7 +21,6 @@ export function hoursOn(hours: Hours, weekday: number): OpenHours | undefined {
   return opens === undefined || closes === undefined ? undefined : { opens, closes };
 }
 
-/** Day of the week of a date, 1 for Monday. */
 export const isoWeekday = (date: string): number => weekdayOf(date) || 7;
 
 export interface HoursTexts {
@@ -57,7 +56,6 @@ export function hoursText(
   return runs.map(({ days, text }) => `${days.join('–')} ${text}`).join(', ');
 }
 
-/** Formats the days with other hours: `Сб 10:00–18:00, Вс выходной`. */
 export const weekdayHoursText = (
   days: Hours['weekday_hours'],
   language: Language,

@@ -11,7 +11,6 @@ interface WaitingTimeProps {
   name?: string;
 }
 
-/** Waiting time by the server's clock. */
 export function WaitingTime({ since, name }: WaitingTimeProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();

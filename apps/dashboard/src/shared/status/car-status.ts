@@ -17,7 +17,6 @@ import {
 } from 'lucide-react';
 import { carTone } from './car-tone';
 
-/** Style of a status on every screen: colour, icon and text, never one alone. */
 export interface StatusStyle<Key extends string> extends Style {
   label: Key;
 }

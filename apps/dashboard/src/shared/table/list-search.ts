@@ -6,7 +6,6 @@ export const searchInteger = z.catch(
   undefined,
 );
 
-/** Parameters of a URL as a flat record. The last of repeated names wins. */
 export function searchRecord(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(search);
 }

@@ -34,7 +34,6 @@ export function useIsPhone(): boolean {
   return useScreen(phone);
 }
 
-/** The same outside of components. False in Node. */
 export function isPhone(): boolean {
   return typeof matchMedia === 'function' && matchMedia(phone).matches;
 }

@@ -25,7 +25,6 @@ export function applyChange(
     : changed(client, change, now, { all, targets });
 }
 
-/** The event contains only the count, so the list is refetched. */
 function applyNotification(
   client: QueryClient,
   { unread_count }: NotificationChange,

@@ -22,7 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts requests of a room that cannot be loaded: when shown, by a full load, within a minute, by a new connection. */
 async function asked(kind: ErrorKind, retryAfter?: number): Promise<number> {
   const client = createQueryClient();
   const updater = new CacheUpdater(client);
@@ -94,7 +93,6 @@ it('a room that is left while its reload is owed is asked for when it is shown a
   updater.loadAll();
   await vi.advanceTimersByTimeAsync(50);
   expect(ask).toHaveBeenCalledTimes(2);
-  // Applying a change makes the query look fresh.
   updater.apply({
     action: 'create',
     room_id: 7,

@@ -14,7 +14,6 @@ export const refetchTimes = { apart: 700, failed: 5_000, longest: 30_000 } as co
  */
 export class CacheUpdater {
   readonly #client: QueryClient;
-  /** Changes that arrived during the running request of a query, by the query's hash. */
   readonly #missed = new Map<string, ChatChange[]>();
   readonly #doubtful = new Set<string>();
   /**
@@ -65,7 +64,6 @@ export class CacheUpdater {
     void this.#client.invalidateQueries({ predicate: ({ queryHash }) => own.has(queryHash) });
   }
 
-  /** Refetches the room lists: fields that no event carries may have changed. */
   doubtRooms(): void {
     const lists = chatQueries(this.#client).filter(
       ({ type }) => type === 'rooms' || type === 'room',
@@ -185,7 +183,6 @@ export class CacheUpdater {
     this.#askedAt.set(queryHash, now);
     query.invalidate();
     if (!query.isActive()) return;
-    // The subscription handles failures.
     query.fetch().catch(() => undefined);
   }
 

@@ -34,7 +34,6 @@ export type ChatQuery =
   | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
   | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
   | { type: 'unread'; query: Query; data: TotalUnread | undefined }
-  /** Queries of the bell. `isFigure` when only the count is shown. */
   | { type: 'notifications'; query: Query; isFigure: boolean }
   /** A single-page query of another screen: refetched rather than changed. */
   | { type: 'plain'; query: Query };

@@ -19,9 +19,7 @@ export type RoomChange =
 /** Fields of a room that an action has changed. The other fields may be newer in the cache, since the buyer writes meanwhile. */
 export interface RoomPart extends RoomUpdate {
   version?: number;
-  /** Applied only when the room still has this lead. */
   lead?: PartOf<Room['lead']>;
-  /** Applied only when the room is still about this car. */
   car?: PartOf<Room['car']>;
 }
 

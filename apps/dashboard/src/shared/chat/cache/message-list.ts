@@ -31,7 +31,6 @@ function withMessage(pages: MessageList[], message: Message): MessageList[] {
   const loaded = pages.flatMap(({ data }) => data.items);
   if (loaded.some(({ id }) => id === message.id)) return pages;
   const oldest = loaded.at(-1);
-  // A message older than all loaded ones comes with its page.
   if (oldest !== undefined && message.id < oldest.id && loaded.length < first.total) return pages;
   const total = first.total + 1;
   const at = pages.findIndex(({ data }) => data.items.some(({ id }) => id < message.id));

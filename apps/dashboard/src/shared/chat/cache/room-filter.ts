@@ -1,6 +1,5 @@
 import type { ListRoomsParams, Room } from '@karvon/api/chat';
 
-/** True when the room fits the filters that rarely change: type, brand, model. */
 export function fitsKind(room: Room, params: ListRoomsParams): boolean {
   const { room_type, brand_id, model_id } = params;
   return (

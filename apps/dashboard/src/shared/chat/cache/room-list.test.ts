@@ -17,7 +17,6 @@ const room: Room = {
 };
 const pages = [{ results: [room], count: 1, unread_rooms_count: 1 }];
 
-/** Reads the parameters of a list from its key. */
 function known(params: ListRoomsParams): ListRoomsParams {
   const client = createQueryClient();
   client.setQueryData(roomsQuery(params).queryKey, { pages, pageParams: [1] });

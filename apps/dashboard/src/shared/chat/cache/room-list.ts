@@ -6,14 +6,12 @@ import { byPlace, roomAfter } from './room-row';
 
 export interface ListAfter {
   pages: RoomList[];
-  /** True when the list must be refetched. */
   isDoubtful: boolean;
 }
 
 export interface ListContext {
   /** RFC 3339. */
   now: string;
-  /** The room in another cache. */
   known?: Room | undefined;
 }
 
@@ -93,7 +91,6 @@ function isDoubtfulWithout(
     case 'sent':
       return known === undefined || fitsKind(known, params);
     case 'create':
-      // Each list contains the count of unread rooms, so a room that the filter excludes may change it.
       return change.message.author === 'client' || known === undefined || fitsKind(known, params);
     case 'read':
       return change.reader === 'business';

@@ -79,7 +79,6 @@ describe('the buyer was last there', () => {
   it('when they wrote, and not when we did', () => {
     expect(wrote(message).last_seen_at).toBe(message.created_at);
     expect(wrote({ ...message, author: 'business' }).last_seen_at).toBe(room.last_seen_at);
-    // An older message arrives late.
     const late = { ...message, created_at: '2025-11-20T10:30:00Z' };
     expect(wrote(late).last_seen_at).toBe(room.last_seen_at);
   });

@@ -81,7 +81,6 @@ function lastRead(
     : { last_message: messageRead(last_message, author, upTo, now) };
 }
 
-/** Returns the same object if nothing changes. */
 export function messageRead(
   message: Message,
   author: Message['author'],
@@ -110,7 +109,6 @@ function withPart(room: Room, { lead, car, ...own }: RoomPart): Room {
   };
 }
 
-/** Compares rooms in the server's order. */
 export function byPlace(one: Room, other: Room): number {
   return (
     Number(other.is_pinned) - Number(one.is_pinned) ||

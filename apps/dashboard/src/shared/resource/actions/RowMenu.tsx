@@ -21,16 +21,13 @@ export interface RowMenuItem extends MenuItem {
 export type RowMenuItems = readonly (RowMenuItem | false | undefined)[];
 
 export interface RowMenuProps {
-  /** Label of the button and the menu: «Действия: Алишер». */
   label: string;
-  /** A function makes the items when the menu opens. */
   items: RowMenuItems | (() => RowMenuItems);
   /** Disables the items with `asks`: `mayWorkOn(…).reason`. */
   reason?: string | undefined;
   size?: 'sm' | 'md';
 }
 
-/** Menu of a row's actions. Renders nothing without items. */
 export function RowMenu({ label, items, reason: own, size = 'sm' }: RowMenuProps) {
   const reason = useActionReason(own);
   const [opened, setOpened] = useState<string>();

@@ -20,7 +20,6 @@ export function AppliedDates({ value, onChange, ...props }: AppliedDatesProps) {
       {...props}
       value={wrong ?? value}
       onChange={(span) => {
-        // The field keeps an incomplete date itself.
         if (span === '') return;
         const isWrong = isWrongSpan(span);
         setWrong(isWrong && span ? span : undefined);

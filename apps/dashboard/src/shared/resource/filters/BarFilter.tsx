@@ -48,7 +48,6 @@ export function BarFilter({
   }
 }
 
-/** The panel loads with the first press. */
 function RangeButton(props: FilterFieldProps<RangeFilter | MoneyFilter>) {
   const { name, filter, state } = props;
   const t = useText();

@@ -151,7 +151,6 @@ function RowChip({ label, Name, id, onRemove }: RowChipProps) {
   );
 }
 
-/** A chip such as `Салон: Karvon Chilonzor`, or only the label without a value. */
 function FilterChip({
   name,
   text,

@@ -6,7 +6,6 @@ import { useReferenceOptions } from './use-reference-options';
 
 /** Key of "any": ids begin with 1, and no value of the contract is empty. */
 const anyId = 0;
-/** Key of the option for rows without a reference. */
 const noId = -1;
 const anyOption = '';
 

@@ -14,7 +14,6 @@ afterEach(cleanup);
 const parts = (of: number) => screen.getAllByRole('spinbutton')[of]?.focus();
 const segments = () => screen.getAllByRole('spinbutton').map((one) => one.textContent);
 
-// Fault: a date without a year showed an error and was applied as no filter.
 it('applies no filters while a date of the drawer lacks a part', async () => {
   const change = vi.fn<(part: FilterValues) => void>();
   render(
@@ -41,7 +40,6 @@ it('applies no filters while a date of the drawer lacks a part', async () => {
   });
 });
 
-// Fault: reversed days above a list disappeared with their filter.
 it('keeps wrong days above a list in their field, and the list as it is', async () => {
   const change = vi.fn<(part: FilterValues) => void>();
   function Bar() {

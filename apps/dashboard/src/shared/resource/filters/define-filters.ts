@@ -50,7 +50,6 @@ export function defineFilters<const Definition extends FilterDefinition>(
   definition: Definition,
   options?: { size?: number | PageSizes; place?: Readonly<Record<string, string>> },
 ): Filters<StateOf<Definition>, NarrowingOf<Definition>>;
-// Gives parsed entries the declared type.
 export function defineFilters(
   definition: FilterDefinition,
   {
@@ -95,7 +94,6 @@ export function defineFilters(
   } satisfies Filters<PageState & FilterValues, FilterValues>;
 }
 
-/** Removes reversed days and days that do not exist. */
 function inOrder(definition: FilterDefinition, state: FilterValues): FilterValues {
   const reversed = Object.entries(definition).flatMap(([name, filter]) => {
     if (filter.kind !== 'dates' && filter.kind !== 'days') return [];
@@ -132,11 +130,9 @@ export function isOn(name: string, filter: AnyFilter, state: FilterValues): bool
   );
 }
 
-/** The order when the URL has none. */
 export const initialOrdering = (filter: OrderingFilter<string>, state: FilterValues) =>
   filter.initial?.(state) ?? Object.keys(filter.options)[0];
 
-/** Names of active filters, in the order of the definition. */
 export function filtersOn(definition: FilterDefinition, state: FilterValues): string[] {
   return Object.entries(definition)
     .filter(([name, filter]) => isOn(name, filter, state))

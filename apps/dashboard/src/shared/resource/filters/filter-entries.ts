@@ -2,11 +2,9 @@ import { dayOf } from '../../period';
 import type { AnyFilter, DatesFilter, DaysFilter } from './filter-kinds';
 import type { FilterValue } from './filter-values';
 
-/** A parameter of the URL, and its parser. */
 export interface FilterEntry {
   name: string;
   filter: AnyFilter;
-  /** Undefined for an invalid value. */
   read: (text: string) => FilterValue | undefined;
 }
 

@@ -42,7 +42,6 @@ export interface TabsFilter<Value extends string> extends Pick<Labelled, 'label'
   isSingle?: boolean;
 }
 
-/** Order of the rows. A reset keeps it. At most one in a list. */
 export interface OrderingFilter<Value extends string> extends Pick<Labelled, 'label'> {
   kind: 'ordering';
   /** The first is the server's default, which the URL omits. */
@@ -54,7 +53,6 @@ export interface OrderingFilter<Value extends string> extends Pick<Labelled, 'la
 export interface ChoiceFilter<Value extends string> extends Labelled {
   kind: 'choice';
   options: Readonly<Record<Value, TextKey>>;
-  /** Text without a choice: «Все обращения». @default «Неважно» */
   any?: TextKey;
   /** Hides the label in the chip: «Без фото». @default false */
   isPlain?: boolean;
@@ -68,10 +66,8 @@ export interface ChoicesFilter<Value extends string> extends Labelled {
   any?: TextKey;
 }
 
-/** A row of another list, by its id. */
 export interface ReferenceFilter extends Labelled {
   kind: 'reference';
-  /** Text without a choice: «Все салоны». @default «Неважно» */
   any?: TextKey;
   /** Filter that this one depends on: without it there are no options, and its change removes this one. */
   parent?: string;
@@ -139,7 +135,6 @@ export interface IdsFilter extends Pick<Labelled, 'label'> {
 
 export interface RowNameProps {
   id: number;
-  /** @param name empty while loading, the id for a deleted row */
   children: (name: string) => ReactNode;
 }
 
@@ -210,7 +205,6 @@ export function orderings<const Prefix extends string, Value extends KeyUnder<Pr
   values: readonly Value[],
   options?: Partial<Pick<OrderingFilter<Value>, 'initial' | 'label'>>,
 ): OrderingFilter<Value>;
-// Gives entries the declared type.
 export function orderings(
   prefix: string,
   values: readonly string[],
@@ -259,7 +253,6 @@ export const number = (filter: Without<NumberFilter>): NumberFilter => ({
   ...filter,
 });
 
-/** Filter by an id. Links may also select rows without one. */
 export const numberOrNone = (filter: Without<NumberFilter> & { none: TextKey }) => ({
   kind: 'number' as const,
   ...filter,
@@ -282,7 +275,6 @@ export function reference(filter: Without<ReferenceFilter>): ReferenceFilter {
   return { kind: 'reference', ...filter };
 }
 
-/** Filter by a row of another list, or rows without a reference. */
 export function referenceOrNone<Data>(
   filter: Typed<Data> & { none: TextKey },
 ): ReferenceFilter & { none: TextKey };

@@ -68,6 +68,5 @@ export type StateOf<Definition> = AllEntries<Definition> & PageState;
 export type PageState = {
   /** From 1. */
   page: number;
-  /** Undefined for cards. */
   view?: 'table';
 };

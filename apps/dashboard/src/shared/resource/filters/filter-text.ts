@@ -39,7 +39,6 @@ function between(
   return to === undefined ? '' : t(`${texts}.down`, { value: to });
 }
 
-/** Formats a range for a chip, with short millions. */
 export function rangeText(
   name: string,
   state: FilterValues,
@@ -51,7 +50,6 @@ export function rangeText(
   return between(t, 'common:filter', { from: figure(from), to: figure(to) });
 }
 
-/** Formats a range of sums. Each end has the currency. */
 export function moneyText(
   name: string,
   state: FilterValues,
@@ -88,7 +86,6 @@ export function isWrongFilter(name: string, filter: AnyFilter, state: FilterValu
   return isWrongRange(from, to);
 }
 
-/** Formats a range of days. A single day appears once. */
 export function datesText(
   { from, to }: { from: FilterValue | undefined; to: FilterValue | undefined },
   { t, language }: { t: Translate; language: Language },

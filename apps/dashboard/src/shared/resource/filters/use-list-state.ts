@@ -7,7 +7,6 @@ export interface ListControls<State extends AnyState> {
   state: State;
   /** Changes the state, and returns to the first page unless `part` sets it. `replace` adds no history entry, as while typing. */
   change: (part: FilterValues, options?: { replace?: boolean }) => void;
-  /** Removes filters. Tab, order and view stay. */
   reset: () => void;
   href: (part: FilterValues) => string;
 }

@@ -6,7 +6,6 @@ import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
 import type { ResourceForm } from './resource-form';
 
-/** Number of values that describe a draft. */
 const shown = 3;
 
 export function DraftBanner<Of extends Entity, Values extends FieldValues, Intent extends string>({

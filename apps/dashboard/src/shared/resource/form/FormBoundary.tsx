@@ -10,7 +10,6 @@ export interface FormBoundaryProps<Data> {
   query: BoundaryQuery<Data>;
   title: string;
   backTo: string;
-  /** True when the skeleton includes sections and a rail. @default false */
   hasRail?: boolean;
   children: (data: Data) => ReactNode;
 }

@@ -7,7 +7,6 @@ import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
 import type { FormConflict as Conflict, ResourceForm } from './resource-form';
 
-// The dialog loads separately, since most saves have no conflict.
 const ConflictDialog = lazyNamed(() => import('../../form/ConflictDialog'), 'ConflictDialog');
 
 export interface FormConflictProps<
@@ -19,7 +18,6 @@ export interface FormConflictProps<
   conflict: Conflict<Values>;
 }
 
-/** Shows differences after another user saved the entity: the user selects a value for each field. */
 export function FormConflict<Of extends Entity, Values extends FieldValues, Intent extends string>(
   props: FormConflictProps<Of, Values, Intent>,
 ) {

@@ -39,32 +39,26 @@ export interface FormPageProps<
   form: ResourceForm<Of, Values, Intent>;
   title: string;
   phoneTitle?: string;
-  /** The page's list, and the link of Cancel. */
   parent: { label: string; href: string };
   backTo?: string;
   /** The main action last. With a single action, Enter in a field runs it. */
   actions: readonly FormAction<Intent>[];
   /** False in a form so long that Enter would save unseen fields. @default true */
   submitsOnEnter?: boolean;
-  /** Hides the bar of actions. @default false */
   isReadOnly?: boolean;
   /** Reason that saving is disabled: `may(…).reason`. Typed values stay. */
   reason?: string | undefined;
   banners?: ReactNode;
   nav?: ReactNode;
   rail: ReactNode;
-  /** Position of the rail on narrow screens. @default 'below' */
   narrowRail?: 'below' | 'hidden';
-  /** Completeness in a phone's title bar. */
   phoneProgress?: { value: number; label: string; text: string };
   /** Number of empty required fields, shown beside the buttons while no field has an error. */
   missing?: number;
-  /** A problem outside of the fields, such as failed photos, and how to show it. */
   problem?: { text: string; onShow: () => void } | undefined;
   children: ReactNode;
 }
 
-/** Page of a form. Its bar of actions is always visible. */
 export function FormPage<
   Of extends Entity,
   Values extends FieldValues,

@@ -5,7 +5,6 @@ import { FormConflict } from './FormConflict';
 import type { Entity } from './form-definition';
 import type { ResourceForm } from './resource-form';
 
-// The dialog loads separately, since most forms are left without it.
 const LeaveGuard = lazyNamed(() => import('../../form/LeaveGuard'), 'LeaveGuard');
 
 export interface ResourceFormFrameProps<

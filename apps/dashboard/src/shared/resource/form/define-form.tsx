@@ -11,7 +11,6 @@ import { useFieldMessage } from '../../feedback/error-text';
 import { useText } from '../../i18n/use-text';
 import type { Entity, FormDefinition, FormFields } from './form-definition';
 
-/** Props for a field of the design system. */
 export interface BoundField<Value> {
   value: Value;
   onChange: (value: Value) => void;
@@ -84,7 +83,6 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
   return Field;
 }
 
-/** Props of a Checkbox or Switch for a bound field. */
 export function asToggle({ value, onChange, onBlur, ref }: BoundField<boolean>): Omit<
   BoundField<boolean>,
   'value' | 'errorMessage'

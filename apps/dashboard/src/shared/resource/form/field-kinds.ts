@@ -9,7 +9,6 @@ import type { FormatContext, ShownValue } from './form-definition';
 /** Kind of a field: its value, and the conversion from an entity and to a request. The contract defines its limits. */
 export interface FieldKind<Value, Source, Sent> extends FieldOptions<Value> {
   shape: z.ZodMiniType<Value>;
-  /** Value in a new form. */
   empty: Value;
   from(source: Source): Value;
   /** Converts to the request's value. Called only for valid values; undefined leaves the field out. */
@@ -18,9 +17,7 @@ export interface FieldKind<Value, Source, Sent> extends FieldOptions<Value> {
   limited?(value: Value): unknown;
   /** Value to keep when the user chose the server's. @default the server's */
   merge?(mine: Value, theirs: Value): Value;
-  /** Files stored with a draft. */
   files?(value: Value): readonly string[];
-  /** Converts the value of a restored draft. */
   restore?(value: Value): Value;
 }
 
@@ -33,17 +30,14 @@ export interface FieldOptions<Value> {
   path?: string;
   /** Error code of a violated limit. Its field then shows no limit. @default the limit's own: `max_length:200` */
   invalid?: string;
-  /** Error code of a missing required value. @default 'required' */
   missing?: string;
   /** Error code of an incomplete value, which is neither sent nor treated as empty. */
   incomplete?(value: Value): Violation;
   /** A rule that the contract cannot express. Checked before the contract's limits. */
   rule?(value: Value): Violation | Promise<Violation>;
-  /** Text for a comparison. */
   format?(value: Value, context: FormatContext<never>): ShownValue | string;
   /** The part of a value that comparisons use. @default the value as JSON */
   identity?(value: Value): unknown;
-  /** Removes surrounding text after typing or pasting. */
   clean?(value: Value): Value;
 }
 
@@ -150,7 +144,6 @@ export const switchField = ({
   to: (value) => value,
 });
 
-/** An id. `format` names it in drafts and comparisons. */
 export const referenceField = (
   field: FieldOptions<number | null>,
 ): FieldKind<number | null, { id: number } | undefined, number | undefined> => ({
@@ -181,7 +174,6 @@ export const numberField = (
   to: (value) => value ?? undefined,
 });
 
-/** A sum in the form's `currency`. */
 export const moneyField = (
   field: FieldOptions<number | null>,
 ): FieldKind<number | null, number | undefined, number | undefined> =>

@@ -122,7 +122,6 @@ it('keeps the file of an image that is not sent, and tries it again from a draft
   expect(set.restore(values).photo).toMatchObject({ state: 'uploading' });
 });
 
-// Fault: an optional day without its year showed an error and was sent as none.
 it('sends no day that lacks a part, and takes it for none in a draft alone', async () => {
   const days = fieldSet(z.object({ until: z.optional(z.iso.date()) }), {
     until: dayField({ label: 'common:add' }),

@@ -69,7 +69,6 @@ export interface FieldSet<Of extends Kinds, Request> {
   /** Synchronous rules only: those that load something, such as numbering plans, are left out. */
   problems: (values: Values<Of>) => FieldProblems<Values<Of>>;
   fields: FormFields<Values<Of>>;
-  /** Undefined for a path that the form lacks. */
   fieldOf: (path: string) => (keyof Of & string) | undefined;
   files: (values: Values<Of>) => readonly string[];
   restore: (values: Values<Of>) => Values<Of>;
@@ -91,7 +90,6 @@ export function fieldSet<Request extends z.ZodMiniType, const Of extends Kinds>(
   body: Request,
   kinds: Of,
 ): FieldSet<Of, z.input<Request>>;
-// Gives parsed values the types of their kinds.
 export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, AnyKind>>): unknown {
   const each = Object.entries(kinds).map(([name, kind]) => {
     const path = kind.path ?? name;
@@ -188,7 +186,6 @@ export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, Any
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Joins nested shapes into one. */
 function shapeOf(shapes: object): z.ZodMiniType {
   return z.object(
     Object.fromEntries(

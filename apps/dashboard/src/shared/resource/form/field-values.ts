@@ -20,7 +20,6 @@ export function isField<Values extends FieldValues>(
   return Object.hasOwn(fields, path);
 }
 
-/** Fields in the order of the screen. */
 export function fieldsOf<Values extends FieldValues>(
   fields: FormFields<Values>,
 ): NamedField<Values>[];
@@ -31,7 +30,6 @@ export function fieldsOf(fields: object): unknown {
 
 export const valueAt = (values: FieldValues, path: string): unknown => get(values, path);
 
-/** Copies the values with one changed. */
 export function withValue<Values extends FieldValues>(
   values: Values,
   path: string,

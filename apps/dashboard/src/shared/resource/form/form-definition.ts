@@ -8,7 +8,6 @@ export interface FormatContext<Values> {
   t: Translate;
   language: Language;
   values: Values;
-  /** Data of a query. Undefined until loaded. */
   loaded: <Data>(query: GeneratedQuery<Data>) => Data | undefined;
 }
 
@@ -17,10 +16,8 @@ export interface ShownValue {
   image?: string | undefined;
 }
 
-/** A field, declared once for input, errors and comparison. */
 export interface FormFieldDefinition<Value, Values> {
   label: TextKey;
-  /** Removes surrounding text after typing or pasting. */
   clean?(value: Value): Value;
   /** UTF-16 units. The field shows a counter. */
   maxLength?: number | undefined;
@@ -66,9 +63,7 @@ export interface FormDefinition<
   values: z.ZodMiniType<Values>;
   empty: () => Values;
   from: (entity: Of) => Values;
-  /** Requires valid values. */
   toCreate: (values: Values) => Create;
-  /** Undefined when nothing differs. */
   toUpdate: (values: Values, before: Values) => Update | undefined;
   /** Rules of the form. `intent` is undefined while the user types. */
   rules: (
@@ -76,7 +71,6 @@ export interface FormDefinition<
     intent: Intent | undefined,
   ) => FieldProblems<Values> | Promise<FieldProblems<Values>>;
   fields: FormFields<Values>;
-  /** Files stored and deleted with a draft. */
   files?: (values: Values) => readonly string[];
   /** Converts the values of a draft, to retry what failed then. */
   restore?: (values: Values) => Values;

@@ -3,7 +3,6 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldProblems } from './form-definition';
 
-/** Resolver of rules that return codes in the namespace `errors`. */
 export function formResolver<Values extends FieldValues>(
   rules: (values: Values) => FieldProblems<Values> | Promise<FieldProblems<Values>>,
 ): Resolver<Values> {

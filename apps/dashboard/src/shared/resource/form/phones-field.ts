@@ -13,7 +13,6 @@ export const phonesField = (label: TextKey): FieldKind<string[], readonly string
   empty: [],
   from: (phones) => [...phones],
   to: (phones) => phones.filter((phone) => phone !== ''),
-  // `phoneProblems` validates each number.
   limited: () => undefined,
 });
 

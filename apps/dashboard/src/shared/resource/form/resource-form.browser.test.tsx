@@ -30,7 +30,6 @@ const restore = async () =>
 const isKept = () => screen.findByText(new RegExp(i18n.t('draft.saved', { time: '' })));
 const place: Place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
 
-// Fault: storing a draft moved the edited field down by a line.
 it('a draft that is kept moves nothing on a phone', async () => {
   await page.viewport(360, 740);
   openForm();
@@ -211,7 +210,6 @@ it('forgets the draft of what is saved', async () => {
 it.each(['while it is filled', 'while it is saved'])(
   'comes back filled, without a question, where the session ended %s',
   async (when) => {
-    // A new form has another draft than the earlier one.
     await writeDraft(`${String(fixtures.login.business_user.id)}:place-create/before`, {
       version: 1,
       savedAt: Date.now() + 1000,
@@ -244,7 +242,6 @@ it('a field is wrong once it was left wrong or sent, not by passing through', as
   await userEvent.tab();
   const wrong = () => screen.queryAllByRole('textbox').filter((one) => one.ariaInvalid === 'true');
   expect(wrong()).toEqual([]);
-  // A change that was undone counts too.
   await type('name', 'K');
   await type('name', '');
   expect(wrong()).toEqual([]);

@@ -26,11 +26,9 @@ export interface ResourceFormOptions<
   prepare?: (intent: Intent) => Promise<boolean>;
   /** Takes values from the server's response, such as copied images. Values typed since then stay. */
   onCreated?: (made: Of, body: Create) => void;
-  /** Resumes unfinished work of a restored draft. */
   onRestored?: () => void;
   /** Describes a draft. @default the first three typed fields */
   describe?: ((values: Values) => string) | undefined;
-  /** Asks before an update with consequences. False returns to the form. */
   confirm?: (update: Update, before: Of, values: Values) => Promise<boolean>;
   /** Runs after the save: submits for moderation. */
   finish?: (stored: Of, intent: Intent) => Promise<Of>;
@@ -38,7 +36,6 @@ export interface ResourceFormOptions<
   leftover?: (saved: Of) => Values | undefined;
   /** Texts for a comparison that need data. Undefined uses the field's `format`. */
   format?: (field: FieldPath<Values>, values: Values) => ShownValue | string | undefined;
-  /** @returns true when it has shown the error */
   onRejected?: (error: unknown) => boolean;
   /** Earlier errors of fields, such as a moderator's reasons. Each stays until its field changes. */
   errors?: FieldErrors<Values> | undefined;
@@ -48,7 +45,6 @@ export interface ResourceFormOptions<
 
 export interface SavedContext<Intent extends string> {
   intent: Intent;
-  /** True if the form was opened without an entity. */
   isNew: boolean;
   isPartial: boolean;
 }
@@ -70,11 +66,8 @@ export interface ResourceForm<
   initial: Values;
   /** True for a draft of an earlier version of the entity. */
   isOlder: (offer: DraftOffer<Values>) => boolean;
-  /** True if the form was opened without an entity. */
   isNew: boolean;
-  /** Intent of the running save. */
   phase: Intent | undefined;
-  /** True while `prepare` runs. */
   isPreparing: boolean;
   /** Error of the last save, without errors that fields show. */
   error: unknown;

@@ -1,6 +1,5 @@
 import type { Attempt } from './create-once';
 
-/** The entity that the form was loaded from. */
 export interface Base<Values> {
   id: number;
   version: number;
@@ -9,9 +8,7 @@ export interface Base<Values> {
 
 /** Stored with the draft, so that a reload during a save neither repeats nor overwrites anything. */
 export interface SaveProgress<Create, Values> {
-  /** A creation request without a response yet. */
   attempt?: Attempt<Create>;
-  /** Undefined until a new entity is created. */
   base?: Base<Values>;
 }
 

@@ -116,7 +116,6 @@ export function useResourceForm<
   };
   const read = (id: number) => client.fetchQuery({ ...options.queries.one(id), staleTime: 0 });
 
-  /** Creates or updates. @returns the stored entity, undefined when the user cancels */
   const store = async (): Promise<Of | undefined> => {
     const isOurs = progress.current.base === undefined;
     if (isOurs) {
@@ -132,7 +131,6 @@ export function useResourceForm<
         create,
       );
       take(made);
-      // Values may have changed while the request was running.
       const isChanged = options.update !== undefined && JSON.stringify(form.getValues()) !== sent;
       options.onCreated?.(made, body);
       if (!isEarlier && !isChanged) return made;

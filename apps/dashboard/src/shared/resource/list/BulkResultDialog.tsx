@@ -11,7 +11,6 @@ export interface BulkResultDialogProps {
   rows: readonly {
     id: number;
     title: string;
-    /** Undefined after success. */
     reason?: string | undefined;
   }[];
   /** Content between counts and rows, for rows that were not sent. */

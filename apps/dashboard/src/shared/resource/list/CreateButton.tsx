@@ -15,7 +15,6 @@ export function useCreateHref({ href, panel = '' }: ListCreate): string {
   return href ?? links.href('create');
 }
 
-/** Button of the create page. Users without permission see the reason. */
 export function CreateButton({ create, isPhone }: CreateButtonProps) {
   const { label, shortLabel, needs } = create;
   const t = useText();

@@ -22,7 +22,6 @@ export interface CsvButtonProps {
 export function CsvButton({ fileName, needs, count, period, call }: CsvButtonProps) {
   const { may } = useMember();
   const t = useText();
-  // The button awaits the promise, and reports a failure.
   const save = async () => {
     const [{ saveCsv }, csv] = await Promise.all([
       whenReachable(() => import('./save-csv')),

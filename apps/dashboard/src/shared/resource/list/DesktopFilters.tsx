@@ -18,7 +18,6 @@ interface DesktopFiltersProps {
   controls: ListControls<AnyState>;
 }
 
-/** Filters above the list, on wide screens only. */
 export function DesktopFilters({
   definition,
   controls: { state, change },

@@ -19,7 +19,6 @@ export interface ListEmptyProps<State extends AnyState, Page extends ResourcePag
   empty: ReactNode;
 }
 
-/** Empty state of a list: the reason, and one next step. */
 export function ListEmpty<State extends AnyState, Page extends ResourcePage<ListRow>>(
   props: ListEmptyProps<State, Page>,
 ) {

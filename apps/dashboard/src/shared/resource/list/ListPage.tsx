@@ -25,21 +25,16 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   context?: ReactNode | ((count: number | undefined) => ReactNode);
   /** Counts of a separate query. @default `counts` of the list */
   counts?: TabCounts | undefined;
-  /** Buttons before those of the list. */
   actions?: ReactNode;
   /** Last button of a list without `create`. */
   mainAction?: ReactNode;
-  /** A figure at the end of the tabs, on wide screens. */
   tabsEnd?: ReactNode;
   /** Content above the tabs: tiles, a banner. */
   banners?: ReactNode;
-  /** Replaces the list's own empty state. */
   empty?: ReactNode;
   /** Summary on phones. @default «Показано 20 из 148» */
   summary?: ReactNode;
-  /** Keyboard shortcuts in one line, on devices with a keyboard. */
   keyHint?: string;
-  /** Drawers and dialogs that the URL opens. */
   children?: ReactNode;
 }
 

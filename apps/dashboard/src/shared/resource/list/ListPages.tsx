@@ -7,15 +7,12 @@ import type { ListControls } from '../filters/use-list-state';
 
 export interface ListPagesProps {
   controls: ListControls<AnyState>;
-  /** Rows on a page; `count` is of all pages. */
   size: number;
   count: number;
   isStale: boolean;
-  /** Retries the page that failed, instead of loading the next one. */
   retry: (() => void) | undefined;
 }
 
-/** Pagination links, or on a phone a button that adds the next page. */
 export function ListPages({ controls, size, count, isStale, retry }: ListPagesProps) {
   const t = useText();
   const language = useLanguage();

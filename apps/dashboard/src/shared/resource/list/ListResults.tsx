@@ -36,7 +36,6 @@ export interface ListResultsProps<State extends AnyState, Page extends ResourceP
   list: ListDefinition<State, Page>;
   controls: ListControls<State>;
   query: PagedQuery<Page['results'][number], Page>;
-  /** Replaces the list's own empty state. */
   empty?: ReactNode;
 }
 

@@ -18,12 +18,10 @@ export interface ListTableProps<Row> {
   selection: Selection | undefined;
   selectLabel: ((row: Row, t: Translate) => string) | undefined;
   isUrgent: ((row: Row, now: number) => boolean) | undefined;
-  /** Undefined for the server's default. */
   ordering: string | undefined;
   onOrderingChange: (ordering: string | undefined) => void;
 }
 
-/** Table of a list, sorted by its headers. On a phone cards show the same values. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { label, rows, RowActions, selection, selectLabel, isUrgent } = props;
   const { ordering, onOrderingChange } = props;
@@ -65,7 +63,6 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   );
 }
 
-/** Switches the density of all tables on this device. */
 export function DensityToggle() {
   const t = useText();
   const [isCompact, setCompact] = useCompactTables();

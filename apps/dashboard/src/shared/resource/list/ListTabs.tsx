@@ -7,7 +7,6 @@ import type { ListControls } from '../filters/use-list-state';
 import type { TabCounts } from './define-list';
 import { tabCount, tabOf } from './list-order';
 
-/** Tabs of a list. Counts apply the current filters. */
 export function ListTabs({
   name,
   filter,

@@ -24,9 +24,7 @@ export type ListColumns<Row> =
 
 export interface ListCardProps<Row> {
   row: Row;
-  /** Loads the image eagerly in the first row. */
   isFirst: boolean;
-  /** Undefined when rows cannot be selected. */
   selection?: { isSelected: boolean; onChange: () => void };
 }
 
@@ -47,7 +45,6 @@ export interface TabCounts {
 export interface EmptyText {
   icon: LucideIcon;
   title: TextKey;
-  /** One sentence with the next step. */
   text?: TextKey;
   /** Replaces `text` for a sentence with figures. */
   Text?: ComponentType;
@@ -58,7 +55,6 @@ export interface EmptyText {
 /** Creation on a page, or in a window opened by `panel=create` of the URL, which keeps other parameters. */
 export type ListCreate = {
   label: TextKey;
-  /** Label on phones. @default the label */
   shortLabel?: TextKey;
   needs?: Permission;
 } & ({ href: string; panel?: undefined } | { panel: string; href?: undefined });
@@ -89,7 +85,6 @@ export interface ListDefinition<
   CardSkeleton?: ComponentType;
   /** Columns of the table. A list with cards uses `lazyColumns`, since it begins with cards. */
   columns?: ListColumns<Row>;
-  /** Last cell of a row. */
   RowActions?: ComponentType<{ row: Row }>;
   /** Label of a row's checkbox. Enables selection. */
   selectLabel?: (row: Row, t: Translate) => string;

@@ -1,4 +1,3 @@
 import { desktopPart } from '../../routing/desktop-part';
 
-/** Chunk of wide screens only. */
 export const desktopFilters = desktopPart(() => import('./DesktopFilters'));

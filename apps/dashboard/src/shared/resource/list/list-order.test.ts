@@ -23,7 +23,6 @@ describe('sorting by heads', () => {
     expect(sortOf(columns, undefined)).toBeNull();
   });
 
-  // Fault: no header was marked in a list without an order in its URL.
   it('shows the order that the list has by itself', () => {
     const definition = {
       ordering: ordering({

@@ -5,7 +5,6 @@ import type { FilterDefinition } from '../filters/filter-state';
 import type { FilterValue, FilterValues } from '../filters/filter-values';
 import type { ListColumn, TabCounts } from './define-list';
 
-/** The URL's order, or else the list's default. */
 export function shownOrdering(
   definition: FilterDefinition,
   state: FilterValues,

@@ -138,14 +138,12 @@ it('shows the counts of tabs, and offers the way on where there is nothing', asy
   cleanup();
   ids = [];
   open();
-  // The other tab has a row, so the tabs stay.
   expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
   expect(screen.getByRole('link', { name: /Новый 1|1 Новый/ })).toBeTruthy();
   cleanup();
   others = 0;
   open();
   expect(await screen.findByRole('link', { name: i18n.t('create') })).toBeTruthy();
-  // Without rows there are no tabs and no search.
   expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -177,7 +175,6 @@ it('goes to the page before where that one has the rows of the last one too', as
 it('sorts a table by its heads', async () => {
   const { search } = open('?view=table');
   const head = await screen.findByRole('columnheader', { name: i18n.t('all') });
-  // The URL omits the list's own order.
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await press(i18n.t('all'));
   await waitFor(() => expect(search()).toContain('ordering=-id'));
@@ -264,7 +261,6 @@ it('holds new rows back while somebody reads, and shows them on request', async 
   const { client } = open();
   await shows(7, 6, 5);
   screen.getByRole('checkbox', { name: 'row 6' }).focus();
-  // A row that disappears and returns is not new.
   ids = [6, 5, 4, 3];
   await act(() => client.refetchQueries());
   await shows(6, 5, 4);

@@ -4,7 +4,6 @@ import type { GeneratedQuery } from '../query/generated-query';
 
 export interface ResourcePage<Row> {
   results: readonly Row[];
-  /** Count over all pages. */
   count: number;
 }
 
@@ -15,11 +14,9 @@ export interface PagedQuery<Row, Page> {
   /** First page, which has data besides the rows: counts by status. */
   first: Page | undefined;
   isLoading: boolean;
-  /** True while rows of another page or filter are shown. */
   isStale: boolean;
   /** Error of the page, or in the mode `append` of the page after `rows`. */
   error: ApiError | null;
-  /** Error of a refresh. Loaded rows stay. */
   refreshError: ApiError | null;
   /** Time of the oldest rows in milliseconds. */
   updatedAt: number;

@@ -7,7 +7,6 @@ export interface Selection {
   set: (ids: readonly number[]) => void;
 }
 
-/** @param rows rows on screen; other ids are ignored */
 export function useSelection(rows: readonly { id: number }[]): Selection {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const visible = new Set(rows.map(({ id }) => id));

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
 import { useShownAge } from '../../offline/shown-kept';
 
-/** Shows the age of the data after a failed refresh, unless the line above the pages does. */
 export function NotUpdated({ updatedAt, onRetry }: { updatedAt: number; onRetry: () => unknown }) {
   const { t } = useTranslation();
   const { isSaid } = useShownAge();

@@ -20,7 +20,6 @@ export interface QueryBoundaryProps<Data> {
   query: BoundaryQuery<Data>;
   /** Has the layout of the content, so that nothing shifts. */
   skeleton: ReactNode;
-  /** Frame of skeleton and error for the page's own query. */
   page?: { title: string; backTo?: string };
   /** Heading level of the error: 3 inside a card or a titled window. @default 2 */
   level?: 2 | 3;

@@ -9,7 +9,6 @@ export interface QueryFailedProps {
   error: Error;
   onRetry: () => unknown;
   isRetrying?: boolean;
-  /** Heading level: 3 inside a card with a title. @default 2 */
   level?: 2 | 3;
 }
 

@@ -11,7 +11,6 @@ type DataOf<Queries> = {
 export function allOf<Queries extends Readonly<Record<string, BoundaryQuery<unknown>>>>(
   queries: Queries,
 ): BoundaryQuery<DataOf<Queries>>;
-// Gives values the type of their record.
 export function allOf(queries: Readonly<Record<string, BoundaryQuery<unknown>>>): unknown {
   const all = Object.entries(queries);
   const hasAll = all.every(([, { data }]) => data !== undefined);

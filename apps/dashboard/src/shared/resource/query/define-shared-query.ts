@@ -19,7 +19,6 @@ export function defineSharedQuery<Data>(
   const storeOf = (client: QueryClient): Store<Data> => {
     const known = stores.get(client);
     if (known !== undefined) return known;
-    // The screen that reports a failure has a button to retry.
     const options = { ...optionsOf(), retryOnMount: false };
     const store: Store<Data> = {
       subscribe: watchOnce((changed) => new QueryObserver(client, options).subscribe(changed)),

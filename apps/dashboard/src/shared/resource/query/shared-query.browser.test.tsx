@@ -4,7 +4,6 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { defineSharedQuery } from './define-shared-query';
 
-// Fault: each mounted page refetched a failed profile, three times in total.
 it('does not ask again for what has failed, whoever reads it next', async () => {
   const client = createQueryClient();
   const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('down')));

@@ -1,7 +1,6 @@
 import { queryClient } from '../../query';
 import type { GeneratedQuery } from '../query/generated-query';
 
-/** Resolves when all queries have loaded or failed. */
 export type Prefetch = <Data extends readonly unknown[]>(
   ...queries: { [Place in keyof Data]: GeneratedQuery<Data[Place]> }
 ) => Promise<unknown>;
@@ -20,10 +19,8 @@ export interface ReadyPreload extends ResourcePreload {
 }
 
 /**
- * Declares the queries of each page of a resource; the `preload` of its `queries.ts`.
- *
- * @example export const preload = definePreload({ list: (prefetch, search) => void
- * prefetch(leadQueries.page(leadFilters.read(search))) });
+ * Declares the queries of each page of a resource, as `preload` of its `queries.ts`.
+ * @example export const preload = definePreload({ list: (prefetch, search) => void prefetch(leadQueries.page(leadFilters.read(search))) });
  */
 export const definePreload = (preload: ResourcePreload): ReadyPreload => ({
   ...preload,

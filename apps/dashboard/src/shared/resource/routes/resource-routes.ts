@@ -16,7 +16,6 @@ export interface FormModule {
 export interface ResourceRoutes {
   /** In addition to `common` and `errors`. */
   namespaces: readonly Namespace[];
-  /** @default `namespaces` */
   formNamespaces?: readonly Namespace[];
   /** `() => import('./queries')`: a separate chunk, so that data does not wait for screens. */
   queries: () => Promise<{ preload: ReadyPreload }>;
@@ -28,8 +27,7 @@ export interface ResourceRoutes {
 }
 
 /**
- * The routes of a resource: list, `view/:id`, `create`, `edit/:id`, each page in its own chunk. An address without a
- * valid id is "not found" at once.
+ * Routes of a resource: list, `view/:id`, `create`, `edit/:id`, each in its own chunk. A URL without a valid id is "not found" at once.
  *
  * @example
  * export const employeeRoutes = resourceRoutes({ namespaces: ['employees'], queries: () => import('./queries'),

@@ -7,10 +7,10 @@ import { QueryBoundary } from '../query/QueryBoundary';
 import { useIdParam } from '../routes/use-id-param';
 
 /**
- * The page of one entity by the id in its address: waits for it, and shows it.
+ * Page of one entity by the id in its URL, with loading and error states.
  *
- * @param texts the namespace that calls it `one` while it loads
- * @param skeleton its shape. @default a card
+ * @param texts namespace whose text `one` names the entity while it loads
+ * @param skeleton loading state. @default a card
  * @example export const Component = viewPage({ texts: 'employees:', one: employeeQueries.one, View: EmployeeView });
  */
 export function viewPage<Of>({
