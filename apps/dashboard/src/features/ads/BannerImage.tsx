@@ -11,7 +11,6 @@ export const bannerSizes: Readonly<
   listing_side: [300, 600],
 };
 
-/** True when no cropping is needed. */
 export function hasShapeOf(position: BannerPosition, width: number, height: number): boolean {
   const [right, high] = bannerSizes[position];
   return Math.abs(width / height / (right / high) - 1) < 0.05;
@@ -20,7 +19,6 @@ export function hasShapeOf(position: BannerPosition, width: number, height: numb
 /** Pixels. A taller banner would push other content off the screen. */
 const longest = 400;
 
-/** Crops an image of another shape, as the buyers' site does. */
 export function BannerImage({
   position,
   src,

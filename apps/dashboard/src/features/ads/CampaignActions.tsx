@@ -149,7 +149,6 @@ function RemadeAction({
   );
 }
 
-/** Actions on a phone: at most two buttons, and the others in a menu. */
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);

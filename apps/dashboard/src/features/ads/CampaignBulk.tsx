@@ -172,7 +172,6 @@ function CampaignBulkResult({
   onClose,
 }: {
   result: CampaignsBulkResult;
-  /** Title of a campaign that the response does not name. */
   titleOf: (id: number) => string;
   onClose: () => void;
 }) {

@@ -77,7 +77,6 @@ const pockets = [
   { ...standard, id: 13, positions: ['listing_side'] },
   standard,
 ];
-/** Reasons why packages do not fit a running campaign. The server's errors appear next to the packages too. */
 export const Packages: Story = {
   args: edit,
   parameters: {
@@ -102,7 +101,6 @@ export const Packages: Story = {
     await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
   },
 };
-/** A package sets price model, budget, days and positions. Another price model deselects it. */
 export const ChosenPackage: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +166,6 @@ const [first, second] = campaign.banners.map((banner, at) => ({
   ...banner,
   image: { ...banner.image, url: `/media/sh4peOfIt${String(at)}.webp` },
 }));
-/** A banner of another shape is accepted: the form previews how it is cropped. */
 export const OtherShape: Story = {
   args: edit,
   tags: ['keyboard'],
@@ -207,7 +204,6 @@ export const ReadOnly: Story = {
     await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
   },
 };
-/** The moderators' reasons are at their fields, until the field is changed. */
 export const Declined: Story = {
   args: edit,
   parameters: { responses: [responding(address, declined)] },
@@ -220,7 +216,6 @@ export const Declined: Story = {
   },
 };
 let areShowroomsDown = true;
-/** The list of showrooms fails: the form opens without a prefilled link and offers to retry. */
 export const WithoutShowrooms: Story = {
   tags: ['keyboard'],
   beforeEach: () => {
@@ -235,7 +230,6 @@ export const WithoutShowrooms: Story = {
   },
   parameters: {
     responses: [
-      // Without a response, the contract's example applies.
       http.get('/main/avtosalons', () =>
         areShowroomsDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
       ),
@@ -246,7 +240,6 @@ export const WithoutShowrooms: Story = {
     await expect(canvas.getByText(i18n.t('ads:form.hrefUnknown'))).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     areShowroomsDown = false;
-    // The link from the last campaign is no input of the dealer, so the showroom's page replaces it.
     await userEvent.click(canvas.getByRole('button', { name: i18n.t('ads:form.hrefRetry') }));
     const [showroom] = fixtures.listAvtosalons.results;
     const page = `https://karvon.example.uz/salon/${String(showroom?.id)}`;

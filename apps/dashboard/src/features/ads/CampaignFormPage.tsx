@@ -41,7 +41,6 @@ import { usePocket } from './form/use-pocket';
 
 const { Field } = campaignForm;
 
-/** Days in the Tashkent time zone. */
 function DatesSection({
   start,
   pockets,
@@ -136,7 +135,6 @@ interface CampaignFieldsProps {
   ownPage?: OwnPage;
 }
 
-/** Initial values: the dealership's names, or a copied campaign with dates from today. */
 function startOf({ copyOf, profile, ownPage }: CampaignFieldsProps, today: string): CampaignValues {
   if (copyOf === undefined)
     return {

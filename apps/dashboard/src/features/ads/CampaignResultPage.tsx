@@ -133,7 +133,6 @@ function NoShows({ result: { campaign } }: { result: CampaignResult }) {
   return <EmptyState icon={Eye} title={t('result.noShows')} description={why} />;
 }
 
-/** Results by banner. Removed banners keep their rows. */
 function BannerResults({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { shortDay } from './campaign-dates';
 import { CircleX, Flag, Hourglass, Pause, Play, Square } from 'lucide-react';
 
-/** Texts are in `ads:status.<status>`. */
 const campaignStatus = {
   moderation: { tone: 'info', icon: Hourglass },
   active: { tone: 'success', icon: Play },
@@ -25,7 +24,6 @@ interface Line {
   tone: 'muted' | 'warn' | 'danger';
 }
 
-/** Reason that a campaign does not run, or its remaining time. */
 export function useStatusLine(): (campaign: Campaign) => Line {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -100,7 +100,6 @@ function TermCell({ row: { start_date, end_date, status, status_since, run_state
   );
 }
 
-/** Spend of the budget, in grey when the campaign does not run. */
 export function SpendBar({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { spend, budget, is_budget_low, status } = campaign;

@@ -23,7 +23,6 @@ const asked: unknown[] = [];
 const { results, statuses, totals } = fixtures.listCampaigns;
 const running = results.find(({ allowed_actions }) => allowed_actions.includes('pause'));
 
-/** Views and clicks link to their campaigns, the largest first. */
 const tilesLead = async (canvas: Canvas) => {
   for (const [tile, order] of [
     ['ads:tiles.views', '-views'],
@@ -41,7 +40,6 @@ const areThere = async (canvas: Canvas) => {
   await expect(await canvas.findByText(i18n.t('money:free'))).toBeVisible();
 };
 
-/** Matches any kind of space between digits. */
 const isSaid = async (text: string) => isSeen(await screen.findByText(text.replaceAll(/\s/g, ' ')));
 
 const changing = (respond: () => Response) =>
@@ -59,7 +57,6 @@ export const Default: Story = {
     await tilesLead(canvas);
   },
 };
-/** Ledger and leads can be filtered by one campaign or none, so totals of some campaigns link to these. */
 export const Narrowed: Story = {
   ...screenAt(`${paths.ads.index}?status=active`),
   play: async ({ canvas }) => {
@@ -68,13 +65,11 @@ export const Narrowed: Story = {
       ['ads:tiles.leads', '-leads'],
     ] as const) {
       const tiles = within(await canvas.findByLabelText(i18n.t('ads:tiles.label')));
-      // A tile becomes a link once its figure has loaded.
       const link = await tiles.findByRole('link', { name: new RegExp(i18n.t(tile)) });
       await expect(link.getAttribute('href')).toContain(`status=active&ordering=${order}`);
     }
   },
 };
-/** A seller sees disabled actions with the roles that may use them. */
 export const AsSeller: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -87,11 +82,9 @@ export const AsSeller: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await areThere(canvas);
-    // The profile is requested once the page is usable.
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: i18n.t('money:tab.money') })).toBeNull(),
     );
-    // The first checkbox selects all rows.
     const at = 1 + results.findIndex((row) => row.can_pay);
     const box = (await canvas.findAllByRole('checkbox'))[at];
     if (box === undefined) throw new Error('There is no row to choose.');
@@ -124,7 +117,6 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** Keys in a row: arrows move to the next one, B opens the payment. */
 export const Keys: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +136,6 @@ export const Paused: Story = {
   parameters: {
     responses: [
       changing(() => HttpResponse.json({ campaign: running, released: 0 })),
-      // The list does not refetch, so the story sees the optimistic update.
       http.get(list, () => (asked.length > 0 ? delay('infinite') : undefined)),
     ],
   },
@@ -164,7 +155,6 @@ export const Paused: Story = {
     await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));
   },
 };
-/** P pauses the focused campaign, if possible. N opens the form. */
 export const KeysPauseAndCreate: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -218,7 +208,6 @@ export const Stopped: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog', asks)).toBeNull());
   },
 };
-/** A colleague has stopped the campaign: the pause is undone, and the toast shows the current status. */
 export const StoppedElsewhere: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -240,7 +229,6 @@ const later = results.map((row) => ({
   start_date: '2099-01-01',
   end_date: '2099-01-30',
 }));
-/** @returns the bar with bulk actions */
 const choose = async (
   { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
   ids: readonly number[],
@@ -255,7 +243,6 @@ const choose = async (
 };
 const { updateCampaigns: extended } = fixtures;
 const chosen = extended.results.map(({ id }) => id);
-/** Extends several campaigns, by a week as the default. Failed ones are listed with reasons and stay selected. */
 export const Extended: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -290,7 +277,6 @@ export const Extended: Story = {
   },
 };
 const payable = results.filter(({ can_pay }) => can_pay).slice(0, 2);
-/** Pays for several campaigns in one dialog, without those that have ended. Each has its own receipt. */
 export const ToppedUp: Story = {
   tags: ['keyboard'],
   parameters: {

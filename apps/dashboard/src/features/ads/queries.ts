@@ -111,9 +111,7 @@ export interface ResultPeriod {
 
 export const adsQueries = {
   page: (state: CampaignState) => getListCampaignsQueryOptions(campaignFilters.query(state)),
-  /** The last campaign, whose link a new one probably has too. */
   last: () => getListCampaignsQueryOptions({ ordering: '-created_at', size: 1 }),
-  /** The showroom whose page is the default link. */
   showroom: () => getListAvtosalonsQueryOptions({ size: 1 }),
   one: (id: number) => getGetCampaignQueryOptions(id),
   result: (id: number, period: ResultPeriod) =>
@@ -130,7 +128,6 @@ export const adsQueries = {
   profile: () => getGetProfileQueryOptions(),
   balance: () => getGetBalanceQueryOptions(),
   lists: [getListCampaignsQueryKey()],
-  /** Keys to invalidate when unspent money returns to the balance. */
   money: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getListLedgerQueryKey()],
 } as const;
 

@@ -11,13 +11,11 @@ export interface Turn {
 
 const [lists] = adsQueries.lists;
 
-/** Updates the lists optimistically. @returns a rollback */
 function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   const before = client.getQueriesData<CampaignList>({ queryKey: lists });
   const [status, next] =
     action === 'pause' ? (['paused', 'continue'] as const) : (['active', 'pause'] as const);
   for (const [queryKey, page] of before) {
-    // Results and histories share the key prefix.
     if (page === undefined || !('totals' in page)) continue;
     const results = page.results.map((row) =>
       row.id === id

@@ -10,7 +10,6 @@ import { useActionReason } from '../../shared/session/Reasoned';
 import { useApplicationActions } from './use-application-actions';
 import { usePeople } from './use-people';
 
-/** Maximum number of applications in a request. */
 const most = 100;
 
 export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {

@@ -22,7 +22,6 @@ import { applicationCalls, applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
 export interface Origin {
-  /** Key of the local draft, one for each buyer. */
   key: string;
   source: Pick<Body, 'room_id' | 'lead_id' | 'avtosalon'>;
   values: Pick<CreateValues, 'client_name' | 'phone' | 'desired_car' | 'responsible'>;

@@ -67,7 +67,6 @@ function PrintDeal({ application }: { application: Application }) {
   );
 }
 
-/** Prints the unsaved prices of the form. */
 function PrintTyped({ application }: { application: Application }) {
   return <PrintDeal application={useTyped(application).typed} />;
 }
@@ -180,7 +179,6 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
     update: applicationCalls.update,
     format: (field, values) => (field === 'desired_car' ? carName(values.desired_car) : undefined),
     onRejected: (error) => {
-      // A colleague has decided: the page refetches, and the reason is above the form.
       if (isApiError(error, 'conflict'))
         for (const queryKey of applicationQueries.lists)
           void client.invalidateQueries({ queryKey });

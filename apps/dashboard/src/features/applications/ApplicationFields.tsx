@@ -59,7 +59,6 @@ export function ApplicationFields({ application }: { application: Application })
   );
 }
 
-/** Corrections after a call, shown at the car. */
 function CarFields({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { control } = useFormContext<ApplicationValues>();
@@ -143,7 +142,6 @@ function PriceFields({ application }: { application: Application }) {
   );
 }
 
-/** Market range: «по рынку 88–104 млн, похожих 7». Undefined without market data. */
 function useMarketText({ current_car }: Application): string | undefined {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -160,7 +158,6 @@ function StatusField({ application }: { application: Application }) {
   const isChosen = useWatch({ control, name: 'isStatusChosen' });
   const usual = usualTime(timesWithin(useOpenHours(application.avtosalon?.id)(null)));
   const { status: present, allowed_transitions: allowed } = application;
-  // Only the toast offers to return to `pending`.
   const choices = [present, ...allowed.filter((one) => one !== present && one !== 'pending')];
   const labels = {
     pending: t('status.pending'),

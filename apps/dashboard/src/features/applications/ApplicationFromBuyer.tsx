@@ -71,7 +71,6 @@ interface ReadingProps<Data> {
 function Reading<Data>({ query, onClose, children }: ReadingProps<Data>) {
   const { t } = useTranslation(['applications', 'common']);
   if (query.data !== undefined) return children(query.data);
-  // The link names a deleted lead or chat: the form opens without prefilled values.
   if (isApiError(query.error, 'not_found')) return <ApplicationCreate onClose={onClose} />;
   return (
     <Dialog

@@ -24,7 +24,6 @@ const ScheduleDialog = lazyNamed(
   'ScheduleDialog',
 );
 
-/** Actions of a row in the table. On a phone the card has the next step. */
 export function ApplicationRowActions({ row }: { row: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();
@@ -49,7 +48,6 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   );
 }
 
-/** Next step: schedule an inspection, decide, send the calculation, or create the listing. */
 export function ApplicationStep({
   row,
   isFullWidth = false,

@@ -64,7 +64,6 @@ const responsesOf = (application: Application) => ({
   }),
 });
 
-/** @param ofDay inspections of the selected day */
 function open(
   results: readonly Application[] = [waiting, planned],
   { ofDay = [], ...other }: { ofDay?: readonly Application[] } & Record<string, unknown> = {},
@@ -105,7 +104,6 @@ const pressIn = async (row: Application, key: string) => {
   link.focus();
   await userEvent.keyboard(key);
 };
-/** Finds a toast by its text, since toasts of other tests may still be shown. */
 const toastOf = async (said: string | RegExp) => {
   const toast = (await screen.findByText(said)).closest<HTMLElement>('[role=alertdialog]');
   if (toast === null) throw new Error('No message says so.');
@@ -211,7 +209,6 @@ it.each([
   await pressIn(planned, key);
   expect(await status(decision)).toBeChecked();
   expect(router.state.location.search).toContain('application=413');
-  // A key alone decides nothing.
   expect(bodiesOf(changeOf(planned))).toEqual([]);
 });
 

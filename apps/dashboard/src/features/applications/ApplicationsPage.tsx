@@ -100,7 +100,6 @@ function Create({ onClose }: { onClose: () => void }) {
 
 export { ApplicationListPage as Component };
 
-/** Keys of a focused row: S schedules, A approves, R rejects. */
 function useApplicationKeys(
   frame: RefObject<HTMLElement | null>,
   onSchedule: (id: number) => void,
@@ -130,7 +129,6 @@ function useApplicationKeys(
   });
 }
 
-/** Figures above the list, each with a link to its rows. */
 function ApplicationContext() {
   const { t } = useTranslation('applications');
   const language = useLanguage();

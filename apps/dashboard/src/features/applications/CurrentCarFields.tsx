@@ -12,7 +12,6 @@ import { applicationQueries } from './queries';
 /** Lower limit of the contract and of catalogue models. */
 const firstYear = 1950;
 
-/** Fields of the buyer's car. A catalogue entry gives market data, and another brand clears the model. */
 export function CurrentCarFields() {
   const { t } = useTranslation(['applications', 'common']);
   const { control, setValue } = useFormContext<CurrentCarValues>();

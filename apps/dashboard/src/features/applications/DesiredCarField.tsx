@@ -11,7 +11,6 @@ export interface DesiredCarFieldProps extends NamedBoundField<number | null> {
   known?: AutoRef | undefined;
 }
 
-/** Finds a car in cached search results. */
 export function foundCar(
   client: QueryClient,
   id: number,

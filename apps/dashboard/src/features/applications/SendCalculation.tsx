@@ -10,7 +10,6 @@ import { useCalculation } from './use-calculation';
 export const hasCalculation = ({ price, market_price }: Application): boolean =>
   (price ?? market_price) !== undefined;
 
-/** Sends the calculation to the buyer's chat. Without a chat it opens an SMS on a phone, or copies the text. */
 export function SendCalculation({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const isPhone = useIsPhone();

@@ -11,7 +11,6 @@ export interface SurchargeProps {
   currency: Currency;
   /** True when based on the market price or on today's rate. */
   isRough: boolean;
-  /** True in a column whose header names so'm. The note that the dealer pays is then below the figure. @default false */
   isInColumn?: boolean;
 }
 

@@ -21,7 +21,6 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { applicationCalls, applicationQueries } from './queries';
 
-/** Creates the application of a won car, whose offer provides all values but the inspection. */
 export function WonInspection({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['applications', 'common']);
   const query = useQuery(applicationQueries.won(id));

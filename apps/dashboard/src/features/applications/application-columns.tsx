@@ -135,7 +135,6 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   const now = useServerNow();
   if (at === undefined) return <Text tone="subtle">—</Text>;
   const label = formatDayTime(at, language, now);
-  // Today, yesterday and tomorrow have names. Other dates use the short form.
   const day = /^\d/.test(label) ? `${formatDateNear(at)}, ${formatTime(at)}` : label;
   const when = day.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ');
   return (

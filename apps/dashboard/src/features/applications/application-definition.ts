@@ -47,7 +47,6 @@ const application = fieldSet(UpdateApplicationBody, {
       texts: (status) => `applications:status.${status}`,
     }),
   ),
-  /** True once a status was chosen, even the current one. */
   isStatusChosen: switchField(),
   day: dayField({ label: 'applications:form.day' }),
   time: textField({ label: 'applications:form.time' }),
@@ -67,7 +66,6 @@ const application = fieldSet(UpdateApplicationBody, {
 
 export type ApplicationValues = FieldValuesOf<typeof application>;
 
-/** Properties to send with a status. Other fields are sent only when changed. */
 function decisionOf(values: ApplicationValues): ApplicationUpdate {
   const { status, day, time, price, currency, reject_reason } = values;
   switch (status) {
@@ -112,7 +110,6 @@ function updateOf(
   return { ...fields, ...carUpdate, ...decisionOf(values) };
 }
 
-/** Form of an application, with the car as the server has it. */
 export const formOf = ({ current_car: car }: Application) => ({
   ...applicationForm,
   toUpdate: (values: ApplicationValues, before: ApplicationValues) => updateOf(values, before, car),

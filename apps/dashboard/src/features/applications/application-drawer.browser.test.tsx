@@ -46,7 +46,6 @@ const one = `GET /main/trade-in/applications/${inWork.id}`;
 const change = `PATCH /main/trade-in/applications/${inWork.id}`;
 let stored: Application;
 
-/** @param other responses besides the application and the options of its form */
 function open(
   application = inWork,
   other: Readonly<Record<string, unknown>> = {},
@@ -159,7 +158,6 @@ it('counts what the buyer adds while prices, their currency and our car change',
   await userEvent.fill(price, '222 000 000');
   await adds(t('wePay', { money: '3 000 000 сум' }));
   await userEvent.fill(price, '96 000 000');
-  // Changing the currency converts the amount instead of keeping its digits.
   await userEvent.click(dialog.getByRole('radio', { name: 'у.е.' }), { force: true });
   await adds('≈10 250 у.е.');
   expect(price).toHaveDisplayValue(sum('8 000'));
@@ -252,7 +250,6 @@ it('puts the calculation by the prices in the form behind what is typed in the b
   const dialog = within(await screen.findByRole('dialog', { name: application.client_name }));
   await userEvent.fill(dialog.getByRole('textbox', { name: new RegExp(t('price')) }), '94 000 000');
   await userEvent.click(dialog.getByRole('button', { name: t('sendCalc') }));
-  // The price is unsaved, so leaving asks for confirmation.
   await userEvent.click(await screen.findByRole('button', { name: i18n.t('leave.leave') }));
   expect(await screen.findByText(chat)).toBeVisible();
   const [room, text] = setText.mock.calls[0] ?? [];

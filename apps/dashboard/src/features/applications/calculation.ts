@@ -22,11 +22,9 @@ const texts = {
   },
 } as const;
 
-/** Guesses the language by the script of the buyer's name. */
 export const languageOf = ({ client_name }: Pick<Application, 'client_name'>): Language =>
   /[а-яё]/i.test(client_name) ? 'ru' : 'uz';
 
-/** Text of the calculation. Undefined without a price. */
 export function calculationText(
   application: Pick<
     Application,

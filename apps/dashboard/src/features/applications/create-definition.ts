@@ -22,7 +22,6 @@ const application = fieldSet(CreateApplicationBody, {
 
 export type CreateValues = FieldValuesOf<typeof application>;
 
-/** Form of an application that a dealer creates after a call or a visit. */
 export const createForm = defineForm({
   ...application,
   name: 'application-new',

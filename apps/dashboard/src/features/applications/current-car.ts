@@ -20,7 +20,6 @@ const namedField = (
   ...field,
   shape: z.nullable(z.object({ id: z.nullable(z.number()), name: z.string() })),
   empty: null,
-  // `fromCurrentCar` and `toCurrentCar` convert the id and the name together.
   from: () => null,
   to: (one) => one?.name,
 });
@@ -103,7 +102,6 @@ export function changedCar(car: TradeInCar, values: CurrentCarValues): TradeInCa
   };
 }
 
-/** The model is required only after a brand was chosen. */
 export const modelRule = ({ brand }: CurrentCarValues): { car_model?: undefined } =>
   brand === null ? { car_model: undefined } : {};
 

@@ -107,7 +107,6 @@ export const applicationQueries = {
   lead: (id: number) => getGetLeadQueryOptions(id),
   room: (id: number) => getGetRoomQueryOptions(id),
   won: (id: number) => getGetTradeInAutoQueryOptions(id),
-  /** Market price. Disabled while the car is not in the catalogue. */
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
     getGetPricePositionQueryOptions(
       {
@@ -132,7 +131,6 @@ export const applicationCalls = {
     createApplication(body, { 'Idempotency-Key': key }),
   update: (base: { id: number; version: number }, update: ApplicationUpdate) =>
     updateApplication(base.id, update, { 'If-Match': etagOf(base) }),
-  /** Assigns applications one by one. `name` is for the toast. */
   assign: (
     { ids, responsible }: { ids: number[]; responsible: number | null; name: string | undefined },
     key: string,

@@ -3,7 +3,6 @@ import type { Application } from '@karvon/api/main';
 import { expect, it } from 'vitest';
 import { type Prices, surchargeOf } from './surcharge';
 
-/** Our car costs 219 million so'm. */
 const application: Application = {
   ...fixtures.getApplication,
   currency: 'UZS',

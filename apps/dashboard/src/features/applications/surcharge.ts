@@ -22,7 +22,6 @@ export function surchargeOf(
   };
 }
 
-/** True when based on the market price or a rate. */
 export const isEstimate = ({
   price,
   currency,

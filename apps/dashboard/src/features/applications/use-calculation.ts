@@ -17,7 +17,6 @@ export function useCalculation(): {
   useChatContext();
   const navigate = useNavigate();
   const client = useQueryClient();
-  /** Language of the buyer's last message, or else of their name. */
   const languageIn = async (room: number, application: Application): Promise<Language> => {
     const query = messagesQuery(room);
     const read = navigator.onLine

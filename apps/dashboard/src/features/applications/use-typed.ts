@@ -29,7 +29,6 @@ function withCar(application: Application, id: number | null, client: QueryClien
   };
 }
 
-/** The application with the unsaved prices and car of the form. */
 export function useTyped(saved: Application): {
   typed: Application;
   surcharge: ReturnType<typeof surchargeOf>;

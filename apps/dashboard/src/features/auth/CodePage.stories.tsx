@@ -80,7 +80,6 @@ export const Invalid: Story = {
     await expect(await fieldOf(canvas)).toHaveValue('');
   },
 };
-/** Too many wrong codes: this number has to wait. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({
     ...codeSent('sign_in'),

@@ -8,7 +8,6 @@ import { enter, useNext } from './enter';
 import { isCompletePhone, signInFlow, useFlow } from './flow';
 import { isTicketGone } from './rejections';
 
-/** Sign-in by code, or the first step of registration. */
 export function CodePage() {
   const { t } = useTranslation('auth');
   const { phone, sent } = useFlow();

@@ -26,7 +26,6 @@ export interface CodeStepProps {
 
 const rest = new ApiError({ kind: 'too_many', code: 'code_rest' });
 
-/** Entry of a code. The last digit submits it. */
 export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { phone, sent, codeRest } = useFlow();

@@ -39,7 +39,6 @@ export const Failing: Story = {
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
-/** The URL on a server without a demonstration. */
 export const SwitchedOff: Story = {
   parameters: { responses: [http.post(start, () => problemResponse(404))] },
   play: async ({ canvas }) => {

@@ -13,7 +13,6 @@ import { startDemo } from './queries';
 import { useAction } from './use-action';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
-/** Starts the demonstration on mount. The layout then redirects. */
 export function DemoPage() {
   const { t } = useTranslation('auth');
   const demo = useAction(async () => enterDemo(await startDemo()));

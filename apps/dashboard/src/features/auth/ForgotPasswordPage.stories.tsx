@@ -73,7 +73,6 @@ export const Failing: Story = {
     await saysItIsDown(canvas);
   },
 };
-/** No account has this number: a link leads to registration. */
 export const NotRegistered: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'not_registered' })),
   play: async ({ canvas }) => {
@@ -107,7 +106,6 @@ export const NewPasswordInvalid: Story = {
     if (first !== undefined) await userEvent.type(first, 'korotk');
     submit.click();
     const text = await canvas.findAllByText(i18n.t('errors:password_too_short'));
-    // The error replaces the hint with the same text.
     await expect(text[0]).toBeVisible();
     await expect(first).toBeInvalid();
   },

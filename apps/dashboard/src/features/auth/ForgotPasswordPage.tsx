@@ -95,7 +95,6 @@ function PhoneStep() {
   );
 }
 
-/** Sets a new password, which signs out all other devices. */
 function NewPasswordStep({ ticket }: { ticket: string }) {
   const { t } = useTranslation('auth');
   const passwordInput = useRef<HTMLInputElement>(null);

@@ -25,7 +25,6 @@ import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 const rest = new ApiError({ kind: 'too_many', code: 'password_rest' });
 
-/** Sign-in by password. After an expired session, the number is entered here. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'common', 'errors']);
   const [search] = useSearchParams();

@@ -29,7 +29,6 @@ export interface NewPasswordFieldsProps {
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  /** True after the first submission: fields then show their errors. */
   isTried: boolean;
   rejection: FieldError | undefined;
   passwordRef: InputRef;

@@ -19,7 +19,6 @@ export function SignInLayout() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // New users start at their first steps.
   const isNew = pageOf(pathname) === 'register' && !search.has('next');
   const target = isNew ? paths.workPanel : afterSignIn(search);
 
@@ -28,7 +27,6 @@ export function SignInLayout() {
     () =>
       watchProfile(() => {
         if (readProfile() === undefined) return;
-        // The work panel shows the result of an invitation.
         const first = arrivals.read() === undefined ? target : paths.workPanel;
         void navigate(first, { replace: true });
       }),

@@ -7,7 +7,6 @@ import { arrivals, type Arrival } from '../../shared/session/arrival';
 import { signInFlow, type Purpose } from './flow';
 import { waitOf } from './rejections';
 
-/** Stores the profile, after which the layout redirects. */
 export function enter(
   response: { access: string; business_user: { id: number } },
   arrival?: Arrival,
@@ -16,7 +15,6 @@ export function enter(
   saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 
-/** Stores the demonstration's profile with the end that the server set. */
 export function enterDemo(response: {
   access: string;
   expires_at: string;
@@ -47,7 +45,6 @@ export function keepRest(error: unknown): void {
   if (error.code === 'password_rest') signInFlow.set({ passwordRest: until });
 }
 
-/** Path after sign-in, for links between the pages. */
 export function useNext(): string | undefined {
   const [search] = useSearchParams();
   return safeNext(search.get('next'));

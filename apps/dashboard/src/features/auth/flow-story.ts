@@ -2,7 +2,6 @@ import { signInFlow, type Flow } from './flow';
 
 export const storyPhone = '+998901234567';
 
-/** `beforeEach` of a story that starts at a step. */
 export const startAt =
   (step: () => Partial<Flow> = () => ({})) =>
   () => {
@@ -10,7 +9,6 @@ export const startAt =
     signInFlow.set(step());
   };
 
-/** Another code can be requested in 42 seconds. */
 export const codeSent = (purpose: 'sign_in' | 'reset'): Partial<Flow> => ({
   phone: storyPhone,
   sent: { purpose, resendAt: Date.now() + 42_000 },

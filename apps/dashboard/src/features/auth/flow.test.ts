@@ -34,7 +34,6 @@ describe('what a tab kept', () => {
 
   it('keeps the resend time, but never more than a minute of it', () => {
     expect(parseFlow(text(now + 42_000), now).sent?.resendAt).toBe(now + 42_000);
-    // The device's clock was set back meanwhile.
     expect(parseFlow(text(now + 3_600_000), now).sent?.resendAt).toBe(now + 60_000);
     expect(parseFlow(text(now - 1), now).sent?.resendAt).toBe(now);
   });

@@ -18,9 +18,7 @@ export interface Flow {
     value: string;
     purpose: Purpose;
     registered: boolean;
-    /** Undefined when the user cannot join the business. */
     invitedBy?: string | undefined;
-    /** True when the invited user already runs a business. */
     isBusy?: boolean;
   };
   invitation?: string | undefined;
@@ -138,7 +136,6 @@ function change(next: Flow): void {
 export const signInFlow = {
   read: (): Flow => flow,
 
-  /** Sets the number. Another one resets everything that belongs to the previous one. */
   setPhone: (phone: string): void => {
     appState.setPhoneNumber(phone);
     if (phone === flow.phone) return;
@@ -156,7 +153,6 @@ export const signInFlow = {
     change({ ...flow, sent: { purpose, resendAt }, ticket: undefined, returnReason: undefined });
   },
 
-  /** Clears everything but the app-wide state. */
   end: (): void => {
     flow = empty;
     try {

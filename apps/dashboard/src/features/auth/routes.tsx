@@ -3,7 +3,6 @@ import { lazyPage } from '../../shared/routing/lazy-page';
 import { readProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 
-/** Two chunks: the first pages of sign-in, and those that follow. */
 const first = () => import('./first-pages');
 const further = () => import('./further-pages');
 

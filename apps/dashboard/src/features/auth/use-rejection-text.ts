@@ -8,7 +8,6 @@ export function useRejectionText(): (error: FieldError | undefined) => string | 
   return (error) => {
     if (error === undefined) return undefined;
     const left = error.params?.['left'];
-    // The number of attempts left needs plural forms.
     if (error.code === 'code_wrong' && typeof left === 'number') {
       return t('code.wrong', { count: left });
     }

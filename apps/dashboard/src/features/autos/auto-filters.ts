@@ -22,7 +22,6 @@ import { expiryWarning, longInSalon } from './auto-rules';
 import { optionName } from './auto-labels';
 import { day } from '../../shared/time';
 
-/** Every status is in exactly one tab. */
 export const statusTabs = [
   { id: 'all', label: 'autos:tabs.all', values: [] },
   { id: 'active', label: 'autos:tabs.active', values: ['active'] },
@@ -52,7 +51,6 @@ const byOption =
     label: optionName(option, language),
   });
 
-/** Filters by the contract's names, in the order of the drawer. */
 export const autoFilters = defineFilters(
   {
     q: text({ label: 'autos:search.label', placeholder: 'autos:search.placeholder' }),
@@ -150,7 +148,6 @@ export const autoFilters = defineFilters(
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
   },
-  // Cards come in rows of 2, 3 or 4, and 12 fills every row.
   { size: { cards: 12, table: 24 } },
 );
 

@@ -12,7 +12,6 @@ export type AutoFacts = Pick<
   | 'expires_at'
 >;
 
-/** Actions that move a car to another status. */
 export type TransitionAction =
   | 'submit'
   | 'withdraw'
@@ -28,12 +27,10 @@ export type TransitionAction =
 
 export type AutoAction = TransitionAction | 'edit' | 'refresh';
 
-/** Result of a check, with the reason for a disabled action. */
 export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason: Reason };
 
 export type EditBlock = 'in_moderation' | 'reported' | 'sold' | 'archived' | 'deleted';
 
-/** Action of a transition. Undefined when the dealer cannot make it. */
 export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | undefined {
   switch (to) {
     case 'moderation':
@@ -79,7 +76,6 @@ export const targetOf = {
   delete: 'deleted',
 } as const satisfies Record<TransitionAction, AutoStatus>;
 
-/** Menu order: actions that help to sell first, removal last. */
 const order: readonly TransitionAction[] = [
   'submit',
   'renew',
@@ -106,7 +102,6 @@ export function transitionsOf(
   return order.filter((action) => allowed.has(action));
 }
 
-/** Target status of an action. A deactivated car may return only through moderation. */
 export function targetFor(
   auto: Pick<AutoFacts, 'allowed_transitions'>,
   action: TransitionAction,

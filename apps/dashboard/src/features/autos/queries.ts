@@ -29,7 +29,6 @@ import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
 import { minute } from '../../shared/time';
 
-/** The filter `photo` is a choice, the contract's parameter a boolean. */
 const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
   photo,
   ...params
@@ -45,7 +44,6 @@ export const autoQueries = {
   rate: rateQuery,
   one: (id: number) => getGetAutoQueryOptions(id),
   quality: (id: number) => getGetAutoQualityQueryOptions(id),
-  /** Key prefix of lists and cars. */
   lists: [getListAutosQueryKey()],
 } as const;
 
@@ -72,7 +70,6 @@ export const preload = definePreload({
     const isFirstScreen = hasPrefetchedResponses();
     const rows = prefetch(autoQueries.page(state));
     void prefetch(lookupQueries.avtosalons());
-    // A phone does not show the rate.
     if (!isPhone()) void prefetch(autoQueries.rate());
     if (isFirstScreen) {
       await Promise.race([rows, new Promise((resolve) => void setTimeout(resolve, patience))]);

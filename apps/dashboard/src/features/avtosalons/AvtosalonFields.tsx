@@ -26,7 +26,6 @@ type ImageName = keyof typeof images;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Offers placeholder images for showrooms without photos. Existing images stay. */
 function PlaceholderImages() {
   const { t } = useTranslation('avtosalons');
   const errorText = useErrorText();
@@ -39,7 +38,6 @@ function PlaceholderImages() {
         if (getValues(field) !== null) return;
         const file = await images[field](name);
         const image = await avtosalonCalls.uploadImage(file);
-        // An image selected during the upload takes precedence.
         if (getValues(field) === null) setValue(field, toImageValue(image), set);
       };
       await Promise.all([add('logo'), add('facade_photo')]);

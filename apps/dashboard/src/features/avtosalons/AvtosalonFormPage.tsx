@@ -87,7 +87,6 @@ function AvtosalonFormPage(props: FormPageProps<Avtosalon, RegionList>) {
   );
 }
 
-/** Prefills the first showroom with the dealer's own number. */
 function useOwnPhone(form: UseFormReturn<AvtosalonValues>, isNew: boolean): void {
   const { data: profile } = useQuery(avtosalonQueries.profile());
   const { data: others } = useQuery(lookupQueries.avtosalons());

@@ -26,7 +26,6 @@ import { avtosalonQueries } from './queries';
 import { Badge } from '@karvon/ui/Badge';
 import { CoverImage } from '../../shared/marketplace/CoverImage/CoverImage';
 
-/** Link to the most popular map service of the country. */
 const onMap = ({ latitude, longitude }: Pick<Avtosalon, 'latitude' | 'longitude'>): string =>
   `https://yandex.uz/maps/?${new URLSearchParams({ pt: `${String(longitude)},${String(latitude)}`, z: '17', l: 'map' }).toString()}`;
 

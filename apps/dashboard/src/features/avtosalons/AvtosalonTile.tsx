@@ -13,7 +13,6 @@ export interface AvtosalonTileProps {
   address: string;
   hours: string;
   phone?: string;
-  /** True when hidden from buyers. @default false */
   isInactive?: boolean;
   menu?: ReactNode;
   children?: ReactNode;

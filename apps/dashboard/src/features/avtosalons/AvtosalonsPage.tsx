@@ -84,7 +84,6 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
 
 export { AvtosalonList as Component };
 
-/** District (or region) and street distinguish the showrooms of a city. */
 function addressOf(
   { region, district, address }: Pick<Avtosalon, 'region' | 'district' | 'address'>,
   language: Language,

@@ -32,13 +32,11 @@ const main: readonly AutoStatus[] = [
   'reported_by_client',
 ];
 
-/** Counts of a showroom's cars, each with a link to them. */
 export function CarCounts({
   avtosalon,
   isComplete = false,
 }: {
   avtosalon: Avtosalon;
-  /** Shows all statuses that have cars, not only the main ones. @default false */
   isComplete?: boolean;
 }) {
   const { t } = useTranslation(['avtosalons', 'autos']);
@@ -52,7 +50,6 @@ export function CarCounts({
       </Text>
     );
   }
-  // While the counts load, the showroom's own total is shown.
   const counts: Partial<Record<AutoStatus, number>> = data?.statuses ?? {
     active: avtosalon.active_autos_count,
   };

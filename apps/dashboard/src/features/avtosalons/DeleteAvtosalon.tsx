@@ -9,7 +9,6 @@ import { autosOf } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { avtosalonCalls, avtosalonQueries } from './queries';
 
-/** Confirms a deletion. A showroom with cars cannot be deleted: the dialog then links to them. */
 export function DeleteAvtosalon({
   avtosalon,
   onClose,
@@ -40,7 +39,6 @@ export function DeleteAvtosalon({
       return;
     }
     const outcome = await remove.run(id);
-    // Cars were added after the list loaded.
     if (outcome.status === 'failed') setFull(isApiError(outcome.error, 'conflict'));
   };
   return (

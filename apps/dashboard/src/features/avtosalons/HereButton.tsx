@@ -16,7 +16,6 @@ const locate = () =>
     });
   });
 
-/** Sets the map to the device's position, for a dealer who is in the showroom. */
 export function HereButton({ onFind }: { onFind: (place: Place) => void }) {
   const { t } = useTranslation('avtosalons');
   const [isPending, setPending] = useState(false);

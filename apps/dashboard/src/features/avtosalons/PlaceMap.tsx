@@ -19,7 +19,6 @@ const said: Record<Language, RegExp> = {
   uz: / (shahri|viloyati|Respublikasi)$/,
 };
 
-/** Shortens a region's name: «Наманганская область» → «Наманганская». */
 const shortRegionName = (name: string, language: Language): string =>
   name.replace(said[language], '');
 
@@ -37,7 +36,6 @@ const townZoom = 12;
 
 const buildingZoom = 16;
 
-/** A map with tiles if configured, otherwise with our own simplified streets and a search. */
 export function PlaceMap({
   value,
   onChange,
@@ -132,7 +130,6 @@ export function PlaceMap({
   );
 }
 
-/** Searches the built-in map, in either language and script. */
 function AddressSearch({
   region,
   onFind,

@@ -21,7 +21,6 @@ const degreesField = (axis: 'latitude' | 'longitude') =>
     invalid: 'outside_uzbekistan',
   });
 
-/** Fields of a showroom: all but the district are required (specification §5). */
 const avtosalon = fieldSet(CreateAvtosalonBody, {
   name: textField({ label: 'avtosalons:fields.name' }),
   phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),
@@ -33,7 +32,6 @@ const avtosalon = fieldSet(CreateAvtosalonBody, {
   address: textField({ label: 'avtosalons:fields.address' }),
   latitude: degreesField('latitude'),
   longitude: degreesField('longitude'),
-  // The most common hours.
   opening_time: timeField({ label: 'avtosalons:fields.opening_time', empty: '09:00' }),
   closing_time: timeField({ label: 'avtosalons:fields.closing_time', empty: '20:00' }),
   weekday_hours: weekdayHoursField('avtosalons:fields.weekday_hours'),

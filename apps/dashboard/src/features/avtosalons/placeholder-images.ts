@@ -7,7 +7,6 @@ const palettes = [
 
 type Palette = (typeof palettes)[number];
 
-/** Palette of a name, always the same. */
 function paletteOf(name: string): Palette {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return palettes[sum % palettes.length] ?? palettes[0];

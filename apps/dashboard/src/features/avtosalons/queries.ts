@@ -25,7 +25,6 @@ export const avtosalonQueries = {
   page: (state: ListState<typeof avtosalonFilters>) =>
     getListAvtosalonsQueryOptions(avtosalonFilters.query(state)),
   one: (id: number) => getGetAvtosalonQueryOptions(id),
-  /** The profile, whose phone number prefills the first showroom. */
   profile: () => getGetProfileQueryOptions(),
   autos: ({ id, autos_count }: Pick<Avtosalon, 'id' | 'autos_count'>) =>
     getCountAutosQueryOptions({ avtosalon: String(id) }, { query: { enabled: autos_count > 0 } }),

@@ -48,7 +48,6 @@ export const weekdayHoursField = (
   limited: () => undefined,
 });
 
-/** Problems of the days by field path. */
 export const weekdayProblems = (
   days: readonly WeekdayValue[],
 ): Record<string, string | undefined> =>

@@ -32,7 +32,6 @@ export function BrandField() {
     if (before?.id === brand?.id && before?.name === brand?.name) return;
     form.setValue('car_model', null, { shouldDirty: true });
     form.setValue('generation', null, { shouldDirty: true });
-    // A new brand has no models or generations in the catalogue.
     if (brand?.id == null) {
       form.setValue('model_kind', 'new', { shouldDirty: true });
       form.setValue('generation_kind', 'new', { shouldDirty: true });

@@ -19,7 +19,6 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** Years of the model. Undefined until known. */
 function modelYears({ model_kind, car_model, year_from, year_to }: ProposalValues) {
   const [from, to] =
     model_kind === 'catalog'

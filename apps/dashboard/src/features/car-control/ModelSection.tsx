@@ -22,7 +22,6 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** A new model has editable years, a model of the brand has fixed ones. */
 export function ModelSection() {
   const { t } = useTranslation('car-control');
   const form = useFormContext<ProposalValues>();
@@ -38,7 +37,6 @@ export function ModelSection() {
               value={value}
               onChange={(next) => {
                 onChange(next);
-                // A new model has no generations in the catalogue.
                 if (next === 'new') form.setValue('generation_kind', 'new', { shouldDirty: true });
               }}
               options={[
@@ -61,7 +59,6 @@ function NewModel() {
   const { rows } = useNearDoubles();
   const take = useTakeEntry();
   const same = rows.find(({ kind, is_exact }) => kind === 'model' && is_exact);
-  // On narrow screens the list of similar entries is below the form.
   const similar = same === undefined ? rows[0] : undefined;
   return (
     <>

@@ -17,7 +17,6 @@ import { proposalQueries } from './queries';
 
 const none: readonly SimilarCarModel[] = [];
 
-/** Catalogue entries with a name similar to the new model or generation. */
 export function useNearDoubles(): { name: string; rows: readonly SimilarCarModel[] } {
   const { control } = useFormContext<ProposalValues>();
   const values = useWatch({ control, compute: (all: ProposalValues) => all });

@@ -15,7 +15,6 @@ export function ProposalActions({
   isFullWidth = false,
 }: {
   row: CarModelProposal;
-  /** Stacks the buttons on a phone. @default false */
   isFullWidth?: boolean;
 }) {
   const { t } = useTranslation('car-control');

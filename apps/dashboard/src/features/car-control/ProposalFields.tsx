@@ -18,7 +18,6 @@ import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;
 
-/** Fields of a proposal. Existing entries are selected, only missing ones are typed. */
 export function ProposalFields() {
   const { t } = useTranslation('car-control');
   return (

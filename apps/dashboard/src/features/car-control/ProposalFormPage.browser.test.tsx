@@ -111,7 +111,6 @@ const brand = async (typed: string) => {
   await userEvent.fill(field, typed);
 };
 
-/** Replaces the photo. The upload stays pending until the test resolves it. */
 const replacePhoto = async () => {
   const generation = await section('generation');
   const arrival = Promise.withResolvers<Image>();
@@ -129,7 +128,6 @@ const replacePhoto = async () => {
   return { generation, arrival };
 };
 
-/** Waits long enough for a list to open again. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 500);
@@ -219,7 +217,6 @@ it('shows near doubles while the name is typed, and takes one over', async () =>
   );
   expect(await kindOf('model', 'fromCatalog')).toBeChecked();
   expect((await section('brand')).getByRole('combobox')).toHaveValue('Jetour');
-  // Years of a catalogue model are text, not fields.
   const years = i18n.t('car-control:modelYears', { years: '' }).trim();
   expect((await section('model')).getByText(new RegExp(years))).toBeVisible();
 });
@@ -264,7 +261,6 @@ it.each([1440, 360])('proposes a brand that is missing by its name, at %i px', a
   await settled();
   expect(screen.queryByRole('listbox')).toBeNull();
   const field = (await section('brand')).getByRole('combobox');
-  // On a phone the field is a button.
   await waitFor(() =>
     expect(field instanceof HTMLInputElement ? field.value : field.textContent).toContain('Xpeng'),
   );

@@ -81,7 +81,6 @@ function ProposalSections() {
 
 const firstPage = proposalFilters.read(new URLSearchParams());
 
-/** The usual time of a decision, and a note that the car's draft is kept. */
 function DecisionNote() {
   const { t } = useTranslation('car-control');
   const { control } = useFormContext<ProposalValues>();
@@ -100,7 +99,6 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Form of a proposal, empty, prefilled from a car's form, or a correction of a declined one. */
 export function Create() {
   const [search] = useSearchParams();
   const from = idIn(search, 'from');
@@ -170,7 +168,6 @@ function photoArrived(form: UseFormReturn<ProposalValues>): Promise<void> {
 interface ProposalPageProps {
   values: ProposalValues;
   declined?: CarModelProposal;
-  /** True when the form of a car waits for the proposal. */
   isForDraft?: boolean;
 }
 

@@ -17,7 +17,6 @@ export interface YearFieldsProps {
   made: 'model_made' | 'generation_made';
 }
 
-/** First and last year, newest first. The last one may be the current year for a model that is still made. */
 export function YearFields({ from, to, made }: YearFieldsProps) {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();

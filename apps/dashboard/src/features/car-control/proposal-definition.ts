@@ -4,7 +4,6 @@ import type { FieldProblems } from '../../shared/resource/form/form-definition';
 import { proposal, type ProposalValues } from './proposal-fields';
 import { fromProposal, needsPhoto, toProposal } from './proposal-values';
 
-/** Fields that the catalogue provides, or that wait for an earlier choice. */
 function unaskedFields(values: ProposalValues): readonly (keyof ProposalValues)[] {
   const isNewModel = values.model_kind === 'new';
   const isNewGeneration = values.generation_kind === 'new';
@@ -35,7 +34,6 @@ export function proposalRules(
   if (ru === '' && uz !== '') problems.position_ru = 'required';
   if (uz === '' && ru !== '') problems.position_uz = 'required';
   for (const name of unaskedFields(values)) delete problems[name];
-  // Submitting waits for the upload.
   if (intent !== undefined && values.photo?.state === 'uploading') delete problems.photo;
   return problems;
 }

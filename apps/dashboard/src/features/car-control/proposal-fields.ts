@@ -11,7 +11,6 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** A new brand has no id. */
 const brandShape = z.object({ id: z.nullable(z.number()), name: z.string() });
 const choiceShape = z.object({
   id: z.number(),
@@ -24,7 +23,6 @@ const choiceShape = z.object({
 
 export type CatalogChoice = z.infer<typeof choiceShape>;
 
-/** A catalogue entry. `fromProposal` and `toProposal` convert the fields of this form. */
 const catalogField = <Value>(
   shape: z.ZodMiniType<Value>,
   options: FieldOptions<Value | null>,
@@ -118,7 +116,6 @@ export const proposal = fieldSet(CreateCarModelBody, {
     path: 'position.translations.uz.name',
   }),
   previous_id: numberField({}),
-  /** Title of the car whose draft waits for the proposal. */
   draft_note: textField({}),
 });
 

@@ -3,7 +3,6 @@ import { formatNumber } from '../../shared/format/number';
 import type { Language } from '../../shared/i18n/languages';
 import type { Translate } from '../../shared/i18n/use-text';
 
-/** Title of a proposal: `Jetour T2 i-DM`. */
 export const proposalTitle = ({ brand, car_model }: CarModelProposal): string =>
   `${brand.name} ${car_model.name}`;
 

@@ -55,7 +55,6 @@ export const correctionOf = (proposal: CarModelProposal): ProposalValues => ({
   previous_id: proposal.id,
 });
 
-/** True for a new generation, or one without a photo in the catalogue. Undefined when only the server knows. */
 export const needsPhoto = ({
   generation_kind: kind,
   generation,

@@ -106,7 +106,6 @@ export const EmptyThread: Story = {
     });
   },
 };
-/** The URL names a room that was deleted or belongs to another dealer. */
 export const NoSuchRoom: Story = {
   parameters: {
     responses: [

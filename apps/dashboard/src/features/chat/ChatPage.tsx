@@ -21,7 +21,6 @@ import { ConnectionLine } from './thread/ConnectionLine';
 import { RoomsHeader } from './rooms/RoomsHeader';
 import { RoomsResults } from './rooms/RoomsResults';
 
-/** Below this width, a drawer shows the car and the lead. */
 const desktopQuery = '(min-width: 1280px)';
 
 // On a phone, a room may open before its chunk has loaded.
@@ -115,7 +114,6 @@ function ConversationPlace({ onBack }: { onBack: () => void }) {
 
 export { ChatPage as Component };
 
-/** List of rooms with the connection state. On a phone, an open thread shows that state instead. */
 function RoomsPane({ filters, list }: { filters: ChatFilters; list: RoomListState }) {
   const { t } = useTranslation('chat');
   const { connection, reconnect } = useConnection();

@@ -35,7 +35,6 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 /** UTF-16 units, as in the contract. */
 const maxLength = 2000;
 
-/** Note of a room, saved on blur. Unsaved text stays in the field; a colleague's changes are not overwritten. */
 function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const { t } = useTranslation('chat');
   const now = { text: room.note, version: room.version };
@@ -136,7 +135,6 @@ function ContextContent({ room, actions }: { room: Room; actions: RoomActions })
   );
 }
 
-/** Keeps the width of the thread stable while the room loads. */
 function ContextSkeleton() {
   const { t } = useTranslation('chat');
   return (
@@ -158,7 +156,6 @@ function ContextSkeleton() {
   );
 }
 
-/** The room does not exist, belongs to another dealer, or failed to load. */
 function MissingRoom({
   error,
   onBack,

@@ -5,7 +5,6 @@ import { queryClient } from '../../shared/query';
 import { searchRecord } from '../../shared/table/list-search';
 import { conversation } from './conversation';
 
-/** Requests data while the page's chunk loads, without waiting. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const search = chatSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
   const { status, type, mark, model, avtosalon, mine, waiting } = search;

@@ -66,7 +66,6 @@ export function refetchAuto(cache: QueryClient, id: number): void {
   void cache.invalidateQueries({ queryKey: getGetAutoQueryKey(id) });
 }
 
-/** Updates the cached templates before the server's list arrives. */
 export function patchTemplates(
   cache: QueryClient,
   change: (templates: readonly Template[]) => Template[],

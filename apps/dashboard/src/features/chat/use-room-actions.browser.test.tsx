@@ -18,7 +18,6 @@ const shown = vi.hoisted(() => ({
   toasts: Array<Shown>(),
   statuses: Array<string>(),
   undone: Array<unknown>(),
-  /** The buyer's other waiting leads, and the requests about them. */
   others: Array<number>(),
   bulks: Array<unknown>(),
   respond: vi.fn(),
@@ -110,7 +109,6 @@ it('marks what else the buyer waits for, and takes back what was marked', async 
   shown.others = [9311, 9312, 9313];
   const { actions } = setUp();
   await act(() => actions().markContacted());
-  // A colleague has marked the first of the other leads.
   expect(shown.toasts[0]?.title).toBe('Отмечено: 3 обращения');
   await act(async () => {
     shown.toasts[0]?.action?.onAction();

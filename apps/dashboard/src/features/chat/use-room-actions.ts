@@ -22,11 +22,9 @@ export interface RoomActions {
   setBlocked: (isBlocked: boolean) => Promise<void>;
   /** The field shows the result itself. */
   note: SharedTextCalls;
-  /** Reserves the car for this lead, for 72 hours. */
   reserve: () => Promise<void>;
 }
 
-/** Actions on a room. Results are stored in the caches at once; toasts report failures. */
 export function useRoomActions(room: Room): RoomActions {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();

@@ -50,7 +50,6 @@ function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
     ...employeeCalls,
     onSaved: ({ id, invitation }, { isNew }) => {
       const sent = invitation?.delivery === 'sent' ? t('form.sent') : t('form.added');
-      // The employee's page shows a failed SMS and offers other ways.
       if (!isNew || invitation?.delivery !== 'failed')
         void toast({ tone: 'success', title: isNew ? sent : t('saved') });
       void navigate(paths.employees.view(id), { replace: isNew });

@@ -34,7 +34,6 @@ function ResendButton({ employee: { id, invitation } }: { employee: Employee }) 
   const until = invitation?.resend_at;
   const left = useSecondsLeft(until === undefined ? undefined : Date.parse(until), serverNow);
   const resend = useAction(employeeCalls.invite, {
-    // If the SMS failed, the page offers other ways.
     success: (one) => ({
       title: t(one.invitation?.delivery === 'failed' ? 'smsFailed' : 'resent'),
     }),
@@ -52,7 +51,6 @@ function ResendButton({ employee: { id, invitation } }: { employee: Employee }) 
   );
 }
 
-/** Menu of an employee. Revoking and removing can be undone in the toast. */
 function EmployeeMenu({ row: employee, onRemoved }: ActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const { id, full_name: name, allowed_actions: allowed, invitation, is_me, is_owner } = employee;

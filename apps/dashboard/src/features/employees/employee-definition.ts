@@ -19,7 +19,6 @@ const employee = fieldSet(CreateEmployeeBody, {
   /** The phone identifies the employee and cannot change. */
   phone: phoneField({ label: 'employees:col.phone' }),
   position: textField({ label: 'employees:form.position' }),
-  /** Empty for all showrooms. */
   avtosalons: referencesField({
     label: 'employees:form.salons',
     format: namesFrom(lookupQueries.avtosalons),

@@ -36,7 +36,6 @@ export function RoleLine({ employee: { position, is_owner, is_me, role } }: Labe
     .join(' · ');
 }
 
-/** Showrooms of an employee: without any the employee works in all. */
 export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>
   avtosalons.length === 0 ? t('employees:all') : avtosalons.map(({ name }) => name).join(', ');
 

@@ -49,14 +49,12 @@ export const employeeQueries = {
   permissions: () => getGetPermissionsQueryOptions(),
   one: (id: number) => getGetEmployeeQueryOptions(id),
   lists: [getListEmployeesQueryKey()],
-  /** Keys to invalidate after work was handed over. */
   work: [getListEmployeesQueryKey(), getListLeadsQueryKey()],
 } as const;
 
 export const employeeCalls = {
   create: (body: EmployeeCreate, key: string) => createEmployee(body, { 'Idempotency-Key': key }),
   update: ({ id }: { id: number }, update: EmployeeUpdate) => updateEmployee(id, update),
-  /** Ends all sessions and hands open work to a colleague or to nobody. */
   block: ({ id, reassign_to }: { id: number; reassign_to: number | null }) =>
     updateEmployee(id, { status: 'blocked', reassign_to }),
   unblock: (id: number) => updateEmployee(id, { status: 'active' }),

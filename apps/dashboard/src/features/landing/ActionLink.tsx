@@ -5,7 +5,6 @@ import * as native from '../../shared/native/native.css';
 import * as css from './cta.css';
 
 export interface ActionLinkProps {
-  /** A path of the dashboard. */
   to: string;
   kind: 'primary' | 'secondary' | 'light';
   size?: 'md' | 'lg';

@@ -12,7 +12,6 @@ import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import { PhoneForm } from './PhoneForm';
 
-/** Offers installation: a button on Android, instructions for iPhone. */
 export function CallToAction() {
   const { t } = useTranslation('landing');
   return (

@@ -9,7 +9,6 @@ import { calculators, samples } from './live/calculators';
 const sample = samples.cip;
 const result = calculators.cip(sample);
 
-/** Calculator for a car from abroad: price and certificate as one sum in both currencies. */
 export function Cip() {
   const { t } = useTranslation('landing');
   const [sum, unit] = [t('sum'), t('unit')];

@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths';
 import * as css from './demo-link.css';
 import * as landing from './landing.css';
 
-/** Link to the demonstration, if the server has one. */
 export function DemoLink({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');
   return (

@@ -19,7 +19,6 @@ export function Documents() {
   const date = termsVersion.split('-').toReversed().join('.');
   const dialog = (
     id: keyof typeof documents,
-    /** `contact` links to the contacts in the footer, and is hidden when none are configured. */
     sections: readonly { title: string; text: string; contact?: string }[],
   ) => (
     <dialog key={id} id={id} className={css.dialog} aria-labelledby={`${id}-title`}>

@@ -34,7 +34,6 @@ export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   );
 }
 
-/** Error of a calculator. `landing-live` shows it. */
 export function FigureProblem({ id, isOnBand = false }: { id: string; isOnBand?: boolean }) {
   const { t } = useTranslation('landing');
   return (

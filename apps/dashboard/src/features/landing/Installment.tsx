@@ -9,7 +9,6 @@ const terms = [12, 18, 24, 36] as const;
 const sample = samples.installment;
 const result = calculators.installment(sample);
 
-/** Calculator of instalments, exact to the so'm. */
 export function Installment() {
   const { t } = useTranslation('landing');
   const sum = t('sum');

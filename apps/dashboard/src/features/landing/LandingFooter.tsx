@@ -8,7 +8,6 @@ import * as landing from './landing.css';
 
 const documents = ['help', 'terms', 'privacy'] as const;
 
-/** Footer. The contacts are from the server's settings and hidden when empty. */
 export function LandingFooter() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -22,7 +22,6 @@ import { Steps } from './Steps';
 import { Tools } from './Tools';
 import { TradeIn } from './TradeIn';
 
-/** The landing page, readable without script. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   useDocumentTitle(t('title'));

@@ -15,7 +15,6 @@ const facts = [
   { id: 'cars', icon: CarFront },
 ] as const;
 
-/** Example of a listing. Its language switch needs no script. */
 export function Showroom() {
   const { t } = useTranslation('landing');
   const current = useLanguage();

@@ -138,7 +138,6 @@ export const cell = style({
     },
     '&:last-child': { '@media': { [narrow]: { paddingInlineEnd: '12px' } } },
     'tfoot &': { fontWeight: vars.weight.medium },
-    // Highlights the column of the pressed figure.
     ...Object.fromEntries(
       [2, 3, 4].map((column) => [
         `${table}:has(th:nth-child(${String(column)}):target) &:nth-child(${String(column)})`,

@@ -34,7 +34,6 @@ export const two = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 12px',
   alignItems: 'end',
-  // Leaves space for a sum of nine digits.
   '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -85,7 +84,6 @@ export const box = style({
   '@media': {
     '(pointer: coarse)': { height: '44px' },
     [narrow]: { gap: vars.space[1], paddingInline: vars.space['2.5'] },
-    // Leaves space for nine digits and «so‘m» side by side.
     '(max-width: 400px)': { gap: '2px', paddingInline: vars.space[2] },
   },
   selectors: {
@@ -208,7 +206,6 @@ export const carName = style({
 
 export const whereRated = style({ selectors: { 'form:not([data-rated]) &': { display: 'none' } } });
 
-/** The native radio covers its segment. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

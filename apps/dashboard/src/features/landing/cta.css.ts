@@ -37,7 +37,6 @@ export const cta = style({
   },
 });
 
-/** Labels longer than the screen wrap. */
 export const wrapping = styleVariants({
   md: { minHeight: vars.control.md, height: 'auto', whiteSpace: 'normal' },
   lg: { minHeight: vars.control.lg, height: 'auto', whiteSpace: 'normal' },
@@ -133,7 +132,6 @@ export const qr = style({
   },
 });
 
-/** The code includes its own white margin. */
 export const code = style({ width: '160px' });
 
 export const qrText = style({

@@ -1,7 +1,6 @@
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The dialog covers the page. Without script, the hash opens it (`#terms`). */
 export const dialog = style({
   width: '100%',
   maxWidth: 'none',

@@ -41,7 +41,6 @@ globalStyle(`:root[data-signed-in] ${header} > a > span`, {
   '@media': { '(max-width: 400px)': offScreen },
 });
 
-/** Width at which all sections fit beside each other. */
 const withoutMenu = '(min-width: 1120.1px)';
 
 export const nav = style({
@@ -113,7 +112,6 @@ export const footer = style({
   padding: '28px 0 36px',
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
-  // Leaves space for the sticky button.
   '@media': { [narrow]: { marginTop: vars.space[10], paddingBottom: '100px' } },
 });
 
@@ -166,7 +164,6 @@ export const sticky = style({
 });
 
 globalStyle(`${menuList} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
-// The button fits its longest text on the narrowest phone.
 globalStyle(`${sticky} > a`, { '@media': { [tiny]: { paddingInline: vars.space[2] } } });
 // Without script, a link in the footer switches the language.
 globalStyle(`${end} > [role="radiogroup"], ${footerRow} > [role="radiogroup"]`, {

@@ -77,7 +77,6 @@ export const mirrored = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Text is first on a phone. */
 export const atEnd = style({ order: 2, '@media': { [narrow]: { order: 0 } } });
 
 export const connect = style({
@@ -148,7 +147,6 @@ export const forGuests = style({
 export const forMembers = style({
   selectors: { ':root:not([data-signed-in]) &': { display: 'none' } },
 });
-/** The server marks the page before the first paint. */
 export const whereDemo = style({
   selectors: { ':root:not([data-demo]) &, :root[data-signed-in] &': { display: 'none' } },
 });

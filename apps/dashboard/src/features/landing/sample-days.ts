@@ -1,4 +1,3 @@
-/** Days of a fictional dealership. All figures on the page are sums of them. */
 const first = 11;
 const views = [820, 860, 910, 1010, 760, 790, 880, 1040, 1120, 980] as const;
 const calls = [6, 7, 5, 8, 4, 5, 6, 9, 10, 7] as const;

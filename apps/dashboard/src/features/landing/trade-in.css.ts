@@ -99,7 +99,6 @@ export const wePay = style([
   plain,
   { selectors: { 'form:not([data-we-give]) &': { display: 'none' } } },
 ]);
-/** Hidden text keeps its space until the rate is known. */
 export const units = style([
   plain,
   { display: 'block', selectors: { 'form:not([data-rated]) &': { visibility: 'hidden' } } },

@@ -11,14 +11,7 @@ import { buyerName } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import { usePeople } from './use-people';
 
-export function AssignMenu({
-  lead,
-  isShort = false,
-}: {
-  lead: Lead;
-  /** Shows only the first name. @default false */
-  isShort?: boolean;
-}) {
+export function AssignMenu({ lead, isShort = false }: { lead: Lead; isShort?: boolean }) {
   const { t } = useTranslation('leads');
   const text = useText();
   const { all } = usePeople();
@@ -39,7 +32,6 @@ export function AssignMenu({
           size={isShort ? 'sm' : 'md'}
           variant={isShort ? 'ghost' : 'secondary'}
           disabledReason={reason}
-          // A phone has no room for the icon beside a full name.
           icon={!isShort && responsible === undefined ? UserPlus : undefined}
           iconEnd={!isShort ? ChevronDown : undefined}
           aria-label={`${name ?? t('assign')}: ${buyer}`}

@@ -3,7 +3,6 @@ import { useNewLeadActions, type LeadActions } from './use-lead-actions';
 
 const LeadActionsContext = createContext<LeadActions | undefined>(undefined);
 
-/** Provides one set of lead actions to the list and its dialogs. */
 export function LeadActionsProvider({ children }: { children: ReactNode }) {
   const actions = useNewLeadActions();
   const latest = useRef(actions);

@@ -10,7 +10,6 @@ import { ReasonedButton, useActionReason } from '../../shared/session/Reasoned';
 import { useLeadActions } from './LeadActionsProvider';
 import { usePeople } from './use-people';
 
-/** Maximum number of leads in a request. */
 const most = 100;
 
 export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {

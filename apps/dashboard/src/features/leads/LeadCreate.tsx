@@ -149,7 +149,6 @@ function LeadFields() {
   );
 }
 
-/** Warns about a known phone number: saving adds a contact to that buyer. */
 function KnownPhone() {
   const { t } = useTranslation('leads');
   const language = useLanguage();

@@ -86,7 +86,6 @@ export function LeadDrawer({ id, panel }: LeadDrawerProps) {
   );
 }
 
-/** Links to the previous and next lead. Hidden on a phone, which has no room. */
 function NeighbourButtons({ id, onChange }: { id: number; onChange: (id: number) => void }) {
   const { t } = useTranslation('leads');
   const neighbours = useNeighbours(id);

@@ -11,7 +11,6 @@ import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
 import { type SharedTextField, useSharedText } from '../../shared/form/use-shared-text';
 import { leadCalls, leadQueries } from './queries';
 
-/** Hash of a URL that opens a lead at its comment. */
 export const commentHash = '#comment';
 
 /** Maximum lengths in UTF-16 units, as in the contract. */
@@ -34,7 +33,6 @@ function useLeadText(lead: Lead, name: keyof typeof limits): SharedTextField {
   });
 }
 
-/** Name and comment, saved on blur. A colleague's newer text is not overwritten. */
 export function LeadTexts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['leads', 'common']);
   const errorText = useErrorText();

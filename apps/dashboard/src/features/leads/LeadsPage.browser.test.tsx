@@ -27,7 +27,6 @@ const [me, nodira] = fixtures.listEmployees.results;
 if (me === undefined || nodira === undefined) throw new Error('The examples have two people.');
 const spark = { id: 5033, title: 'Chevrolet Spark, 2021', short_title: 'Spark, 2021' };
 
-/** A buyer waiting for two cars, one waiting for one car, and one already contacted by Nodira. */
 const three = (): Lead[] => [
   {
     ...hamidov,

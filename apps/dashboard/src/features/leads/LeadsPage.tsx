@@ -29,7 +29,6 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { day } from '../../shared/time';
 
-/** Reaction time to buyers and its period. Undefined until loaded. */
 function useSpeed(): { text: string; days: number } | undefined {
   const { t } = useTranslation('leads');
   const language = useLanguage();
@@ -49,7 +48,6 @@ function useCountTexts(): string[] {
 
 const LeadContext = () => useCountTexts().join(' · ');
 
-/** Counts and reaction time above a phone's rows, where the title has no room. */
 function LeadCounts() {
   const isPhone = useIsPhone();
   const texts = [...useCountTexts(), useSpeed()?.text];
@@ -58,7 +56,6 @@ function LeadCounts() {
 
 const LeadSpeed = () => useSpeed()?.text;
 
-/** Reaction time beside the tabs, with a link to the leads that waited longest. */
 function LeadSpeedLink() {
   const now = useServerNow();
   const speed = useSpeed();

@@ -8,7 +8,6 @@ const isList = (data: unknown): data is LeadList =>
 const isLead = (data: unknown): data is Lead =>
   typeof data === 'object' && data !== null && 'client_name' in data && 'contacts' in data;
 
-/** Applies an optimistic update to leads in every cached query. @returns a rollback */
 export function patchLeads(
   client: QueryClient,
   ids: readonly number[],

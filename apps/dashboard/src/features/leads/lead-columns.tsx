@@ -110,7 +110,6 @@ function ClientCell({ row: lead }: CellProps) {
   );
 }
 
-/** Number of other cars that the buyer asks about. Opens the lead, which lists them. */
 function OtherCars({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();

@@ -34,7 +34,6 @@ const lead = fieldSet(CreateLeadBody, {
 
 export type LeadValues = FieldValuesOf<typeof lead>;
 
-/** A lead that the dealer enters by hand after a call or a visit. */
 export const leadForm = defineForm({
   ...lead,
   name: 'lead',

@@ -174,7 +174,6 @@ it('saves name and comment when they are left, on the version that was read, and
     { comment: 'Придёт с женой' },
   ]);
   expect(versionsOf(`PATCH ${one}`)).toEqual(['"v1"', '"v2"']);
-  // A lead cannot lose its name.
   await userEvent.fill(drawer.getByLabelText('Имя'), ' ');
   await userEvent.tab();
   expect(bodiesOf(`PATCH ${one}`)).toHaveLength(2);

@@ -19,7 +19,6 @@ export interface ContactKind {
 export const contactIcon = ({ type, call }: ContactKind): LucideIcon =>
   call?.answered === false ? PhoneMissed : icons[type];
 
-/** Text of a contact: «Пропущенный звонок», «Заявка». */
 export function contactLabel(
   { type, call }: ContactKind,
   t: Translate,
@@ -43,7 +42,6 @@ export function lastWait({
   return last;
 }
 
-/** Name of a car in a row, without the brand. */
 export const carLabel = ({ title, short_title }: AutoRef): string => short_title ?? title;
 
 const gone: readonly unknown[] = ['sold_on_karvon', 'archived', 'deactivated', 'deleted'];
@@ -53,7 +51,6 @@ export const isGone = ({ status }: AutoRef): boolean => gone.includes(status);
 
 export const isDeleted = ({ status }: AutoRef): boolean => status === 'deleted';
 
-/** Name of the buyer, else the phone number, else a visitor. */
 export function buyerName(
   { client_name, phone, room_id, id }: Pick<Lead, 'client_name' | 'phone' | 'room_id' | 'id'>,
   t: Translate,

@@ -69,7 +69,6 @@ afterEach(() => {
   cleanup();
 });
 
-/** Two leads of one buyer, folded into one row. */
 const both = [hamidov.id, 9311];
 const asksTwice: Lead = { ...hamidov, buyer: { ...hamidov.buyer, new_lead_ids: both } };
 
@@ -202,7 +201,6 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
 // Fault: «Raqam berilmagan» took two lines and made its row higher.
 it('says on one line that there is no phone, however narrow the column is', async () => {
   await page.viewport(1100, 900);
-  // The width beside the sidebar.
   document.body.style.width = '820px';
   const { phone: _phone, ...hidden } = hamidov;
   leads = [{ ...hidden, contact_count: 1 }];

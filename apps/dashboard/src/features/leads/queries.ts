@@ -98,7 +98,6 @@ export const leadFilters = defineFilters({
     'leads:order',
     ['-created_at', 'waiting', 'created_at', 'slowest', 'client_name'],
     {
-      // Waiting leads start with the longest wait.
       initial: ({ status }) => (status === 'new' ? 'waiting' : '-created_at'),
     },
   ),
@@ -124,7 +123,6 @@ function pageOf(state: State) {
 
 export const leadQueries = {
   page: pageOf,
-  /** Reads a page from the cache without a request. */
   shownPage: (state: State) => ({ ...pageOf(state), enabled: false }),
   /** @param row row of a list, shown until the lead loads */
   one: (id: number, row?: Lead) =>

@@ -11,7 +11,6 @@ import { leadCalls, leadQueries } from './queries';
 interface Marked {
   ids: readonly number[];
   status: 'new' | 'contacted';
-  /** The buyer's name, for a toast about one lead. */
   name?: string;
 }
 
@@ -27,13 +26,11 @@ export interface LeadActions {
   mark: Run<Marked, LeadsBulkResult>;
   assign: Run<Assigned, LeadsBulkResult>;
   attempt: Run<{ id: number; attempt: 'no_answer' | 'wrong_number' }, Lead>;
-  /** Marks all leads of the waiting buyer as contacted. */
   contacted: (lead: Lead) => void;
 }
 
 const newKey = () => crypto.randomUUID();
 
-/** Ids that are not reported as failed. */
 const done = ({ results }: LeadsBulkResult, ids: readonly number[]) =>
   ids.filter((id) => !results.some((row) => row.id === id && !row.ok));
 
@@ -54,7 +51,6 @@ export function useNewLeadActions(): LeadActions {
   // Undo also restores the response time.
   const undoMark = (result: LeadsBulkResult, { ids }: Marked) => undoLeadStatus(done(result, ids));
 
-  /** Returns each lead to its previous assignee. */
   const undoAssign = (result: LeadsBulkResult, { leads }: Assigned) => {
     const ids = done(
       result,

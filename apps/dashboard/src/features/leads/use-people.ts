@@ -5,7 +5,6 @@ import { leadQueries } from './queries';
 const useProfile = defineSharedQuery(leadQueries.me);
 const useAssignable = defineSharedQuery(peopleQueries.assignable);
 
-/** Possible assignees, the signed-in user first. */
 export interface People {
   all: readonly { id: number; full_name: string }[];
   me: { id: number; full_name: string } | undefined;

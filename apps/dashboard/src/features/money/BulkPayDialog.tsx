@@ -34,7 +34,6 @@ export interface BulkPayDialogProps {
   onClose: () => void;
 }
 
-/** Pays for several campaigns from the balance first, with one receipt each. */
 export function BulkPayDialog(props: BulkPayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const { reason } = useMember().may('ads.pay');

@@ -17,7 +17,6 @@ export interface VerifyCardDialogProps {
   onClose: () => void;
 }
 
-/** Verifies a card by an SMS code, without the card's number. The payment then continues. */
 export function VerifyCardDialog({
   card,
   provider,

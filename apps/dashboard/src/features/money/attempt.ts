@@ -1,7 +1,6 @@
 import { idempotencyKey } from '@karvon/api/http';
 import type { PaymentCreate } from '@karvon/api/main';
 
-/** A payment without a known outcome. */
 export interface Attempt {
   key: string;
   body: PaymentCreate;
@@ -42,7 +41,6 @@ export function beginAttempt(body: PaymentCreate): Attempt {
   return attempt;
 }
 
-/** Removes the attempt, so that the next payment gets another key. */
 export function endAttempt(campaign: number): void {
   try {
     sessionStorage.removeItem(nameOf(campaign));

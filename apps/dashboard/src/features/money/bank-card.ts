@@ -1,6 +1,5 @@
 import type { CardType } from '@karvon/api/main';
 
-/** Missing digits as dots: `8600 0691 9540 63` → `••`. */
 export const missingDigits = (number: string): string => '•••• •••• •••• ••••'.slice(number.length);
 
 /** Formats an expiry: `0329`, `3/29`, `03/2029`, `2029-03` → `03/29`. Fewer digits give its beginning. */
@@ -28,7 +27,6 @@ export function expiryState(text: string, now: Date): 'valid' | 'invalid' | 'ove
   return next > now.getTime() ? 'valid' : 'over';
 }
 
-/** Names of payment systems. An unknown system has no name. */
 export const systems: Readonly<Record<CardType, string>> = {
   uzcard: 'Uzcard',
   humo: 'Humo',

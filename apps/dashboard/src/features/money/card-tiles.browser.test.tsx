@@ -44,7 +44,6 @@ const act = async (item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: actions }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
-/** Queried by name, since a toast has the same role. */
 const question = () => ({ name: i18n.t('money:removeCard.title', { card: name }) });
 const confirm = async () => {
   const dialog = within(await screen.findByRole('alertdialog', question()));

@@ -22,7 +22,6 @@ interface CellProps {
   row: LedgerEntry;
 }
 
-/** Time of an entry. A day's spend covers the whole day, so it has no time. */
 export function WhenCell({
   row: { kind, at, day, is_open },
 }: {

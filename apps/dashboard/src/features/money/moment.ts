@@ -2,7 +2,6 @@ import { formatDateNear, formatDateShort, formatDateTime } from '../../shared/fo
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** Formats date and time in Tashkent. */
 export function useMoment(): (moment: string) => string {
   const language = useLanguage();
   return (moment) => formatDateTime(moment, language);

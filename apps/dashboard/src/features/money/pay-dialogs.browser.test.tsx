@@ -139,7 +139,6 @@ it('asks for the code of a card that lost its check, and goes on by itself with 
   open();
   await userEvent.click(await payButton('80 000'));
   await screen.findByText(i18n.t('money:codeSent', { phone: '+998 90 *** ** 67' }));
-  // The rejected card is not tried for the second campaign.
   expect(calls.pay).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('666666');
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
@@ -162,7 +161,6 @@ it('waits for a payment that the bank has not decided, and sends it no second ti
   await userEvent.click(await payButton('80 000'));
   await screen.findByText(i18n.t('money:waiting'));
   await screen.findByText(i18n.t('money:fail.insufficient_funds'));
-  // The button covers only the other campaign.
   await userEvent.click(await payButton('40 000'));
   await waitFor(() => expect(sentTo(2)).toHaveLength(2));
   expect(sentTo(1)).toHaveLength(1);
@@ -220,7 +218,6 @@ it('asks for the code inside the dialog of one campaign too, and pays by itself 
   const { paid: expected_paid } = campaign(1);
   const body = { campaign_id: 1, card_id: card?.id, amount: 40_000, expected_paid };
   expect(calls.pay.mock.calls.map(([sent]) => sent)).toEqual([body, body]);
-  // The first payment failed, so the second has its own key.
   expect(new Set(calls.pay.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 
@@ -242,7 +239,6 @@ it('charges nothing for a press in a second tab after the first has paid, and sa
   );
   await userEvent.click(await payButton('40 000'));
   await screen.findByText(/кампанию пополнили на 40\s000 сум/);
-  // Another payment is still possible.
   await userEvent.click(await payButton('40 000'));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(calls.pay.mock.calls.map(([body]) => body.expected_paid)).toEqual([paid, paid + 40_000]);

@@ -33,7 +33,6 @@ export function splitPayments(amounts: readonly number[], free: number, min: num
   });
 }
 
-/** A key of `money:pay`. */
 export function amountProblem(
   amount: number | null,
   byCard: number,
@@ -44,7 +43,6 @@ export function amountProblem(
   return byCard > max_amount ? { key: 'tooLarge', limit: max_amount } : undefined;
 }
 
-/** Builds a payment. Zero parts are left out. */
 export const paymentBody = (
   campaign_id: number,
   { byCard, fromBalance }: ReturnType<typeof splitPayment>,

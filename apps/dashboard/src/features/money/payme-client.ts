@@ -2,7 +2,6 @@ import type { PaymentProvider } from '@karvon/api/main';
 import { minute } from '../../shared/time';
 import { valueAt } from '../../shared/value-at';
 
-/** A key of `money:addCard.failed`. */
 export type CardFailure =
   | 'number'
   | 'expired'
@@ -67,7 +66,6 @@ const tokenOf = (result: unknown): string => {
   return token;
 };
 
-/** @returns the card's token @throws CardError */
 export const createCard = async (
   provider: PaymentProvider,
   card: { number: string; expire: string },
@@ -94,7 +92,6 @@ export async function sendCode(provider: PaymentProvider, token: string): Promis
   };
 }
 
-/** @returns the verified token @throws CardError */
 export const verifyCard = async (
   provider: PaymentProvider,
   token: string,

@@ -111,7 +111,6 @@ function StatusCell({ row: { status, failure_code } }: CellProps) {
   );
 }
 
-/** On a phone the receipt's cell renders the card. */
 const onPhone = 'hidden' as const;
 
 export const paymentColumns: readonly ListColumn<Payment>[] = [

@@ -93,7 +93,6 @@ const second = 1000;
 export const moneyQueries = {
   balance: () => getGetBalanceQueryOptions(),
   cards: () => getListCardsQueryOptions(),
-  /** The provider, which changes only with a deployment. */
   provider: () =>
     getGetPaymentProviderQueryOptions({ query: { staleTime: 600 * second, retry: false } }),
   ledger: (state: LedgerState) => getListLedgerQueryOptions(ledgerFilters.query(state)),
@@ -108,7 +107,6 @@ export const moneyQueries = {
       },
     }),
   campaign: (id: number) => getGetCampaignQueryOptions(id),
-  /** Pending payments. Disabled without permission to see payments. */
   pending: (campaigns: readonly number[], maySee: boolean) => {
     const [only, ...others] = campaigns;
     return getListPaymentsQueryOptions(
@@ -130,7 +128,6 @@ export const moneyQueries = {
 } as const;
 
 export const moneyCalls = {
-  /** @returns the provider's token of the card, for another verification */
   startVerification: async (id: number): Promise<string> => (await startCardVerification(id)).token,
   addCard: (token: string, key: string) => addCard({ token }, { 'Idempotency-Key': key }),
   makeDefault: (id: number) => updateCard(id, { is_default: true }),

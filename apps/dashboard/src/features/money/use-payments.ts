@@ -14,7 +14,6 @@ import { moneyQueries, moneyCalls } from './queries';
 export type PaymentStage =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** The bank has not reported the outcome. */
   | { kind: 'waiting'; id: number; sum: number }
   /** No response arrived. The same request can be repeated without a second charge. */
   | { kind: 'lost'; body: PaymentCreate }
@@ -24,9 +23,7 @@ export type PaymentStage =
 type Stages = Readonly<Record<number, PaymentStage>>;
 
 export interface PaymentEvents {
-  /** Called once, when all campaigns are paid. */
   onPaid: () => void;
-  /** Called when the bank requires another verification of the card. */
   onUnproven: () => void;
 }
 
@@ -46,13 +43,11 @@ const hints: Readonly<
 const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
   amount + from_balance;
 
-/** Sum that a retry charges again. Undefined when nothing was sent. */
 export function sentSum(stage: PaymentStage): number | undefined {
   if (stage.kind === 'lost') return totalOf(stage.body);
   return stage.kind === 'paid' || stage.kind === 'waiting' ? stage.sum : undefined;
 }
 
-/** Attempts of an earlier visit with an unknown outcome. */
 const openAttempts = (campaigns: readonly number[]): Stages =>
   Object.fromEntries(
     campaigns.flatMap((id) => {
@@ -86,7 +81,6 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     }),
   );
 
-  // Payments started by another tab, or by this one before a reload.
   const { ok: maySeePayments } = useMember().may('payments.manage');
   const pending = useQuery(moneyQueries.pending(campaigns, maySeePayments));
   // Payments with a known outcome. The cached list may still call them pending.
@@ -126,7 +120,6 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     onPaid();
   };
 
-  /** @returns true when the bank requires another verification */
   const settle = (campaign: number, payment: Payment): boolean => {
     if (payment.status === 'pending') {
       put(campaign, { kind: 'waiting', id: payment.id, sum: totalOf(payment) });
@@ -180,7 +173,6 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     reject(campaign, t('pay.elsewhere', { money }));
   };
 
-  /** @returns true when the bank requires another verification */
   const sendOne = async (body: PaymentCreate): Promise<boolean> => {
     const { campaign_id } = body;
     put(campaign_id, { kind: 'sending' });

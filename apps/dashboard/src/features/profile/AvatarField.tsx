@@ -18,7 +18,6 @@ import { profileCalls } from './queries';
 
 export interface AvatarFieldProps {
   profile: BusinessProfile;
-  /** Called after the image was saved, which does not wait for the form. */
   onSaved: (profile: BusinessProfile) => void;
 }
 
@@ -36,7 +35,6 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   const put = async (file: File | null) => {
     setCode(undefined);
     const outcome = await save.run(file);
-    // The field shows errors of the file.
     if (outcome.status === 'failed' && isApiError(outcome.error, 'validation')) {
       setCode(outcome.error.fieldErrors[0]?.code ?? outcome.error.code);
     }

@@ -54,7 +54,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const save = useAction(profileCalls.changePassword, {
     success: () => ({ title: t('password.changed') }),
     invalidates: profileQueries.sessionLists,
-    // The fields show these errors.
     leaves: ['validation', 'too_many'],
   });
 

@@ -43,14 +43,12 @@ export const Default: Story = { play: isComplete };
 export const Loading: Story = {
   parameters: { responses: [waiting(profile), waiting(sessions), waiting(permissions)] },
   play: async ({ canvas }) => {
-    // The second column loads after the form.
     await canvas.findByText(i18n.t('profile:sessions.title'));
     const waits = canvas.getAllByRole('status', { name: i18n.t('loading') });
     await expect(waits).toHaveLength(3);
     for (const wait of waits) await expect(wait).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** A new account with only a name and one device. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -110,7 +108,6 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** Changed elsewhere meanwhile: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {
@@ -128,7 +125,6 @@ export const Conflict: Story = {
     }
   },
 };
-/** A wrong current password: its field shows the error, and typed values stay. */
 export const WrongPassword: Story = {
   parameters: {
     responses: [
@@ -195,7 +191,6 @@ export const OthersSignedOut: Story = {
     await expect(canvas.getByText(i18n.t('profile:sessions.current'))).toBeVisible();
   },
 };
-/** A seller with roles enabled: settings of the owner are disabled with a reason. */
 export const AsSeller: Story = {
   parameters: {
     responses: [
@@ -218,7 +213,6 @@ export const AsSeller: Story = {
     await expect(await fieldOf(canvas, 'company_name')).toHaveAttribute('readonly');
   },
 };
-/** The form comes first, the button that signs out last. */
 export const Phone: Story = {
   globals: onPhone,
   play: async (context) => {

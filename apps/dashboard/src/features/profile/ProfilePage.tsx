@@ -39,7 +39,6 @@ const fields = [
   { name: 'telegram', prefix: '@' },
 ] as const;
 
-/** Members cannot change these. */
 const ofCompany: readonly string[] = ['company_name', 'tin'];
 
 function ProfileForm({ profile }: { profile: BusinessProfile }) {
@@ -94,7 +93,6 @@ function ProfileForm({ profile }: { profile: BusinessProfile }) {
   );
 }
 
-// Loads separately, since the form needs none of its dependencies.
 const ProfileSide = lazyNamed(() => import('./ProfileSide'), 'ProfileSide');
 
 export function ProfilePage() {

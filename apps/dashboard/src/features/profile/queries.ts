@@ -54,7 +54,6 @@ export const profileCalls = {
     }
   },
   setPermissions: (permissions: BusinessPermissions) => updatePermissions(permissions),
-  /** Signs out all other devices. */
   changePassword: (change: PasswordChange) => changePassword(change),
   async endSession(id: number): Promise<void> {
     try {

@@ -20,7 +20,6 @@ const numbers = ['views', 'likes', 'leads', 'days'] as const;
 
 const statusCell = ({ status }: Best) => <CarStatusBadge status={status} />;
 
-/** Links to the car's statistics of the same period. */
 const carCell = (days: Days) =>
   function CarCell({ car }: Best) {
     return (

@@ -107,7 +107,6 @@ function useReason({ period }: Statistics) {
   };
 }
 
-/** Action in place if possible, otherwise a link to the field in the form. */
 function CareAction({ auto }: { auto: WorstAuto }) {
   const { t } = useTranslation('statistics');
   const [isPricing, setPricing] = useState(false);

@@ -49,7 +49,6 @@ export function FigureChart({
       ? []
       : [{ id: 'previous' as const, label: t('previousPeriod'), kind: 'previous' as const }]),
   ];
-  /** Opens a point: its leads, or the page with only its days. */
   const openPoint = (at: string) => {
     const days = dates.daysOfPoint(data, at);
     if (figure === 'calls' || figure === 'chats' || figure === 'leads')

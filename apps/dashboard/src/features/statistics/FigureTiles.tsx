@@ -39,7 +39,6 @@ type Figure = Statistics['figures']['views'];
 /** Percent: more than fivefold is shown as a difference. */
 const mostPercent = 400;
 
-/** Tiles of the figures. The pressed one is in the chart, with the sum that proves it below. */
 export function FigureTiles({
   data,
   search,

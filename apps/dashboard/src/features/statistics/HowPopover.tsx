@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Equation } from './use-equations';
 
-/** Explains figures with the numbers on screen. */
 export function HowPopover({
   subject,
   text,

@@ -27,7 +27,6 @@ type Search = ReturnType<typeof useStatisticsSearch>;
 export interface PeriodChoice {
   pressed: Search['state']['period'];
   hasField: boolean;
-  /** The current period, or invalid dates that were typed. */
   days: Days;
   error: string | undefined;
   choosePeriod: (period: PeriodChoice['pressed']) => void;

@@ -19,7 +19,6 @@ import { statisticsQueries } from './queries';
 import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
 
-/** Sales by response time, from the dealer's own leads. */
 export function ResponseSalesCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const query = useQuery(statisticsQueries.responseSales(state));

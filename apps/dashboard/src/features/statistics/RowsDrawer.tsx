@@ -24,7 +24,6 @@ import { statisticsCalls, statisticsQueries } from './queries';
 import { useDates } from './use-dates';
 import type { RowFigure, StatisticsState } from './use-statistics-search';
 
-/** `rest` sums cars that are not loaded yet. */
 type Line =
   | { kind: 'car'; row: AutoFigures }
   | { kind: 'without_auto'; value: number }
@@ -131,7 +130,6 @@ function Rows({
   figure: RowFigure;
   state: StatisticsState;
   rows: readonly AutoFigures[];
-  /** Number of all rows, including those that are not loaded. */
   count: number;
   first: AutoFiguresList;
 }) {
@@ -210,7 +208,6 @@ const toneOf = (line: Line) =>
     ? ('subtle' as const)
     : undefined;
 
-/** A car of the table. A deleted car has no link. */
 function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   if (line.kind === 'without_auto')

@@ -152,7 +152,6 @@ it.each([
   const texts = shown.map(({ textContent }) => textContent);
   const dates = [from, to].flatMap((date = '') => date.split('-').toReversed());
   expect(texts).toEqual(dates);
-  // The corrected dates are requested.
   shown[segment]?.focus();
   await userEvent.keyboard(key);
   await waitFor(() => expect(asked()).toBe(2));
@@ -200,7 +199,6 @@ it('shows a dash for figures that the marketplace has not reported yet, and a 0 
   expect(valuesOf(tahoe.car.title)).toEqual(['—', '—']);
   expect(valuesOf(lacetti.car.title)).toEqual(['0', '—']);
   expect(valuesOf(t('total'))).toEqual(['—', '—']);
-  // An unknown total agrees with nothing.
   expect(screen.queryByText(t('rows.agrees'))).toBeNull();
 });
 
@@ -220,7 +218,6 @@ it('opens the rows of no showroom, leads in their list and cars in the drawer', 
   expect(linksOf(funnels[0] ?? bars).every((href) => href.includes('avtosalon=31'))).toBe(true);
   const drawer = (rows: string) =>
     `${paths.statistics}?from=2025-10-22&to=2025-11-20&funnel=salons&rows=${rows}&avtosalon=none`;
-  // Without sales there is no link to them.
   expect(linksOf(funnels[1] ?? bars)).toEqual([
     drawer('impressions'),
     drawer('views'),

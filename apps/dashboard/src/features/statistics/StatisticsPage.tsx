@@ -35,7 +35,6 @@ import { useStatisticsSearch } from './use-statistics-search';
 
 const RowsDrawer = lazyNamed(() => import('./RowsDrawer'), 'RowsDrawer');
 
-/** Statistics. Each figure links to its rows. */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
   const isPhone = useIsPhone();
@@ -87,7 +86,6 @@ export function StatisticsPage() {
   );
 }
 
-/** True without cars and without any figures of deleted ones. */
 const isWithoutCars = ({ auto_count, figures }: Statistics) =>
   auto_count === 0 && Object.values(figures).every(({ value }) => value === 0);
 
@@ -103,7 +101,6 @@ function Cards({
   const isPhone = useIsPhone();
   const { state } = search;
   const { data } = query;
-  /** A card that uses the same query as the figures. Only the first card reports that data is outdated. */
   const part = (title: string, height: string, show: (found: Statistics) => ReactNode) =>
     data === undefined ? (
       <Card title={title}>

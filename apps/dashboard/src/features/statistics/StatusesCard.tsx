@@ -12,7 +12,6 @@ import { links } from './links';
 import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
 
-/** Order: for sale, waiting, in need of attention, ended. */
 const order = [
   ['active', 'success'],
   ['barakami', 'deal'],

@@ -4,7 +4,6 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import type { ReactNode } from 'react';
 
-/** A card whose table reaches its edges. */
 export function TableCard({
   title,
   action,

@@ -6,7 +6,6 @@ import type { StatisticsState } from './use-statistics-search';
 type Place = Pick<StatisticsState, 'avtosalon' | 'responsible'> & Days;
 
 export const links = {
-  /** Leads created in the period. */
   leads: ({ from, to, avtosalon, responsible }: Place, type?: 'call' | 'leads' | 'room') =>
     withSearch(paths.leads, { type, from, to, avtosalon, responsible }),
   leadsWithoutCar: ({ from, to, avtosalon, responsible }: Place) =>

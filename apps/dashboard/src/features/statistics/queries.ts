@@ -65,7 +65,6 @@ export const statisticsQueries = {
       },
       kept,
     ),
-  /** Keys to invalidate after an action on a car: the prefix of all cards on this page, and the lists of cars. */
   ofCars: [['main', 'statistics'], getListAutosQueryKey()],
 } as const;
 

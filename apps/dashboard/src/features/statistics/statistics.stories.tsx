@@ -51,7 +51,6 @@ const isTitled = async (canvas: Canvas) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: i18n.t('statistics:title') }),
   ).toBeVisible();
-  // Cards show their headings while loading, so that the layout stays stable.
   const tile = { name: new RegExp(i18n.t('statistics:figure.likes')) };
   await expect(await canvas.findByRole('button', tile)).toBeVisible();
   const below = { name: i18n.t('statistics:worst') };
@@ -63,7 +62,6 @@ export const Loading: Story = { parameters: { responses: [waiting(statistics)] }
 export const Failing: Story = {
   parameters: { responses: [failing(statistics)] },
   play: async ({ canvas }) => {
-    // Each card fails separately, and those with other queries still load.
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
     for (const alert of canvas.getAllByRole('alert'))
       await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
@@ -76,23 +74,19 @@ export const Empty: Story = {
     await saysItIsEmpty(canvas, { title: i18n.t('statistics:empty') });
   },
 };
-/** Cars without views: zeros are shown as figures. */
 export const NothingHappened: Story = {
   parameters: { responses: [responding(statistics, zeros)] },
   play: ({ canvas }) => isTitled(canvas),
 };
-/** Cars behind a figure. Their sum equals the figure. */
 export const Rows: Story = {
   args: { path: `${paths.statistics}?${days}&rows=views` },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    // Rows below replace the first one while they load.
     await waitFor(() =>
       expect(page.getByRole('row', { name: new RegExp(i18n.t('statistics:total')) })).toBeVisible(),
     );
   },
 };
-/** The comparison can be turned off on a phone too, in any period. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { daysIn } from '../../shared/period';
 import type { Figure } from './use-statistics-search';
 
-/** A sum: «198 + 69 + 186 = 453». */
 export interface Equation {
   id: string;
   label: string;

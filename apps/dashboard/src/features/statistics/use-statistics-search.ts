@@ -14,7 +14,6 @@ import {
 export const figures = ['views', 'likes', 'calls', 'leads', 'chats', 'sold'] as const;
 export type Figure = (typeof figures)[number];
 
-/** A seller sees only their own leads and sales. */
 export const ownFigures = ['leads', 'calls', 'chats', 'sold'] as const satisfies readonly Figure[];
 
 export const rowFigures = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
@@ -31,7 +30,6 @@ export interface StatisticsState extends Days {
   rows: RowFigure | undefined;
   isBySalons: boolean;
   today: string;
-  /** Counts only this employee's leads. */
   responsible?: number | undefined;
 }
 

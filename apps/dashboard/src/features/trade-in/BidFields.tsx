@@ -98,7 +98,6 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
   );
 }
 
-/** Price with the suggestion by the margin, and the expected profit. */
 function PriceFields({ bid: { car, form } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -161,7 +160,6 @@ interface TermFieldProps extends NamedBoundField<string> {
   openUntil: string;
 }
 
-/** Term of an offer: a number of days, the end of bidding, or a custom date. */
 function TermField({ openUntil, value, onChange, ref, ...field }: TermFieldProps) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

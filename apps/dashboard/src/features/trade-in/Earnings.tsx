@@ -8,7 +8,6 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { earnings } from './bid-values';
 
-/** Expected profit of a sale at the market price. */
 export function Earnings({
   car,
   price,
@@ -18,7 +17,6 @@ export function Earnings({
   car: TradeInAuto;
   price: number | null;
   currency: Currency;
-  /** True for the short form of the line. @default false */
   isShort?: boolean;
 }) {
   const { t } = useTranslation('trade-in');

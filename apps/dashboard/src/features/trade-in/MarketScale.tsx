@@ -8,7 +8,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 /** Limits relative to the market price: an extreme asking price would compress everything else. */
 const furthest = { low: 0.6, high: 1.5 };
 
-/** Scale of prices, or a sentence when there are too few similar cars. */
 export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

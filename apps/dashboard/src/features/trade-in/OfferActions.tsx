@@ -13,7 +13,6 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { tradeInCalls, tradeInQueries } from './queries';
 
-/** Actions on an offer. On a phone, the buttons to change it or offer again are at the bottom of the screen. */
 export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
@@ -37,7 +36,6 @@ export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => 
   );
 }
 
-/** Actions after the owner accepted: call, schedule the inspection, list the car. */
 function WonActions({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const { id, phone, allowed_actions: actions, application_id: application, auto_id: auto } = car;

@@ -8,7 +8,6 @@ export function OfferBadge({
   hasIcon = true,
 }: {
   status: Offer['status'];
-  /** False in a narrow column. @default true */
   hasIcon?: boolean;
 }) {
   const { t } = useTranslation(['trade-in', 'common']);

@@ -17,7 +17,6 @@ vi.mock('@karvon/api/http', async (original) => ({
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const { getTradeInAuto: example } = fixtures;
-/** Our offer is 78 million so'm. */
 const car: TradeInAuto = {
   ...example,
   open_until: inDays(12),
@@ -72,7 +71,6 @@ it('has one form of our offer, where its drawer is opened by its address', async
   ).toBeVisible();
   expect(screen.getAllByLabelText(new RegExp(t('form.price')))).toHaveLength(1);
   await userEvent.click(within(drawer).getByRole('button', { name: i18n.t('cancel') }));
-  // Until the drawer closes, the query would find the drawer's field.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await price()).toBeVisible();
 });

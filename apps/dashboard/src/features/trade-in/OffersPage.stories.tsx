@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Future end times, since the form closes by the clock. */
 const standing = {
   ...car,
   open_until: '2099-12-04T11:49:00Z',
@@ -44,7 +43,6 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-/** After «Изменить», the form with the offer's values replaces the buttons. */
 export const Changing: Story = {
   parameters: { responses: [responding(address, standing)] },
   play: async ({ canvas }) => {
@@ -106,7 +104,6 @@ export const Failing: Story = {
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    // On a phone the form is a drawer.
     await expect(
       await canvas.findByRole('link', { name: i18n.t('trade-in:change') }),
     ).toHaveAttribute('href', `${path}?bid=${String(car.id)}`);

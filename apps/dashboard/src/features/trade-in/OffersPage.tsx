@@ -61,7 +61,6 @@ export function OffersPage() {
   );
 }
 
-/** The link is outdated or of another marketplace. */
 function MissingCar() {
   const { t } = useTranslation('trade-in');
   return (

@@ -7,7 +7,6 @@ import { useIsOpen } from './ClosedBid';
 import { closedText } from './closed-text';
 import { type Bid, sendLabel } from './use-bid';
 
-/** Sends the offer, also by Ctrl+Enter. Disabled with a reason after bidding or without permission. */
 export function SendOffer({ bid }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const isOpen = useIsOpen(bid.car);

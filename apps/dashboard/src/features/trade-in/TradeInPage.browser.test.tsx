@@ -20,7 +20,6 @@ const t = i18n.getFixedT(null, 'trade-in');
 const read = 'GET /main/trade-in/autos';
 const lastAsked = () => paramsOf(read).at(-1);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** The market price is 82 million so'm, and there are no offers. */
 const open: TradeInAuto = {
   ...fixtures.getTradeInAuto,
   my_offer: undefined,
@@ -29,7 +28,6 @@ const open: TradeInAuto = {
   open_until: inDays(12),
   allowed_actions: ['offer'],
 };
-/** Matches an amount with no-break spaces. */
 const sum = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
 
 function show(search: string, ...results: TradeInAuto[]) {
@@ -51,7 +49,6 @@ afterEach(cleanup);
 
 it('judges every row by the margin of this device, and asks for the rows by it', async () => {
   show('', open);
-  // 82 million less 12 %, rounded down.
   expect(
     await screen.findByText(sum(t('upTo', { money: '72 000 000' })), {}, { timeout: 15_000 }),
   ).toBeVisible();

@@ -39,7 +39,6 @@ function CarCell({ row }: CellProps) {
   );
 }
 
-/** Actions of a row in the table. On a phone the card has them. */
 function TradeInRowActions({ row }: CellProps) {
   const isPhone = useIsPhone();
   return isPhone ? null : <TradeInAction row={row} />;
@@ -91,7 +90,6 @@ const tradeInList = defineList({
     status === 'open' && Date.parse(end) - now < lastHour,
 });
 
-/** Margin that all rows are compared with. */
 function MarginField() {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();

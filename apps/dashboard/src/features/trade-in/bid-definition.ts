@@ -35,7 +35,6 @@ export const BidField = fieldOf<BidValues>(bid.fields);
 
 export const toCreate = bid.body;
 
-/** Builds the change. A changed currency includes the price. */
 export function toChange(values: BidValues, before: BidValues): OfferChange | undefined {
   const { currency, ...changes } = bid.changes(values, before) ?? {};
   if (currency !== undefined) return { ...changes, currency, price: values.price ?? 0 };
@@ -52,7 +51,6 @@ function termRule(end: string, openUntil: string, kept: string | undefined): str
   return time < Math.min(soonest(now), last) ? 'valid_until_too_soon' : undefined;
 }
 
-/** Form that starts with the last offer, or with the price suggested by the margin. */
 export function bidFormOf(car: TradeInAuto, margin: number, avtosalon: number | null) {
   const { my_offer: last, currency, open_until } = car;
   const from = (offer: Offer): BidValues => bid.from(offer);

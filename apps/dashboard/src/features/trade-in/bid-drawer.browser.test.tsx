@@ -27,7 +27,6 @@ const { getTradeInAuto: example } = fixtures;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const day = 86_400;
 
-/** A car with future end times. Our offer is 78 million so'm, version 2. */
 function carOf(over: Partial<TradeInAuto> = {}, offer: Partial<Offer> = {}): TradeInAuto {
   const ours = example.my_offer && {
     ...example.my_offer,
@@ -50,7 +49,6 @@ const create = `POST /main/trade-in/autos/${example.id}/offers`;
 const change = `PATCH /main/trade-in/offers/${example.my_offer?.id ?? 0}`;
 const none = { results: [], count: 0 };
 
-/** @param saved responses to submissions, in order */
 function open(car: TradeInAuto, ...saved: (Partial<Offer> | (() => never))[]): void {
   cleanup();
   client = createQueryClient();
@@ -84,7 +82,6 @@ const price = () => screen.findByRole('textbox', { name: new RegExp(t('form.pric
 const type = async (amount: string) => userEvent.fill(await price(), amount);
 const press = async (key: 'form.save' | 'form.send' | 'again') =>
   userEvent.click(await screen.findByRole('button', { name: t(key) }));
-/** Matches an amount with no-break spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(/[.?()]/g, '\\$&').replaceAll(' ', '\\s'));
 
 beforeAll(async () => {
@@ -125,7 +122,6 @@ it('compares price, term and words after a 412, and sends what was chosen agains
 it('keeps a draft for each car, with the price as money', async () => {
   open(unbid());
   await type('74 500 000');
-  // The draft is stored after a pause in typing.
   await new Promise((resolve) => {
     setTimeout(resolve, 1500);
   });

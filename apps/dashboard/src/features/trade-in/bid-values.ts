@@ -55,7 +55,6 @@ export function percentAbove(
   return times >= farAbove ? Math.round((times - 1) * 100) : undefined;
 }
 
-/** True when the price is below our last offer. The currencies may differ. */
 export function isBelowLast(
   { my_offer: last, rate }: Pick<TradeInAuto, 'my_offer' | 'rate'>,
   price: number,
@@ -90,7 +89,6 @@ export function daysOfTerm(now: number, openUntil: string): { first: string; las
 
 export type Term = '1' | '3' | '7' | 'close' | 'day';
 
-/** Terms to choose from. Those beyond the end of bidding are replaced with it. */
 export function termsOf(now: number, openUntil: string): { term: Term; end: string }[] {
   const last = Date.parse(openUntil);
   const days = (['1', '3', '7'] as const)

@@ -16,6 +16,5 @@ export function placeOf({ car, region, distance = 0 }: TradeInAuto, language: La
   return [mileage, away ? `${place}, ${away}` : place].filter(Boolean).join(' · ');
 }
 
-/** Facts of a car: `112 000 км · Ташкент · Улугбек`. */
 export const factsOf = (row: TradeInAuto, language: Language): string =>
   [placeOf(row, language), row.client_name].join(' · ');

@@ -15,7 +15,6 @@ export function readMargin(): number {
     : margins.usual;
 }
 
-/** Stores the margin. Ignores values outside of the limits. */
 export function writeMargin(margin: number): void {
   if (!Number.isInteger(margin) || margin < margins.least || margin > margins.most) return;
   writeStored(key, String(margin));

@@ -33,7 +33,6 @@ export const tradeInFilters = defineFilters({
   state: tabs({
     label: 'trade-in:tabs',
     tabs: [
-      // The default tab, which the URL omits.
       { id: 'open', label: 'trade-in:tab.open', values: [] },
       { id: 'mine', label: 'trade-in:tab.mine', values: ['mine'] },
       { id: 'won', label: 'trade-in:tab.won', values: ['won'] },
@@ -106,7 +105,6 @@ export const tradeInQueries = {
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
   history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),
-  /** The basis of a car's market price. */
   similar: ({ model_id, generation, year, mileage, transmission }: TradeInAuto['car']) =>
     getListComparablesQueryOptions({
       year,
@@ -116,7 +114,6 @@ export const tradeInQueries = {
       mileage,
       ...(transmission && { transmission: transmission.id }),
     }),
-  /** Keys to invalidate after an offer changes or ends. */
   all: [getListTradeInAutosQueryKey()],
 } as const;
 

@@ -39,7 +39,6 @@ export function Figure({
   children: ReactNode;
   note?: ReactNode;
   tone?: 'muted' | 'success' | 'warn';
-  /** Greys out the figures of an unavailable car. @default false */
   isFaded?: boolean;
   term?: string;
   align: 'flex-start' | 'flex-end';

@@ -73,7 +73,6 @@ export function Best({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** Our offer, or the highest price that our margin allows. */
 export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -111,7 +110,6 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   );
 }
 
-/** Remaining time. A won car shows the owner's phone. */
 export function Until({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   if (row.status === 'open')

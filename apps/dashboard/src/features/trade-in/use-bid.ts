@@ -20,15 +20,12 @@ import { offerQueries, tradeInCalls, tradeInQueries } from './queries';
 export interface Bid {
   car: TradeInAuto;
   form: ResourceForm<Offer, BidValues>;
-  /** Explains another user's change. */
   note: string | undefined;
-  /** Percentage above the market price that needs confirmation. */
   asked: number | undefined;
   /** Sends the offer. A price far above the market needs confirmation first. */
   send: (isSure?: boolean) => Promise<void>;
   unask: () => void;
   isPending: boolean;
-  /** Our current offer, if sending changes it. */
   standing: Offer | undefined;
 }
 
@@ -98,7 +95,6 @@ export function useBid(
     },
   });
 
-  /** Refetches the car and explains a conflict beside the typed values. */
   async function explain(code: string): Promise<void> {
     await Promise.all(tradeInQueries.all.map((queryKey) => client.invalidateQueries({ queryKey })));
     const now = await client.fetchQuery(tradeInQueries.one(car.id));

@@ -15,7 +15,6 @@ import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 
-/** Overdue inspections first, then unscheduled applications. */
 export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { applications, counts } = panel;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { arrivals } from '../../shared/session/arrival';
 import { workQueries } from './queries';
 
-/** Result of an invitation, shown once. */
 export function ArrivalBanner() {
   const { t } = useTranslation(['work-panel', 'common', 'errors']);
   const [arrival, setArrival] = useState(arrivals.read);

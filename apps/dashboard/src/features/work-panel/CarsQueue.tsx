@@ -21,7 +21,6 @@ import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 import { day } from '../../shared/time';
 
-/** Declined listings, and those that expire within three days. */
 export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation(['work-panel', 'autos']);
   const { declined, expiring, counts } = panel;

@@ -57,7 +57,6 @@ function CallButton(props: CallPopoverProps) {
   );
 }
 
-/** Leads without a waiting chat, the longest-waiting first. */
 export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const { leads, counts } = panel;
@@ -110,7 +109,6 @@ function useLeadText(lead: Lead): string {
   return [first, about, others].filter(Boolean).join(' · ');
 }
 
-/** A lead that a colleague has taken. Pressing it opens the lead and changes nothing. */
 function GoneRow({ lead, by }: GoneLead) {
   const { t } = useTranslation('work-panel');
   const { id, client_name, phone } = lead;

@@ -7,9 +7,7 @@ import {
 import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps extends Omit<QueueHeaderProps, 'level' | 'titleId'> {
-  /** Target of links in tiles. */
   id: string;
-  /** A `RowList` without padding. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { useMember } from '../../shared/session/member';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { mineFilter, salonFilter, workFilters } from './queries';
 
-/** Filters of the panel. On a phone a button opens them, so that leads begin higher. */
 export function PanelFilters({ counts }: Pick<WorkPanel, 'counts'>) {
   const { t } = useTranslation('work-panel');
   const controls = useListState(workFilters);

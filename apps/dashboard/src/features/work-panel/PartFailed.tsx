@@ -8,7 +8,6 @@ import { workFilters, workQueries } from './queries';
 export const isMissing = (panel: WorkPanel, ...parts: readonly WorkPanelPart[]): boolean =>
   panel.failed?.some((part) => parts.includes(part)) ?? false;
 
-/** Error of a card. The button refetches the whole panel; other cards stay. */
 export function PartFailed() {
   const { state } = useListState(workFilters);
   const { refetch, isFetching } = useQuery(workQueries.panel(state));

@@ -9,16 +9,13 @@ export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTon
   id: string;
   title: string;
   count: number;
-  /** Includes rows that are not shown. @default count */
   total?: number;
   note?: ReactNode;
   list: { href: string; label: string };
-  /** Links that replace the one to the list. */
   links?: ReactNode;
   /** Replaces the link to the remaining rows when no single list has them all. */
   more?: ReactNode;
   done: string;
-  /** True when some of the rows failed to load. @default false */
   isMissing?: boolean;
   children: ReactNode;
 }

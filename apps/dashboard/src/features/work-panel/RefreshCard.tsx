@@ -22,7 +22,6 @@ import { PanelCard } from './PanelCard';
 import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 
-/** Cars to refresh, or the time of the next one. */
 export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const [result, setResult] = useState<AutosBulkResult>();
@@ -72,7 +71,6 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
       }
     >
       {result !== undefined && (
-        // Rows below have their own padding, the card has none.
         <Box paddingInline={4} paddingBlock={rows.length === 0 ? 4 : 0}>
           <RefreshResult result={result} />
         </Box>

@@ -12,7 +12,6 @@ import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 
-/** Unread chats first, then those read without a reply. */
 export function RoomsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { rooms, counts } = panel;

@@ -20,7 +20,6 @@ import { runtimeSettings } from '../../shared/runtime-settings';
 import type { Step } from './first-steps';
 import { workQueries } from './queries';
 
-/** First steps, shown instead of the panel. */
 export function StartChecklist({ name, steps }: { name: string; steps: readonly Step[] }) {
   const { t } = useTranslation('work-panel');
   const count = steps.filter(({ isDone }) => isDone).length;

@@ -45,7 +45,6 @@ export function WorkPanelPage() {
   const { state } = useListState(workFilters);
   const query = useQuery(workQueries.panel(state));
   const context = useToday(query.data);
-  // The first steps have their own buttons.
   const isStart = query.data !== undefined && hasNothing(query.data);
   // «0 дел» has no meaning for a new dealership.
   const isQuiet = isStart || (query.data?.counts.autos === 1 && query.data.counts.total === 0);
@@ -95,7 +94,6 @@ function useToday(panel: WorkPanel | undefined): string {
   const now = useServerNow();
   const weekday = weekdayNames[language][tashkentParts(now)?.weekday ?? 0] ?? '';
   const date = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDay(now, language)}`;
-  // The total is unknown when parts failed to load.
   const total = panel?.failed === undefined ? panel?.counts.total : undefined;
   return total === undefined ? date : `${date} · ${t('todo', { count: total })}`;
 }
@@ -158,7 +156,6 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   );
 }
 
-/** Shows the next event when nothing waits. */
 function AllDone({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();

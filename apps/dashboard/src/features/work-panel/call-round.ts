@@ -1,7 +1,6 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
 
-/** A call without a recorded outcome. */
 export interface OpenCall {
   lead: number;
   at: number;
@@ -58,7 +57,6 @@ export const callRound = {
   end: (): void => set(undefined),
 };
 
-/** The open call. Undefined while the dealer is away. */
 export function useOpenCall(): OpenCall | undefined {
   const call = useSyncExternalStore(
     subscribe,

@@ -22,12 +22,10 @@ export interface Step {
 }
 
 export type FirstSteps =
-  /** A new dealership: the steps replace the panel. */
   | { place: 'panel'; steps: readonly Step[] }
   /** Remaining steps beside the panel after the first car is on sale. They can be hidden. */
   | { place: 'beside'; steps: readonly Step[]; onHide: () => void };
 
-/** First steps until the second car. @returns undefined when they are over, `pending` while data loads */
 export function useFirstSteps({ counts, failed }: WorkPanel): FirstSteps | 'pending' | undefined {
   const [isHidden, hide] = useFirstStepsHidden();
   const { autos, total } = counts;
@@ -44,7 +42,6 @@ export function useFirstSteps({ counts, failed }: WorkPanel): FirstSteps | 'pend
     : { place: 'beside', steps: left, onHide: hide };
 }
 
-/** A draft, or a car in its first moderation. */
 const notOnSale: ReadonlySet<AutoStatus> = new Set(['ne_active', 'moderation']);
 
 function useSteps(

@@ -40,7 +40,6 @@ export const workFilters = defineFilters({ avtosalon: salonFilter, mine: mineFil
 
 export type WorkFilters = ListState<typeof workFilters>;
 
-/** Rows of each queue. Lists show the rest. */
 const rows = 5;
 
 const countOf = ({ count }: { count: number }): number => count;
@@ -59,7 +58,6 @@ export const workQueries = {
   history: (id: number) =>
     getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
   profile: () => getGetProfileQueryOptions(),
-  /** Enabled for a new dealership, which sees the first steps. */
   salons: (enabled: boolean) => ({ ...lookupQueries.avtosalons(), enabled }),
   people: (enabled: boolean) => ({ ...peopleQueries.assignable(), enabled }),
   firstCar: (enabled: boolean) =>
@@ -71,7 +69,6 @@ export const workQueries = {
   autos: [shared.panels, getListAutosQueryKey()],
 } as const;
 
-/** Ids of the buyer's new leads, including the lead itself. */
 export const leadsOf = ({ buyer, id }: Pick<Lead, 'buyer' | 'id'>): number[] => [
   ...new Set([id, ...buyer.new_lead_ids]),
 ];
@@ -80,14 +77,12 @@ export const workCalls = {
   /** One conversation covers all new leads of the buyer. */
   contacted: ({ buyer, id }: Lead, key: string) =>
     updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
-  /** Makes leads new again, as if nobody had marked them. */
   notContacted: (lead: Lead) => undoLeadStatus(leadsOf(lead)),
   attempt: ({ id, attempt }: { id: number; attempt: LeadAttempt }) => updateLead(id, { attempt }),
   withoutAttempt: (id: number) =>
     undoLead(id, { of: 'attempt' }, { 'Idempotency-Key': idempotencyKey() }),
   renew: (id: number) => transitionAuto(id, { to: 'active' }),
   refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
-  /** Refreshes all ready cars, up to the contract's limit per request. */
   async refreshAll(avtosalon: number | undefined, key: string): Promise<AutosBulkResult> {
     const { results } = await listAutos({
       status: ['active'],

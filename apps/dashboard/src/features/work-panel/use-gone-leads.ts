@@ -10,7 +10,6 @@ const shownFor = 5_000;
 /** Milliseconds. Older changes are not reported. */
 const newsFor = 5 * minute;
 
-/** A lead that a colleague has contacted while it was on screen. */
 export interface GoneLead {
   lead: Lead;
   by: string;

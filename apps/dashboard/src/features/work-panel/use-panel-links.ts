@@ -5,7 +5,6 @@ import { workFilters } from './queries';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Links to the lists behind the panel's figures, with the panel's filters. */
 export function usePanelLinks() {
   const { avtosalon, mine } = useListState(workFilters).state;
   const { figuresOf } = useMember();

@@ -7,7 +7,6 @@ import { leadsOf, workCalls, workQueries } from './queries';
 
 export interface WorkActions {
   contacted: Action<Lead, unknown>;
-  /** Leads that this user has contacted here. */
   ownIds: ReadonlySet<number>;
   attempt: Action<{ id: number; attempt: LeadAttempt }, unknown>;
   renew: Action<number, unknown>;
@@ -31,7 +30,6 @@ const withoutLeads = (panel: WorkPanel, ids: readonly number[]): WorkPanel => {
   return { ...panel, leads, counts };
 };
 
-/** @param avtosalon showroom whose cars are refreshed all at once */
 export function useWorkActions(avtosalon: number | undefined): WorkActions {
   const { t } = useTranslation(['work-panel', 'autos']);
   const client = useQueryClient();

@@ -10,7 +10,6 @@ import type { WorkActions } from './use-work-actions';
 
 type Link = HTMLAnchorElement | undefined;
 
-/** Focuses the first row of a queue, or the link to its list if it has none. */
 function enterQueue(id: string): void {
   const queue = document.getElementById(id);
   queue?.scrollIntoView({ block: 'nearest' });
@@ -21,7 +20,6 @@ function enterQueue(id: string): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** Focuses the next row, since the current one is about to disappear. */
 function focusNext(link: Link): void {
   const entry = link?.closest('li');
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -129,7 +129,6 @@ it.each([
   open();
   const region = await screen.findByRole('region', { name: t(title) });
   await userEvent.keyboard(key);
-  // The list of rows, not the links beside the title.
   const rows = within(region).getByRole('list', { name: t(title) });
   await waitFor(() => expect(rows.contains(document.activeElement)).toBe(true));
 });
@@ -251,7 +250,6 @@ it('«Связались» takes the row away at once, and its undo takes the ch
   serve({ ...responses, [bulk]: wait, [`${bulk}/undo`]: wait });
   open();
   await press(t('leads.contactedName', { name: lead.client_name }));
-  // No response has arrived yet.
   await waitFor(() => expect(screen.queryByText(lead.client_name)).toBeNull());
   expect(screen.queryByText(t('leads.contactedDone'))).toBeNull();
   respond({ done: 1, refused: 0, results: [{ id: lead.id, ok: true }] });
@@ -277,7 +275,6 @@ it('has no row that no action can end, and leads to those that it has no room fo
   open();
   const cars = await queue(t('cars.title'));
   expect(cars.queryByRole('link', { name: new RegExp(t('cars.fix')) })).toBeNull();
-  // Five cars can be refreshed, of which one is shown. The one that has to wait is not.
   const ready = await queue(t('refresh.title'));
   expect(ready.getAllByRole('listitem')).toHaveLength(1);
   expect(ready.getByRole('link', { name: t('more', { n: 4 }) })).toHaveAttribute(
@@ -378,7 +375,6 @@ it('says in each row what it waits for', async () => {
   expect(applications.getByText('Осмотр был вчера в 11:00')).toBeVisible();
   const speed = await screen.findByRole('link', { name: /Скорость ответа/ });
   const ofSpeed = speed.textContent.replaceAll(/\s/g, ' ');
-  // A shorter response time is better.
   for (const text of ['11 мин', 'на 4 мин быстрее', 'в рабочие часы 6 мин'])
     expect(ofSpeed).toContain(text);
   const [campaign] = panel.campaigns;

@@ -135,7 +135,6 @@ async function shapeOf(url: string): Promise<Shape> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** True when all images fit. Images that have not loaded count as fitting. */
 function useShapesFit({ banners }: CampaignValues): boolean {
   const [shapes, setShapes] = useState<Readonly<Record<string, Shape>>>({});
   const images = cells.flatMap(({ name, position }) => {

@@ -82,7 +82,6 @@ export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
   );
 }
 
-/** Offers to retry after the default link failed to load. A typed link stays. */
 function LostPage({ ownPage: { href: offered, isRetrying, retry } }: { ownPage: OwnPage }) {
   const { t } = useTranslation('ads');
   const { getValues, setValue } = useFormContext<CampaignValues>();

@@ -158,7 +158,6 @@ function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdat
   return changedFields(full(before), full(values));
 }
 
-/** `pay` opens the payment after saving. */
 export type CampaignIntent = 'save' | 'pay';
 
 export const campaignForm = defineForm({

@@ -27,7 +27,6 @@ type Banners = Readonly<Record<CellName, BannerCellValue>>;
 export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
   image !== null || title.trim() !== '' || text.trim() !== '';
 
-/** Cells in the order of the request's banners. */
 export const sentCells = ({ banners }: { banners: Banners }): CellName[] =>
   cells.flatMap(({ name }) => (imageId(banners[name].image) === undefined ? [] : [name]));
 

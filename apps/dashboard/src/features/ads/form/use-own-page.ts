@@ -4,18 +4,14 @@ import type { BoundaryQuery } from '../../../shared/resource/query/QueryBoundary
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import { adsQueries } from '../queries';
 
-/** The default link of a new campaign. */
 export interface OwnPage {
-  /** The showroom's page, or the link of the last campaign. */
   href: string | undefined;
   /** True when the showrooms failed to load. The dealer can type the link or retry. */
   isLost: boolean;
   isRetrying: boolean;
-  /** @returns the page, if the showrooms loaded */
   retry: () => Promise<string | undefined>;
 }
 
-/** Page of the first showroom. Undefined when the marketplace's URL is not configured. */
 const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undefined) => {
   const id = showrooms?.results[0]?.id;
   return id === undefined

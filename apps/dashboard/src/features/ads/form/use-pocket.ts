@@ -17,7 +17,6 @@ export function usePocket(pockets: readonly Pocket[], paidUntil?: string) {
   const chosen = useWatch({ control, name: 'pocket' });
   const pocket = pockets.find(({ id }) => id === chosen);
 
-  /** @param next undefined for the dealer's own values */
   const take = (next: Pocket | undefined) => {
     setValue('pocket', next?.id ?? null, set);
     if (next === undefined) return;

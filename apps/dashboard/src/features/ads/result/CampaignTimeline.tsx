@@ -58,7 +58,6 @@ const fields = [
   'banners',
 ] as const;
 
-/** Events of the campaign, newest first. They explain gaps in the chart. */
 export function CampaignTimeline({ id }: { id: number }) {
   const { t } = useTranslation('ads');
   const query = useQuery(adsQueries.history(id));

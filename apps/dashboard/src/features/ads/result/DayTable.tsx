@@ -105,7 +105,6 @@ export function DayTable({ result }: { result: CampaignResult }) {
   );
 }
 
-/** Clicks in percent of views. A dash without views. */
 const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
   views === 0
     ? '—'

@@ -24,7 +24,6 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { autoViewQueries } from '../view/queries';
 
-/** Id of the choice for a buyer without a lead. */
 const nobody = 0;
 
 function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
@@ -109,14 +108,11 @@ export interface ActionRunnerProps {
   ref: Ref<ActionRunnerHandle>;
   asked: AskedAction | undefined;
   isPending: (id: number) => boolean;
-  /** Marks a car as pending until the work settles. */
   track: <Result>(id: number, work: Promise<Result>) => Promise<Result>;
   onClose: () => void;
-  /** Called when a car was deleted, to leave its page. */
   onDeleted: (() => void | Promise<void>) | undefined;
 }
 
-/** Runs actions on cars and shows their dialogs. Loads with the first action. */
 export function ActionRunner(props: ActionRunnerProps) {
   const { ref, asked, isPending, track, onClose, onDeleted } = props;
   const { refresh, transition } = useAutoTransitions(onDeleted);
@@ -151,7 +147,6 @@ function ActionDialog(props: ActionDialogProps) {
       confirmLabel={t(`action.${action}`)}
       isPending={isPending}
       onClose={onClose}
-      // A confirmation has no fields to correct: it closes whatever the result.
       onConfirm={() => void run().then(onClose)}
     >
       <Stack gap={3}>
@@ -176,6 +171,5 @@ interface ActionDialogProps {
   auto: ActionTarget;
   isPending: boolean;
   onClose: () => void;
-  /** Runs the action. Returns errors that the user can correct in the dialog. */
   run: (details?: TransitionDetails) => ReturnType<AutoTransitions['transition']>;
 }

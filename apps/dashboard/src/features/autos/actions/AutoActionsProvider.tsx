@@ -8,7 +8,6 @@ import { AutoActionsContext, type AutoActions } from './auto-actions';
 
 const ActionRunner = lazyNamed(() => import('./ActionRunner'), 'ActionRunner');
 
-/** Provides actions on cars. The runner loads with the first action. */
 export function AutoActionsProvider({
   children,
   onDeleted,
@@ -21,7 +20,6 @@ export function AutoActionsProvider({
   const [isNeeded, setNeeded] = useState(false);
   const [pending, setPending] = useState<readonly number[]>([]);
   const runner = useRef<ActionRunnerHandle>(null);
-  /** Cars to refresh once the runner has loaded. */
   const waiting = useRef<readonly ActionTarget[]>([]);
 
   const begin = (id: number) => setPending((now) => [...now, id]);

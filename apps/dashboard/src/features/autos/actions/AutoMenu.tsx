@@ -17,7 +17,6 @@ export function AutoMenu({
 }: {
   auto: ActionTarget;
   size?: 'sm' | 'md';
-  /** True when the first item links to the car's page. */
   hasOpen?: boolean;
 }) {
   const { t } = useTranslation(['autos']);

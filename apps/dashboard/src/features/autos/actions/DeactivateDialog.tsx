@@ -25,7 +25,6 @@ export function DeactivateDialog({
 }: {
   isPending: boolean;
   onClose: () => void;
-  /** Runs the action. Returns errors that the user can correct. */
   run: (details: {
     reason: DeactivationReason;
     note?: string;

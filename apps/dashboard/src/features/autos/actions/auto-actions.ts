@@ -3,7 +3,6 @@ import type { AutoAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
 
 export interface AutoActions {
-  /** Runs the action, or opens its dialog first. */
   start: (action: AutoAction, auto: ActionTarget) => void;
   isPending: (id: number) => boolean;
 }

@@ -50,7 +50,6 @@ export function storeAuto(cache: QueryClient, auto: Auto): void {
   void refetchAutos(cache);
 }
 
-/** Starts the card's countdown at once. */
 export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   const { id, version, refreshed_at, next_update_at } = refresh;
   const changes = { version, next_update_at, can_refresh: false } as const;
@@ -62,7 +61,6 @@ export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   void refetchAutos(cache);
 }
 
-/** Refetches the car. Undefined when that fails. */
 export async function freshAuto(cache: QueryClient, id: number): Promise<Auto | undefined> {
   try {
     return await cache.fetchQuery({ ...autoQueries.one(id), staleTime: 0 });

@@ -190,7 +190,6 @@ describe('requests', () => {
 describe('completeness', () => {
   it('is 0 for nothing and 100 for everything', () => {
     const empty = autoForm.empty();
-    // The currency always has a value: one of the fifteen required fields.
     expect(completenessOf(empty).score).toBe(3);
     // Fault: the rail counted «12 обязательных полей», the bar «9 полей нужно исправить».
     const [first] = completenessOf(empty).items;

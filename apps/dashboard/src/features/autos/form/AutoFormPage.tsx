@@ -56,7 +56,6 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 };
 
-/** Form of a new car, empty or prefilled from a proposal or a buyer's car. */
 export function Create() {
   const [search] = useSearchParams();
   const proposal = idIn(search, 'from_proposal');

@@ -62,7 +62,6 @@ function DescriptionSection() {
 }
 
 export interface AutoFormScreenProps {
-  /** Undefined for a new listing. */
   auto?: Auto;
   banners?: ReactNode;
   errors?: FieldErrors<AutoFormValues>;
@@ -137,7 +136,6 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
       const gone = gonePhotos(error, form.getValues('photos'));
       if (gone.length === 0) return false;
       const isShown = showRejected(error, form, autoForm, () => undefined);
-      // Each tile shows its own error.
       form.clearErrors('photos');
       photos.lose(gone);
       focusField(form, 'photos');
@@ -150,7 +148,6 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
         tone: 'success',
         title: t(isSent ? 'saved.moderation' : isDraft ? 'saved.draft' : 'saved.changes'),
       });
-      // Photos that failed to upload can be retried in the open form.
       if (isPartial) return;
       photos.discard();
       if (intent === 'moderation' || !isDraft) {

@@ -18,7 +18,6 @@ export interface FromBuyerProps {
   children: (known: KnownCar, source: ListingSource, banner: ReactNode) => ReactNode;
 }
 
-/** Creates a listing from a won car, or shows the existing one. */
 export function FromTradeIn({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
   const read = useQuery(autoFormQueries.tradeInAuto(id));
@@ -81,7 +80,6 @@ function FromBanner({ title }: { title: string }) {
   return <Banner tone="success">{t('model.fromBuyer', { name: title })}</Banner>;
 }
 
-/** Values from a buyer's car. The dealer fills in price and description. */
 function fromBuyerCar(
   car: TradeInCar,
   avtosalon: AutoFormValues['avtosalon'] | undefined,

@@ -29,7 +29,6 @@ const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
-/** Empty: the brand comes first, and fields that depend on it are disabled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await brandOf(canvas)).toBeEnabled();
@@ -47,7 +46,6 @@ export const Loading: Story = {
     });
   },
 };
-/** A dealer without a showroom: it has to be added first. */
 export const Empty: Story = {
   parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
@@ -57,14 +55,12 @@ export const Empty: Story = {
     ).toHaveAttribute('href', paths.avtosalons.create);
   },
 };
-/** The catalogue is down: no brand can be selected, other fields can be filled in. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/catalog/*'), failing('/main/avtosalons')] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') }),
     ).toBeEnabled();
-    // One message for the lists of the model, one for those of the place.
     await waitFor(() => expect(canvas.getAllByText(i18n.t('common:listsFailed'))).toHaveLength(2));
     await checkBrands(canvas, async () => {
       await screen.findByRole('option', { name: i18n.t('auto-form:model.proposeAction') });
@@ -74,7 +70,6 @@ export const Failing: Story = {
     });
   },
 };
-/** Submitted without changes: the footer counts the missing fields, and each shows its error. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const brand = await brandOf(canvas);

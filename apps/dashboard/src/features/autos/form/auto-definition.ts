@@ -91,7 +91,6 @@ export const autoForm = defineForm<Auto, AutoFormValues, AutoCreate, AutoUpdate,
   fieldOf,
 });
 
-/** @param source car with its own draft */
 export function newAutoForm(
   known: KnownCar | undefined,
   source: ListingSource | undefined,

@@ -40,7 +40,6 @@ const changePrice = async (canvas: Canvas, price: string) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
-/** A draft with only a model: the screen suggests missing fields and shows no errors yet. */
 export const Empty: Story = {
   parameters: { responses: [responding(car, minimalDraft)] },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +54,6 @@ export const Empty: Story = {
   },
 };
 
-/** Declined by a moderator: all errors at the top, and each at its field. */
 const reasons = [
   {
     field: 'photos',
@@ -71,7 +69,6 @@ const reasons = [
   },
 ];
 export const Declined: Story = {
-  // «Исправить» opens this URL, at the first field to correct.
   args: { path: `${paths.autos.edit(auto.id)}#declined` },
   parameters: {
     responses: [
@@ -116,7 +113,6 @@ export const Locked: Story = {
     await expect(
       canvas.queryByRole('button', { name: i18n.t('auto-form:footer.save') }),
     ).toBeNull();
-    // All fieldsets are expanded, since no button can open them.
     for (const fold of canvasElement.querySelectorAll('fieldset [aria-expanded][aria-controls]')) {
       if (fold.getAttribute('role') === null)
         await expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -125,7 +121,6 @@ export const Locked: Story = {
     const tiles = within(photos).getAllByRole('listitem');
     await expect(tiles).toHaveLength(auto.photos.length);
     await expect(within(photos).queryByText(i18n.t('auto-form:photos.add'))).toBeNull();
-    // Neither dragging a photo nor dropping a file changes anything.
     const order = tiles.map((tile) => tile.style.order);
     const [first, last] = [tiles[0], tiles.at(-1)];
     if (first === undefined || last === undefined) throw new Error('no photos');
@@ -177,7 +172,6 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
-/** Saving failed: the error is at the bottom, and the form keeps its values. */
 export const SaveFailing: Story = {
   parameters: {
     responses: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -204,7 +198,6 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** A colleague saved the car first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

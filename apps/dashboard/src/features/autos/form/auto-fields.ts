@@ -189,7 +189,6 @@ export const sections = namesOf(parts).map((id) => ({
   fields: Object.keys(parts[id]) as AutoField[],
 }));
 
-/** Required for moderation (specification §5). */
 export const requiredFields = [
   'core_car.brand',
   'core_car.car_model',
@@ -215,7 +214,6 @@ export function orderOf(path: string): number {
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-/** True when a field has a value. Switches never count as filled. */
 export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   const value = valueAt(values, field);
   if (typeof value === 'boolean' || field === 'currency') return false;

@@ -14,7 +14,6 @@ export interface CompletenessItem {
 export interface Completeness {
   /** 0..100. */
   score: number;
-  /** Largest gain first. */
   items: CompletenessItem[];
 }
 

@@ -21,7 +21,6 @@ export function isWaiting({ brand, car_model }: Car, field: string): boolean {
 
 export type ModelPatch = Partial<Pick<Car, Dependent>>;
 
-/** Clears the modification. Values entered by hand stay. */
 function withoutModification(car: Car): ModelPatch {
   return {
     modification: null,
@@ -54,7 +53,6 @@ export function afterYear(car: Car, year: number, generations: readonly Generati
   return { year, generation: only, ...withoutModification(car) };
 }
 
-/** Clears a year outside of the generation. */
 export function afterGeneration(car: Car, generation: Generation): ModelPatch {
   if (generation.id === car.generation) return {};
   const keepsYear = car.year !== null && madeIn(generation, car.year);

@@ -13,10 +13,8 @@ const image = z.object({
 });
 
 const photo = z.object({
-  /** Key of the local file until it is uploaded. */
   key: z.string(),
   name: z.string(),
-  /** Null until uploaded. */
   image: z.nullable(image),
 });
 
@@ -35,7 +33,6 @@ export function photoOf(uploaded: Image): PhotoValue {
   return { key: uploaded.id, name: uploaded.name ?? '', image: uploaded };
 }
 
-/** Photos of a listing. Requests leave out photos that are not uploaded yet. */
 export const photosField = (
   label: TextKey,
 ): FieldKind<PhotoValue[], readonly Image[], string[]> => ({

@@ -8,7 +8,6 @@ export interface CarIds {
   modification?: number | undefined;
 }
 
-/** Lists with the names of a known car's values, for `useNamed`. */
 export const useCarLists = ({ model, generation, modification }: CarIds = {}) => [
   useQuery(catalogQueries.options()),
   useQuery(lookupQueries.regions()),

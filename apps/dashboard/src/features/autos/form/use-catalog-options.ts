@@ -17,7 +17,6 @@ export interface CatalogLabels {
   isLoading: boolean;
   of: (set: OptionSet) => { value: number; label: string }[];
   owners: { value: number; label: string }[];
-  /** Body parts. A car stores their codes. */
   parts: { value: string; label: string }[];
   /** Undefined when nothing is chosen or the catalogue no longer has the id. */
   label: (set: OptionSet, id: number | null) => string | undefined;

@@ -30,13 +30,11 @@ import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { FooterAction, useCardFooter } from './CardFooter';
 
-/** Formats a date: `2026-11-20` → `20.11`. */
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 
 function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  // Counts of the whole dealership. The sidebar uses the same query.
   const { data: work } = useQuery(workQueries.counts());
   const { data: rate } = useQuery(autoQueries.rate());
   const cars =
@@ -162,7 +160,6 @@ function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>)
   );
 }
 
-/** Figures of a card. Dashes until the car was published. */
 function useFacts(auto: AutoSummary): MediaCardFact[] {
   const { t } = useTranslation('autos');
   const language = useLanguage();

@@ -53,7 +53,6 @@ const kinds = {
   { icon: LucideIcon; isAllowed: (auto: AutoSummary, now: number) => boolean }
 >;
 
-/** Actions on the selected cars. Each applies to those that allow it. */
 export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
   const { t } = useTranslation('autos');
   const cache = useQueryClient();
@@ -181,7 +180,6 @@ function BulkResult({
     const list = allowed.map((action) => t(`noun.${action}`)).join(', ');
     return list === '' ? why : `${why.replace(/\.$/, '')}. ${t('failed.allowed', { list })}.`;
   };
-  // Failed cars come first, since they need attention.
   const rows = result.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
   return (
     <BulkResultDialog

@@ -17,7 +17,6 @@ export function MoveDialog({
   avtosalons: readonly Avtosalon[];
   isPending: boolean;
   onClose: () => void;
-  /** Runs the action. Returns errors that the user can correct. */
   run: (avtosalon: number) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }) {
   const { t } = useTranslation('autos');

@@ -55,7 +55,6 @@ function PriceCell({ row }: CellProps) {
   );
 }
 
-/** A dash until the car was published. */
 const seen = (row: AutoSummary, value: number, { language }: CellFormat) =>
   row.published_at === undefined ? '—' : formatNumber(value, language);
 
@@ -82,7 +81,6 @@ function NextStep({ row: auto }: CellProps) {
   );
 }
 
-/** Columns of the list. Views and calls sort in descending order only. */
 export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
   auto: { isRowHeader: true, width: '31%', Cell: CarCell },
   status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },

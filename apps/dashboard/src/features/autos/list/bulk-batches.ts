@@ -7,7 +7,6 @@ import { autoCalls } from '../queries';
 const batchSize = 100;
 
 export interface BulkOutcome {
-  /** Results for the cars in successful batches. */
   result: AutosBulkResult;
   /** Cars that were not sent, and the error. Undefined when all were. */
   unsent: { ids: readonly number[]; error: unknown } | undefined;

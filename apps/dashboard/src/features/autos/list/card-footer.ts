@@ -1,7 +1,6 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { canRefresh, isExpiring, transitionsOf, type AutoAction } from '../auto-rules';
 
-/** The footer of a card: one line, and an action unless the dealer can only wait. */
 export type CardFooter =
   | { kind: 'refresh_ready'; action: AutoAction }
   | { kind: 'refresh_waiting'; until: string }

@@ -32,7 +32,6 @@ import { RowList } from '@karvon/ui/RowList';
 import { Timer } from '@karvon/ui/Timer';
 import { autoQueries } from '../queries';
 
-/** Lowest scores of a good and of a fair listing. */
 const good = 80;
 const fair = 50;
 
@@ -129,7 +128,6 @@ function AutoPrice({ auto }: { auto: Auto }) {
 
 const CarSheet = lazyNamed(() => import('./CarSheet'), 'CarSheet');
 
-/** True while the car may be in the showroom, with its printed sheet. */
 const isForSale = ({ status }: Auto) =>
   status !== 'sold_on_karvon' && status !== 'archived' && status !== 'deleted';
 
@@ -170,7 +168,6 @@ function Actions({ auto }: { auto: Auto }) {
   const main = refresh.ok ? undefined : wanted.find((action) => allowed.includes(action));
   const waitsUntil =
     !refresh.ok && refresh.reason === 'too_early' ? auto.next_update_at : undefined;
-  // An empty row would still take up a gap.
   const isEmpty = waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit;
   if (isEmpty && !isForSale(auto)) return null;
   return (

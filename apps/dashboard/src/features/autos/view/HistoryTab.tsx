@@ -46,7 +46,6 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
         : text;
     };
     const label = isFieldKey(key) ? t(key) : name;
-    // Descriptions are too long to compare here.
     return name === 'description'
       ? label
       : t('history.change', { field: label, before: value(before), after: value(after) });

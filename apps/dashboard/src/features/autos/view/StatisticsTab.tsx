@@ -28,7 +28,6 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();
   const length = periods.find((days) => days === search.get('days')) ?? '30';
-  // A link from the statistics page sets its own period.
   const own = daysOf(search.get('from'), search.get('to'));
   const query = useQuery(
     autoViewQueries.statistics(auto.id, own ?? periodOf(serverNow(), Number(length))),

@@ -9,7 +9,6 @@ import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { optionName } from '../auto-labels';
 
-/** Known facts in the order of the form. */
 export function useCarFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'format', 'common']);
   const language = useLanguage();
@@ -35,7 +34,6 @@ export function useCarFacts(auto: Auto): Definition[] {
   ];
 }
 
-/** Facts that buyers ask about first. */
 function useMainFacts(auto: Auto): Definition[] {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();

@@ -7,7 +7,6 @@ export interface FoundAddress {
   /** Independent of the language. */
   id: string;
   name: string;
-  /** Undefined for a town itself. */
   town: string | undefined;
   point: MapPoint;
   zoom: number;

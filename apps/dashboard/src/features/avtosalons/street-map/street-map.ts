@@ -52,7 +52,6 @@ const placeKinds: readonly MapPlaceKind[] = [
   'metro',
 ];
 
-/** Parses a point: «41.31 69.28». */
 function readPoint(text: string): MapPoint {
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(' ').map(Number);
   return { latitude, longitude };

@@ -27,7 +27,6 @@ export function RoomFiltersDrawer({
 }: {
   value: RoomFilter;
   onApply: (filter: RoomFilter) => void;
-  /** Removes all filters, including those of a link. */
   onReset: () => void;
   onClose: () => void;
 }) {

@@ -8,7 +8,6 @@ import type { Language } from '../../../shared/i18n/languages';
 
 type T = TFunction<'chat'>;
 
-/** Last line of a room: `Вы: Да, в салоне`, `Фото: 2`. */
 export function lastLine(message: Message | undefined, t: T): string {
   if (message === undefined) return t('room.noMessages');
   const trimmed = message.text.replace(/\s+/g, ' ').trim();

@@ -89,7 +89,6 @@ export const Writing: Story = {
     await isSeen(dialog.getByRole('textbox', { name: i18n.t('chat:templates.text') }));
   },
 };
-/** The focus returns to the button that opened the form. */
 export const Cancelled: Story = {
   tags: ['keyboard'],
   parameters: over(),

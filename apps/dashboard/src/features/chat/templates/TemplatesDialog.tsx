@@ -21,7 +21,6 @@ import { idempotencyKey } from '@karvon/api/http';
 import { toast } from '../../../shared/feedback/toast';
 import { movedBy } from './template-values';
 
-/** Undefined while the dialog shows the list. */
 type Edited = { template: Template | undefined } | undefined;
 
 /** Focuses the button that opened the form once it renders again. */
@@ -57,7 +56,6 @@ function TemplateRows({
   last,
   onEdit,
 }: {
-  /** The reply that was last in the form. */
   last: Edited;
   onEdit: (template: Template | undefined) => void;
 }) {
@@ -158,7 +156,6 @@ function TemplateRows({
   );
 }
 
-/** Actions on templates. Failures are rolled back and reported. */
 function useTemplateActions(templates: readonly Template[]) {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -185,7 +182,6 @@ function useTemplateActions(templates: readonly Template[]) {
 
   return {
     isPending,
-    /** @returns the new position, from 1. Undefined at the end of the list. */
     move: (template: Template, step: -1 | 1): number | undefined => {
       const order = movedBy(templates, template.id, step);
       if (order === templates) return undefined;

@@ -2,7 +2,6 @@ import type { RoomAuto, Template } from '@karvon/api/chat';
 import { formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** Placeholders of the contract (`Template.text`). */
 const names = ['car', 'price', 'address'] as const;
 
 const places = /\{(car|price|address)\}/g;
@@ -24,7 +23,6 @@ export function templateValues(
   };
 }
 
-/** Text of a reply. Names the language only when the reply has both. */
 export function textFor(
   { text, text_uz }: Pick<Template, 'text' | 'text_uz'>,
   language: Language,

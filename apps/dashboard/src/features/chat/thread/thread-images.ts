@@ -2,7 +2,6 @@ import type { Message } from '@karvon/api/chat';
 import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 
 export interface ThreadImage {
-  /** Unique in the thread. */
   id: string;
   /** Id of its message in the list, and its index there, from 0. */
   of: string | number;

@@ -58,7 +58,6 @@ describe('the items of a thread', () => {
 
   it('end with what is on its way, once', () => {
     expect(shape({ outgoing: [outgoing] }).at(-1)).toBe('device-9 failed');
-    // A blocked message offers the same two actions.
     expect(shape({ outgoing: [{ ...outgoing, state: 'blocked' }] }).at(-1)).toBe('device-9 failed');
     const arrived = { ...message(9, 'business', '2025-11-20T10:00:00Z'), client_id: 'device-9' };
     expect(shape({ messages: [...messages, arrived], outgoing: [outgoing] }).at(-1)).toBe(

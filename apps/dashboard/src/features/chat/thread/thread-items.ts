@@ -13,9 +13,7 @@ export interface ThreadParts {
   outgoing: readonly OutgoingMessage[];
   /** Newest message id that the buyer has read. */
   lastReadByClient: number;
-  /** First unread message when the room was opened. Undefined when all was read. */
   firstUnreadId: number | undefined;
-  /** Reason that our message was not sent, or that only this page has it. Undefined while sending. */
   noteOf: (message: OutgoingMessage) => string | undefined;
   unreadLabel: string;
   language: Language;
@@ -73,7 +71,6 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   state: message.state === 'failed' || message.state === 'blocked' ? 'failed' : 'sending',
 });
 
-/** Items of a thread, with dividers for days and for the first unread message. Outgoing messages come last. */
 export function threadItems({
   messages,
   outgoing,

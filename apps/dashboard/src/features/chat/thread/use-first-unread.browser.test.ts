@@ -49,7 +49,6 @@ it('is known after a retry where the messages could not be loaded', () => {
 it('is not taken from messages of an earlier visit: the response is awaited', () => {
   const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
   expect(seen()).toEqual({ id: undefined, isAwaited: true });
-  // Two more messages arrived meanwhile. They count as read.
   next({ messages: upTo(12) });
   expect(seen()).toEqual({ id: 9, isAwaited: false });
 });

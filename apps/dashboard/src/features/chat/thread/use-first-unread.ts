@@ -4,7 +4,6 @@ import type { RoomMessages } from '../../../shared/chat/use-room-messages';
 import { firstUnread } from './thread-items';
 
 export interface FirstUnread {
-  /** Undefined when none was unread, after a reply, or while unknown. */
   id: number | undefined;
   /** True until the id is known. The thread then opens at it. */
   isAwaited: boolean;

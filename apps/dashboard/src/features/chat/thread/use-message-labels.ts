@@ -1,7 +1,6 @@
 import type { MessageListLabels } from '../../../shared/marketplace/MessageList/MessageList';
 import { useTranslation } from 'react-i18next';
 
-/** @param name name of the buyer */
 export function useMessageLabels(name: string): MessageListLabels {
   const { t } = useTranslation('chat');
   return {

@@ -38,7 +38,6 @@ beforeEach(() => {
   shown.toasts = [];
 });
 
-/** @returns the texts in the field and the car of the room */
 async function press(
   ask: () => Promise<Auto>,
   replyText = 'Цена {price}',
@@ -105,7 +104,6 @@ it.each([
   [['Здравствуйте', 'Narxi qancha?', '👍 2019'], 'Narxi 199 000 000 so‘m'],
   [['Нархи қанча?'], 'Narxi 199 000 000 so‘m'],
   [['Narxi qancha?', 'А Song Plus есть?'], 'Цена 199 000 000 сум'],
-  // Without messages from the buyer, the dealer's language is used.
   [[], 'Цена 199 000 000 сум'],
 ])('answers in the language that the buyer wrote last: %j', async (buyer, reply) => {
   const now = () => Promise.resolve<Auto>({ ...auto, price: 199_000_000, currency: 'UZS' });

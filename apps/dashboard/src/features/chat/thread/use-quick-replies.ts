@@ -83,9 +83,7 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
 }
 
 interface FreshCar {
-  /** Has no price when there is none or it is unknown. */
   car: RoomAuto | undefined;
-  /** Error of loading the price. */
   error: unknown;
 }
 
@@ -105,7 +103,6 @@ function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<Fresh
         error: undefined,
       };
     } catch (error) {
-      // A deleted car has no price to send.
       return { car: priceless, error: isApiError(error, 'not_found') ? undefined : error };
     }
   };

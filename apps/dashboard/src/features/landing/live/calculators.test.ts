@@ -29,7 +29,6 @@ describe('installment', () => {
       expect(monthly * count + last).toBe(due);
       expect(Math.min(first, price) + due).toBe(total);
       expect(total - due + Math.max(0, price - first)).toBe(price);
-      // The remainder is less than one so'm a month.
       expect(last - monthly).toBeLessThan(months);
       expect(last).toBeGreaterThanOrEqual(monthly);
     },
@@ -62,7 +61,6 @@ it('says who pays on top', () => {
     units: 0,
     weGive: 1,
   });
-  // With a rate, the surcharge is also in y.e.
   expect(calculators.tradeIn({ ...samples.tradeIn, rate: 12_100 })).toMatchObject({
     units: 10_331,
   });

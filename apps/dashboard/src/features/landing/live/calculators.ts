@@ -24,7 +24,6 @@ function installment(figures: Figures) {
   };
 }
 
-/** Surcharge of a trade-in. The owner of the cheaper car pays. */
 function tradeIn(figures: Figures) {
   const [mine, theirs] = [field(figures, 'mine'), field(figures, 'theirs')];
   const surcharge = Math.abs(mine - theirs);
@@ -33,7 +32,6 @@ function tradeIn(figures: Figures) {
   return { mine, theirs, surcharge, units, weGive: mine < theirs ? 1 : 0 };
 }
 
-/** Price in y.e. and certificate in so'm, summed in both currencies. */
 function cip(figures: Figures) {
   const rate = field(figures, 'rate');
   const car = field(figures, 'price') * rate;
@@ -76,6 +74,5 @@ export function amountOf(text: string): number | undefined {
   return problem === undefined ? (value ?? 0) : undefined;
 }
 
-/** True for a text that can be grouped while typing. */
 export const isPlainAmount = (text: string): boolean =>
   /^[\d\s]*$/.test(text) && text.replace(/\D/g, '').length <= 15;

@@ -54,7 +54,6 @@ function groupPhoneTyped(input: HTMLInputElement): void {
   input.parentElement?.toggleAttribute('data-foreign', digits.startsWith('+'));
 }
 
-/** Values of a form. Undefined when one is invalid, so that nothing is computed from a part. */
 function figuresOf(form: HTMLFormElement): Figures | undefined {
   const figures: Record<string, number> = {};
   for (const [name, value] of new FormData(form)) {
@@ -164,7 +163,6 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     target.closest('dialog')?.close();
   }
-  // Closes a menu after a press on one of its links or outside.
   for (const menu of document.querySelectorAll('details[data-menu]')) {
     if (target.closest('[data-menu]') !== menu || target.closest('a') !== null)
       menu.removeAttribute('open');
@@ -173,7 +171,6 @@ function onClick(event: MouseEvent): void {
   if (target.closest('[data-install]') !== null) void install?.prompt();
 }
 
-/** Updates the URL, which Escape leaves unchanged. */
 function onClose({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || !isOurs(target)) return;
   if (new URLSearchParams(location.search).get('doc') !== target.id) return;
@@ -216,7 +213,6 @@ async function showRate(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Removes `lng` of `/?lng=uz` from the URL. */
 function takeLanguage(): void {
   const url = new URL(location.href);
   const language = url.searchParams.get('lng');

@@ -34,7 +34,6 @@ export function ConditionSection() {
               value={value ? 'used' : 'new'}
               onChange={(chosen) => {
                 onChange(chosen === 'used');
-                // A new car has no owners yet.
                 if (chosen === 'new' && getValues('core_car.number_of_owners') === null) {
                   setValue('core_car.number_of_owners', 0, { shouldDirty: true });
                 }

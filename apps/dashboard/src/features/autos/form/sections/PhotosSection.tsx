@@ -29,7 +29,6 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
   const message = useFieldMessage();
   const language = useLanguage();
   const offerUndo = useUndo();
-  // Keys that the grid handles.
   useKeyLabels('page', [
     { keys: [['Enter']], label: t('photos.keyLift') },
     { keys: [['ArrowLeft'], ['ArrowRight']], label: t('photos.keyMove') },
@@ -67,7 +66,6 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
     };
   });
 
-  // A tile has no space for a reason.
   const reasons = field.value.flatMap(({ key, name }) => {
     const upload = photos.uploads.get(key);
     if (upload?.state !== 'failed') return [];

@@ -56,7 +56,6 @@ export function QuickFind() {
     return {
       ...choice,
       value: [model.id, modification?.id].filter(Boolean).join('-'),
-      // The label has the year only if choosing the option fills it.
       label: [name, fitting.length > 0 && year, modification?.name].filter(Boolean).join(', '),
     };
   });

@@ -3,7 +3,6 @@ import { madeIn } from '../model-choice';
 
 const firstYear = 1950;
 
-/** Parses a model and a year: «кобальт 2022». */
 export function readQuickFind(
   text: string,
   thisYear: number,

@@ -12,7 +12,6 @@ const dependents: readonly Dependent[] = [
   'drive_unit',
 ];
 
-/** Sets several fields of the car at once, and validates fields that show an error. */
 export function usePatchCar(): (patch: ModelPatch) => void {
   const form = useAutoForm();
   return (patch) => {
