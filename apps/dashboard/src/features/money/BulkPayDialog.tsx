@@ -239,7 +239,6 @@ interface PaymentRowProps {
   problem: ReturnType<typeof amountProblem>;
   isSending: boolean;
   onChange: (amount: number | null) => void;
-  /** Requests the outcome of a payment without a response. */
   onAsk: (body: PaymentCreate) => void;
 }
 

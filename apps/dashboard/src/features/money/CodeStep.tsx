@@ -20,7 +20,6 @@ export interface CodeSent {
   until: number;
 }
 
-/** @throws CardError */
 export async function askForCode(provider: PaymentProvider, token: string): Promise<CodeSent> {
   const { phone, wait } = await sendCode(provider, token);
   return { token, phone, until: Date.now() + wait };
@@ -30,7 +29,6 @@ export interface CodeStepProps {
   provider: PaymentProvider;
   sent: CodeSent;
   onSentAgain: (sent: CodeSent) => void;
-  /** The field shows a thrown error. */
   onCode: (digits: string) => Promise<void>;
 }
 

@@ -38,7 +38,6 @@ const payments = defineList({
   exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
 });
 
-/** Ledger and cards of the owner; other users see the reason. */
 export function MoneyPage() {
   const { t } = useTranslation('money');
   const { ok } = useMember().may('payments.manage');

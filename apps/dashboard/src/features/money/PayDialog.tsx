@@ -92,7 +92,6 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   );
   const [usesBalance, setUsesBalance] = useState(true);
   const [chosen, setChosen] = useState<number>();
-  // Without a card or a balance, adding a card is the first step.
   const cardReason = useMember().may('payments.manage').reason;
   const [isAdding, setAdding] = useState(
     cardReason === undefined && usable.length === 0 && balance.free - balance.held === 0,

@@ -5,7 +5,6 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 
-/** The payment provider. A sandbox has a note that it moves no money. */
 export function ProviderLine({ provider }: { provider: PaymentProvider }) {
   const { t } = useTranslation('money');
   return (

@@ -13,7 +13,6 @@ export const template = fieldSet(CreateTemplateBody, {
 
 export const TemplateField = fieldOf(template.fields);
 
-/** Moves a template. Returns the same array at the end of the list. */
 export function movedBy(
   templates: readonly Template[],
   id: number,

@@ -8,7 +8,6 @@ interface ConnectionLineProps {
   onReconnect: () => void;
 }
 
-/** Connection state. The padding keeps its round corners off the edges. */
 export function ConnectionLine({ connection, onReconnect }: ConnectionLineProps) {
   if (connection.status === 'connected' || connection.status === 'connecting') return null;
   return (

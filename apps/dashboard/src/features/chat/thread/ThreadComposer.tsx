@@ -29,7 +29,6 @@ export function ThreadComposer({
   ref,
 }: {
   room: Room;
-  /** Called when the message is in the thread. */
   onSent: () => void;
   ref: Ref<Focusable>;
 }) {

@@ -28,7 +28,6 @@ it.each([
 ])('on %s it stands once, and tries again when it is told to', async (_name, address, width) => {
   await show(address, width, { status: 'gaveUp' });
   line.reconnect.mockClear();
-  // Queried by role, which excludes elements that a phone hides.
   await userEvent.click(screen.getByRole('button', { name: 'Подключиться снова' }));
   expect(line.reconnect).toHaveBeenCalledOnce();
 });

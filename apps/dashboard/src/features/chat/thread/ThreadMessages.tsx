@@ -28,7 +28,6 @@ const ThreadViewer = lazy(async () => ({
   default: (await whenReachable(() => import('./ThreadViewer'))).ThreadViewer,
 }));
 
-/** Messages of a room. Opening the thread marks them as read. */
 export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageListHandle> }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
@@ -130,7 +129,6 @@ function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: strin
       return;
     }
     const putBack = await discard(clientId);
-    // The message was sent meanwhile and is in the thread.
     if (putBack === undefined) return;
     if (hasRest(message)) offer(t('state.discarded'), 'info', putBack);
     else void toast({ tone: 'info', title: t('state.discarded') });

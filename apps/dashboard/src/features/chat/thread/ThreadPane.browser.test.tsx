@@ -102,7 +102,6 @@ it('a message that was discarded can be had back into the field', async () => {
   await userEvent.click(button('удалить'));
   await waitFor(() => expect(screen.queryByText('Ждём вас в субботу')).toBeNull());
   expect(field().value).toBe('');
-  // The text appears after the current attempt ends.
   await waitFor(() =>
     expect(shown.toasts.map(({ title, action }) => [title, action?.label])).toEqual([
       ['Сообщение удалено', 'Вернуть в поле'],

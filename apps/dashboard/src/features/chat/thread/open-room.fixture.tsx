@@ -11,13 +11,11 @@ import { conversation } from '../conversation';
 
 const room = fixtures.getRoom;
 
-/** The room of the contract's examples. */
 export const openRoom = `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
 /** Shows the chat signed out, so that nothing is sent. */
 export async function showChat(address: string, width: number): Promise<void> {
   await page.viewport(width, 780);
-  // The route loads this part; on a phone, the page loads it once it is usable.
   await conversation.load();
   const client = createQueryClient();
   const filters = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' } as const;

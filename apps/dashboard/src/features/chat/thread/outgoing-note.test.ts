@@ -57,7 +57,6 @@ it('a failed one names the photos that keep it back, and the way to the rest of 
   expect(noteOf({ ...failed, photos: [photo('a.jpg', 'image_broken'), photo('b.jpg')] })).toBe(
     'Фото «a.jpg»: Файл повреждён. «Удалить» вернёт текст и остальные фото в поле.',
   );
-  // The message has no text and no other photos.
   expect(noteOf({ ...failed, text: '', photos: [photo('a.jpg', 'image_broken')] })).toBe(
     'Фото «a.jpg»: Файл повреждён.',
   );

@@ -13,13 +13,11 @@ export interface FormPhotos {
   remove: (key: string) => () => void;
   reorder: (keys: readonly string[]) => void;
   retry: (key: string) => void;
-  /** Resumes unfinished uploads of a restored draft. */
   resume: () => void;
   /** Handles images deleted by the server while a draft kept them: re-uploads local files, marks the others as gone. */
   lose: (imageIds: readonly string[]) => void;
   /** Resolves when each photo is uploaded or failed. @returns the number of failed photos */
   settled: () => Promise<number>;
-  /** Deletes local files that are not uploaded. */
   discard: () => void;
 }
 

@@ -12,7 +12,6 @@ const rejected = (...fieldErrors: { field: string; code: string }[]) =>
   new ApiError({ kind: 'validation', status: 422, fieldErrors });
 
 it.each<[string, unknown, string[]]>([
-  // Photos that are not uploaded have no index in the request.
   ['the second that was sent', rejected({ field: 'photos.1', code: 'unknown_reference' }), ['b']],
   ['one of another listing', rejected({ field: 'photos.0', code: 'image_in_use' }), []],
   ['too few of them', rejected({ field: 'photos', code: 'photos_min' }), []],

@@ -45,7 +45,6 @@ export function remoderationCauses(
 
 const pricedOf = ({ price, currency }: Priced): Priced => ({ price, currency });
 
-/** Price change as a share of the previous price. */
 const changeOf = (before: Priced, after: Priced) =>
   before.price === null || after.price === null || before.currency !== after.currency
     ? undefined
@@ -68,7 +67,6 @@ function isFarOff(
   return price < (price_min ?? 0) || price > (price_max ?? Infinity);
 }
 
-/** Changed paths: `core_car.year`, `photos`. */
 export function changedPaths({ core_car, ...listing }: AutoUpdate): string[] {
   return [
     ...Object.keys(core_car ?? {}).map((name) => `core_car.${name}`),
