@@ -69,14 +69,13 @@ describe('escapes', () => {
   it('writes no queryKey literal and no raw query outside packages/api', () => {
     const raw = sourceFiles()
       .filter((path) => path.startsWith('apps/dashboard/src/'))
-      // Fictional resources of tests have no generated queries.
       .filter((path) => !isTest(path) && !path.includes('/src/testing/'))
       .filter((path) => /queryKey:\s*\[|\buseQuery\(\{/.test(read(path)));
     expect(raw).toEqual([]);
   });
 
   it('makes every screen of the design system: the rooms with sheets of their own are named', () => {
-    // ADR 0015 and 0030 list the pages with styles of their own. Pages only hides and restores pages.
+    // ADR 0015 and 0030 explain the folders with styles of their own. Pages only hides and restores pages.
     const own =
       /^apps\/dashboard\/src\/(features\/landing|shared\/(native|images|print|marketplace)|app\/(skeleton|boot|RouteError|layouts\/Pages))\b/;
     const sheets = sourceFiles().filter(

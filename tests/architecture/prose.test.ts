@@ -5,7 +5,6 @@ import { projectFiles, read } from './source-files';
 /** Released changelogs never change, the contract addresses backend teams, and generated code has no prose of its own. */
 const isLeftAlone = (path: string) =>
   /CHANGELOG\.md$|^openapi\/|\/src\/generated\//.test(path) ||
-  // These list the forbidden words.
   /^tests\/architecture\/(prose|vocabulary)/.test(path);
 
 const isAvoidedSomewhere = (text: string) => avoidedPhrasesIn(text).length > 0;

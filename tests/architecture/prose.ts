@@ -61,7 +61,6 @@ export const avoidedPhrasesIn = (text: string): string[] =>
 
 const title = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['`"])(.*?)\1/g;
 
-/** Lines of a document, or comments and titles of tests in code. */
 export function proseOf(source: string, path: string): { line: number; text: string }[] {
   if (/\.mdx?$/.test(path)) {
     return source.split('\n').map((text, index) => ({ line: index + 1, text }));

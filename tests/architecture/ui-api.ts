@@ -30,7 +30,6 @@ const componentFiles = (): string[] =>
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
 
-/** Files by import name: `@karvon/ui/Button`. A star matches one segment, the same in both places. */
 function publicModules(): Map<string, string> {
   const { exports } = packageFile.parse(
     JSON.parse(readFileSync(path.join(uiFolder, 'package.json'), 'utf8')),

@@ -4,7 +4,6 @@ import { docViolations } from './ui-docs';
 
 afterAll(closeTypes);
 
-// Outside of the tests, whose time limit must not include the compiler.
 const { props, silent, withoutDefault, taken, untrue } = docViolations();
 
 it('says a sentence about every public prop', () => {

@@ -42,7 +42,6 @@ const isChoice = (type: Type | undefined) => {
   return values.length > 0 && values.every(({ flags }) => (flags & choice) !== 0);
 };
 
-/** A prop shared by several types has one comment. */
 const placeOf = ({ valueDeclaration, declarations }: TypeSymbol): string | undefined => {
   const at = valueDeclaration ?? declarations[0];
   return at && `${at.path}#${String(at.index)}`;

@@ -8,7 +8,6 @@ export interface Vocabulary {
   pairs: ReadonlyMap<RegExp, string>;
 }
 
-/** Parses lines of `avoided terms: alternatives`. */
 const table = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
@@ -111,7 +110,6 @@ export const names: Vocabulary = {
   ]),
 };
 
-/** Splits names: `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
 const partsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -59,7 +59,6 @@ describe('numbers and values', () => {
   it('a sum, which may end in «у.е.», has no full stop behind it', () => {
     expect(
       found(all, ({ place, text }) =>
-        // Karvon is paid only in so'm.
         place.startsWith('money:')
           ? false
           : /(\{\{money\}\}|\{(price|monthly)\}|у\.е\.|y\.e\.)\.(?!\.)/.test(text),
@@ -88,7 +87,6 @@ describe('numbers and values', () => {
   it('an Uzbek ending after a digit stays on its line', () => {
     expect(
       found(
-        // Chats of the demo use informal spelling.
         [...localeTexts, ...codeTexts].filter(
           ({ place }) => !place.startsWith('apps/server/demo/'),
         ),
@@ -109,7 +107,6 @@ describe('texts of the dashboard', () => {
     const byPlace = Map.groupBy(localeTexts, ({ place }) => place);
     for (const texts of byPlace.values()) {
       const [ru, uz] = texts;
-      // Plural forms differ between the languages.
       if (texts.length !== 2 || ru === undefined || uz === undefined) continue;
       uzbek.set(ru.text, (uzbek.get(ru.text) ?? new Set()).add(uz.text));
     }

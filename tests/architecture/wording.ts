@@ -32,7 +32,6 @@ export const avoided: readonly Avoided[] = [
   },
   { language: 'uz', pattern: /^so‘rov$/i, instead: 'ariza' },
   { language: 'uz', pattern: /\byurgan avto/i, instead: 'foydalanilgan avto' },
-  // «Savdolar» are deals.
   { language: 'uz', pattern: /\bsavdo(?!lash)/i, instead: 'sotuv', allowed: ['auth:slogan'] },
   { language: 'uz', pattern: /(?<!tugmasini )\bbosish(?!da)/i, instead: 'klik' },
   { language: 'uz', pattern: /SMS kod/i, instead: 'SMS-kod' },

@@ -22,7 +22,6 @@ afterAll(async () => {
 const takesJson = ([, { body, multipart }]: [string, Operation]) =>
   body !== undefined && multipart !== true;
 
-/** Neither a number, nor a flag, nor an id. */
 const nonsense = '!';
 
 describe('rejections that are the same everywhere', () => {

@@ -9,7 +9,6 @@ const banner = 'Осенняя распродажа';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Matches an amount with no-break spaces. */
 const money = (amount: number) => new RegExp(String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\s'));
 
 const asMarketplace = (path: string, body: object): Promise<Json> =>
@@ -41,14 +40,12 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   await give(page, t('ads:form.addBanner.ru'), [await photo('b.jpg', 1200, 300)]);
   await field(page, t('ads:form.bannerTitle')).fill(banner);
   const send = page.getByRole('button', { name: t('ads:form.submitPay'), exact: true });
-  // A link must be https.
   await send.click();
   await expect(field(page, t('ads:form.href'))).toHaveAttribute('aria-invalid', 'true');
   await field(page, t('ads:form.href')).fill('https://karvon.uz/salon/31');
   const result = /\/ads\/result\/\d+\?pay=\d+$/;
   // The button ignores presses while the first attempt is validated.
   await expect(async () => {
-    // On a slow machine the page may have changed meanwhile.
     if (!result.test(page.url())) await send.click({ timeout: 1000 });
     await expect(page).toHaveURL(result, { timeout: 3000 });
   }).toPass();
@@ -84,7 +81,6 @@ const shown = (page: Page, text: string) => page.getByText(text).filter({ visibl
 const balanceOf = ({ token }: Dealer): Promise<Json> =>
   call('GET', '/main/payments/balance', { token });
 
-/** Pays through the API. */
 export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: number) => {
   const { results } = await call('GET', '/main/payments/cards', { token });
   const body = { campaign_id, card_id: results[0].id, amount };
@@ -135,7 +131,6 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await expect(shown(page, t('ads:status.stopped'))).toBeVisible();
   expect(await balanceOf(dealer)).toMatchObject({ free: 20_000, reserved: 0, spent: 40_000 });
 
-  // The unspent second receipt is refunded to its card.
   await page.goto('/dashboard/ads?tab=money');
   await expect(page.getByText(t('money:agrees'))).toBeVisible();
   await page.getByRole('link', { name: t('money:payments.title'), exact: true }).click();

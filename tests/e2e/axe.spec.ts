@@ -7,7 +7,6 @@ test('axe finds nothing before signing in', async ({ page, language }) => {
   expect(await checkRoutes(page, language, outside)).toEqual({});
 });
 
-// Other suites check Uzbek: the phone's screens, and the first story of every screen in dark.
 test('axe finds nothing on any route of the dashboard', async ({ page, language }) => {
   test.slow();
   expect(await checkRoutes(page, language, inside, ['light'])).toEqual({});

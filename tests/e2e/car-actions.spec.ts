@@ -42,7 +42,6 @@ test('a car is withdrawn, archived, drafted, deleted and brought back, returned 
   await runAction(page, t, 'to_draft');
   await status('ne_active');
   await runAction(page, t, 'delete');
-  // The deletion can be undone for ten seconds.
   await page
     .getByRole('alertdialog', { name: t('autos:done.delete') })
     .getByRole('button', { name: t('common:undo'), exact: true })
@@ -125,7 +124,6 @@ test('several cars are refreshed, moved and archived at once, and each rejection
   await expect(bar.getByRole('button', { name: t('autos:bulk.archive') })).toBeHidden();
   await expect(bar.getByRole('button', { name: t('autos:bulk.refresh') })).toBeHidden();
 
-  // One of the two was deactivated elsewhere: the row lists the actions that are still allowed.
   await call('POST', `/main/autos/${String(cars[0].id)}/transitions`, {
     token: dealer.token,
     body: { to: 'deactivated', reason: 'repair' },

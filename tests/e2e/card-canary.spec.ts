@@ -8,7 +8,6 @@ import { call, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
 const number = '8600495473316478';
-/** Other groupings, and the digits in other encodings. */
 const shapes = [
   number,
   number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
@@ -58,7 +57,6 @@ test('a card number goes from the field to the provider, and to nobody else @cor
       .click();
     await addCard(page, t, number);
     await expect(page.getByText(/•6478/).first()).toBeVisible();
-    // The number was sent to the provider once, for a token.
     expect(carried).toEqual([payme.origin]);
 
     // A client that sends the number to us is rejected, and leaves no trace.

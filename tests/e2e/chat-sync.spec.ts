@@ -7,7 +7,6 @@ import { expect, test } from './test.ts';
 
 const roomUrl = (room: Json) => `/dashboard/chat?current-chat-id=${String(room.id)}`;
 
-/** Stored texts of a room, oldest first. */
 const kept = async (dealer: Dealer, room: Json): Promise<string[]> => {
   const { data } = await call('GET', `/chat/api/messages/${String(room.id)}/list?size=100`, {
     token: dealer.token,

@@ -11,7 +11,6 @@ test('on a phone: list, thread, answer, back @core', async ({ page, t }) => {
   await expect(message(/Mashina sotuvdami/)).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(car.core_car.brand.name) })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // On touch devices Enter starts a line, and the button sends.
   await field.fill('Ha, kelib ko‘ring');
   await field.press('Enter');
   await expect(field).toHaveValue(/\n$/);

@@ -182,7 +182,6 @@ test('what was rejected says why, and goes out when it may', async ({ page, t })
   await field.press('Enter');
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
   await expect(page.getByText(t('errors:room_blocked'))).toBeVisible();
-  // The message survives a reload, and is not sent without the user.
   await page.reload();
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
   await page.unroute(rejection);

@@ -27,7 +27,6 @@ export const nextLine = (page: Page) =>
     .then((socket) => socket.waitForEvent('framereceived'));
 
 export const forgetKept = async (page: Page): Promise<void> => {
-  // The previous page may still be writing.
   await page.goto('/favicon.svg');
   await page.evaluate(
     () =>

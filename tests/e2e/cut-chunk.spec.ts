@@ -77,7 +77,6 @@ test('toasts that do not load for seconds take no page away, and come in the end
   t,
 }) => {
   const { room } = await startChat(page);
-  // The chunks are requested as soon as the page is usable.
   let cut = 0;
   await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
     if (route.request().method() === 'HEAD') return route.fallback();
@@ -159,7 +158,6 @@ test('a chunk that is gone and a response that breaks the contract are reported,
   const metrics = await (await fetch(`${server.url()}/metrics`)).text();
   for (const kind of ['contract', 'chunk'])
     expect(metrics).toContain(`karvon_client_errors_total{kind="${kind}"}`);
-  // React logs the thrown error to the console.
   errors.length = 0;
 });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { addCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-/** Texts of the form that are truncated or wider than their input, including placeholders. */
 const cutText = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const pen = document.createElement('canvas').getContext('2d');

@@ -43,7 +43,6 @@ export interface Dealer {
   id: number;
   token: string;
   number: string;
-  /** Value of `profile-values`. */
   profile: string;
 }
 

@@ -108,7 +108,6 @@ test('a pasted code leads in, the next one waits over a reload, and the shell ke
   const text = `${digits.slice(0, 3)} ${digits.slice(3)}`;
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await code.press('Control+V');
-  // The sixth digit submits the code.
   await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
   await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
@@ -135,7 +134,6 @@ test('a pasted code leads in, the next one waits over a reload, and the shell ke
   await expect(expand).toBeVisible();
   await page.reload();
   await expect(expand).toBeVisible();
-  // Rows of the collapsed navigation keep their names.
   await nav
     .getByRole('link', { name: t('shell:nav.autos') })
     .first()

@@ -14,7 +14,6 @@ test('one press on the landing page opens the demo dealership, which changes not
   const stored: unknown = await page.evaluate(() => localStorage.getItem('profile-values'));
   const { access } = JSON.parse(String(stored));
 
-  // A reload continues the same demonstration. A change is rejected with the reason.
   await page.goto('/dashboard/profile');
   await expect(banner).toBeVisible();
   const name = page.getByLabel(t('profile:fields.full_name'));

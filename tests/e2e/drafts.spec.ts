@@ -26,13 +26,11 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   await text(other).fill('Вторая вкладка');
   await expect(other.getByText(kept).first()).toBeVisible();
 
-  // Each tab restores its own draft, although the other was typed later.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await restore(page);
   await expect(text(page)).toHaveValue('Первая вкладка');
 
-  // The next form to open offers the draft of the closed tab.
   await other.close();
   const next = await context.newPage();
   await next.goto('/dashboard/autos/create');
@@ -52,7 +50,6 @@ test('a form of a car that nobody touched leaves no draft and asks nobody whethe
     await page.goto('/dashboard/autos/create');
     const salon = page.getByRole('combobox', { name: t('auto-form:fields.avtosalon') });
     await expect(salon).toContainText('Karvon Sergeli');
-    // Longer than the pause after which a draft is written.
     await page.waitForTimeout(1500);
     await expect(
       page.getByText(new RegExp(t('common:draft.saved', { time: String.raw`\d` }))),
@@ -77,7 +74,6 @@ test("a showroom's images on their way outlive a reload in the middle", async ({
   await give(page, t('avtosalons:form.addFacade'), [front]);
   const sending = page.getByRole('progressbar', { name: t('common:image.uploading') });
   await expect(sending).toHaveCount(2);
-  // Both photos are shrunk and stored on the device, and are sent next.
   await expect.poll(() => keptFiles(page)).toBe(2);
   await expect(
     page.getByText(new RegExp(t('common:draft.saved', { time: String.raw`\d` }))).first(),

@@ -8,7 +8,6 @@ import type { Translate } from './texts.ts';
 /** Maximum fields and clicks from the landing page to a car in moderation (issue 17). */
 const most = { fields: 14, clicks: 20 } as const;
 
-/** Counts fields and clicks. Moving to the next field by Tab is no click. */
 function createCount() {
   const count = { fields: 0, clicks: 0 };
   const press = async (target: Locator) => {
@@ -42,7 +41,6 @@ export const firstCar = async (page: Page, t: Translate) => {
   await page.goto('/');
   await type(page.getByRole('textbox', { name: t('landing:start.phone') }).first(), number);
   await press(button(t('landing:start.submit')).first());
-  // There is no password page in between: the code is sent at once, for every number.
   await expect(page).toHaveURL(/\/code/);
   expect(page.url()).not.toContain(number);
   await typeOn(page.getByLabel(t('auth:code.label')), await codeFor(number));
@@ -51,7 +49,6 @@ export const firstCar = async (page: Page, t: Translate) => {
   const repeat = page.getByLabel(t('auth:password.repeat'), { exact: true });
   await page.keyboard.press('Tab');
   await typeOn(page.getByLabel(t('auth:password.create'), { exact: true }), password);
-  // Skips the button that reveals the password.
   while (!(await repeat.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab');
   await typeOn(repeat, password);
@@ -82,7 +79,6 @@ export const firstCar = async (page: Page, t: Translate) => {
 
   const car = (name: string) => t(`auto-form:fields.${name}`);
   await press(page.getByRole('combobox', { name: t('auto-form:quick.label') }));
-  // On a phone the field is a button, and the input is in the sheet that it opens.
   await page.locator('input[role=combobox]:focus').fill('Cobalt 2022');
   chosen();
   await press(page.getByRole('option', { name: /Cobalt, 2022, / }).first());

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-/** Makes kept responses older. @returns true when the list of cars is among them */
 const makeOlder = (by: number) =>
   new Promise<boolean>((resolve, reject) => {
     let hasCars = false;
@@ -137,7 +136,6 @@ test('who has scrolled the landing page stays there when its script comes, also 
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   for (const place of [1500, 2100]) {
-    // Only the script renders the code at the end of the page.
     await expect(code).not.toBeAttached();
     await page.mouse.move(300, 300);
     await expect(code).toBeAttached();

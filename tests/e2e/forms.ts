@@ -36,7 +36,6 @@ const showroomForm = async (page: Page, t: Translate) => {
   await expectRequired(page, t, 5);
   await expect(page.getByText(t('errors:image_required'))).toHaveCount(2);
 
-  // Choosing a region moves the map, but sets no place.
   await choose(page, t('avtosalons:fields.region'));
   const f = (name: string) => field(page, t(`avtosalons:fields.${name}`));
   await expect(f('latitude')).toHaveValue('');
@@ -54,7 +53,6 @@ const showroomForm = async (page: Page, t: Translate) => {
 
 const emptyCarForm = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/autos/create');
-  // The only showroom is selected once the list has loaded.
   const showroom = page.getByRole('combobox', {
     name: t('auto-form:fields.avtosalon'),
     exact: true,

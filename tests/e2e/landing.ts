@@ -114,7 +114,6 @@ export const calculates = async (page: Page, t: Translate) => {
   ];
   expect(due).toBe(80_000_001 + 10_400_000);
   expect(monthly * 35 + last).toBe(due);
-  // Enter must not leave the page.
   await price.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 
@@ -136,7 +135,6 @@ export const calculates = async (page: Page, t: Translate) => {
   await expect(out(budget, 'views')).toHaveText('10\u00A0000');
   await expect(out(budget, 'clicks')).toHaveText('1\u00A0000');
 
-  // A button installs the page where the browser supports it; elsewhere instructions are shown.
   const install = page.getByRole('button', { name: t('landing:app.install'), exact: true });
   await expect(install).toBeHidden();
   await page.evaluate(() => {
@@ -193,7 +191,6 @@ export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') =>
   });
   // On a slow machine the sheets are requested before `load`, which would wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // Until then, content below the first screen has no height.
   await expect(page.locator('html')).toHaveAttribute('data-complete', '');
   await page.evaluate(() => document.fonts.ready);
   const before = await styleOf(page);

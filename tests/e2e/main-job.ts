@@ -5,7 +5,6 @@ import { codeFor, newNumber } from './phones.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
-/** Registers by the code in the outbox. Ends at the cars. */
 export const register = async (page: Page, t: Translate): Promise<string> => {
   const number = newNumber();
   await page.goto('/phone-check');
@@ -18,7 +17,6 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
   await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
-  // The home page of a phone is the work panel.
   await expect(page).toHaveURL(/\/dashboard(\/autos|\/work-panel)?$/);
   await page.goto('/dashboard/autos');
   return number;

@@ -24,7 +24,6 @@ let fcm: LocalFcm;
 const before = { url: process.env['KARVON_URL'], dataDir: process.env['KARVON_DATA_DIR'] };
 
 test.beforeAll(async () => {
-  // Starts a separate server, which is slow on a busy machine.
   test.setTimeout(180_000);
   fcm = createLocalFcm({ project: webApp.FIREBASE_PROJECT_ID });
   await fcm.listen();
@@ -162,7 +161,6 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 
-  // A push of a shown notification is ignored. Another one gets a toast with its title.
   await deliverPush(page, data);
   await deliverPush(page, { ...data, notification_id: '900001', title: 'Другое', body: 'Второе' });
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
@@ -193,7 +191,6 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
     },
   ]);
 
-  // The next visit uses the stored token; signing out deletes everything.
   await page.goto('/dashboard/autos');
   await expect(bell(page, 1)).toBeVisible();
   // The request with the new language proves that push is on, and shows its token.
@@ -218,7 +215,6 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
       keys: ['fcm_token', 'fcm_token_at', 'fingerprint', 'device-told', 'push-told'].filter(
         (key) => localStorage.getItem(key) !== null,
       ),
-      // The offline worker stores no personal data, and stays.
       workers: (await navigator.serviceWorker.getRegistrations()).filter(({ scope }) =>
         scope.endsWith('/firebase-cloud-messaging-push-scope'),
       ).length,

@@ -39,7 +39,6 @@ for (const language of ['ru', 'uz'] as const) {
         };
       });
       expect.soft(beyond, `${list}: px beyond its frame`).toBeLessThanOrEqual(0);
-      // Four lines of text and the row's padding.
       expect.soft(highest, `${list}: px of the highest row`).toBeLessThanOrEqual(100);
     }
   });

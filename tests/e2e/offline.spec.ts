@@ -50,7 +50,6 @@ test('without a network a reload shows the cars that were read, and says from wh
   await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
 
   await context.setOffline(false);
-  // The chat's socket logs this error.
   expect(errors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
     [],
   );
@@ -97,7 +96,6 @@ test('a kept page of an older build gives way to the present one, loaded again o
   await expect
     .poll(() => page.locator('meta[name="karvon-build"]').getAttribute('content'))
     .toBe(present.slice('karvon-'.length));
-  // Only a page that the new build has loaded replaces it.
   await expect
     .poll(() => page.evaluate(async (name) => (await caches.keys()).includes(name), present))
     .toBe(true);

@@ -20,7 +20,6 @@ for (const language of ['ru', 'uz'] as const) {
     const found = palette.getByRole('group', { name: t('shell:palette.found') });
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    // The name is written in the other script.
     await page.keyboard.type('dilnoza');
     await expect(found.getByRole('option')).toHaveCount(1);
     await expect(found.getByRole('option')).toContainText(

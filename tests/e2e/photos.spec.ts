@@ -84,7 +84,6 @@ test('a photo that the server no longer has says so at its tile, and the rest is
   await save.click();
   await expect(page.getByText(t('auto-form:photos.gone'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('errors:image_file_lost'))).toBeVisible();
-  // A retry cannot help.
   const tiles = page.getByRole('list', { name: t('auto-form:photos.label') });
   await expect(tiles.getByRole('button', { name: t('auto-form:photos.retry') })).toHaveCount(0);
   await expect(open(3)).toBeVisible();

@@ -113,7 +113,6 @@ test('two people at one car compare before one of them overwrites, and the choic
   await expect(dialog.getByText(/141\s000\s000/)).toBeVisible();
   const mine = dialog.getByRole('radio', { name: /142\s000\s000/ });
   const save = dialog.getByRole('button', { name: t('common:conflict.save') });
-  // Both users changed the field, so the user has to choose.
   await save.click();
   await expect(dialog.getByText(t('common:conflict.choose'))).toBeVisible();
   await mine.press('Space');

@@ -22,7 +22,6 @@ export const rejections = {
     await expect(page.getByText(t('errors:invalid_phone'))).toBeHidden();
     await submit(page, t('common:continue'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    // A foreign number stays, and so do extra digits.
     await phone.fill('+7 916 123-45-67');
     await expect(phone).toHaveValue('+7 916 123 45 67');
     await expect(page.getByText(t('errors:foreign_phone'))).toBeVisible();
@@ -120,7 +119,6 @@ export const rejections = {
     await expect(page.getByRole('button', { name: t('auth:code.submit') })).toBeDisabled();
     await page.reload();
     await expect(rest).toBeVisible();
-    // The right code is rejected too, also through the API.
     const response = await page.request.post('/main/auth/code/verify', {
       data: { phone: `+998${number}`, purpose: 'sign_in', code: right },
     });

@@ -100,7 +100,6 @@ export async function periodStaysInView(page: Page, t: Translate): Promise<void>
   }
 }
 
-/** The row of a car links to its statistics of the same days and figure. */
 export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   const dealer = await busyDay();
   const { results } = await call('GET', '/main/autos?status=active', { token: dealer.token });
@@ -134,7 +133,6 @@ export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
   const period = page.getByRole('radiogroup', { name: t('autos:statistics.periodLabel') });
   await expect(period.getByRole('radio', { checked: true })).toHaveAccessibleName(/ – /);
 
-  // Choosing other days removes those of the link from the URL.
   await page.getByText(t('autos:statistics.days7'), { exact: true }).click();
   await expect(page).toHaveURL(/tab=statistics&days=7$/);
   await expect(views).toContainText('7');

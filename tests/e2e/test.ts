@@ -5,7 +5,6 @@ interface Fixtures {
   /** uz on phones, ru elsewhere. */
   language: Language;
   t: Translate;
-  /** Errors of all pages. Any error fails the test. */
   errors: string[];
 }
 
@@ -46,7 +45,6 @@ export const test = base.extend<Fixtures>({
     watch(context, errors);
     // Once per tab, so that a later choice of the test stays.
     await context.addInitScript((chosen) => {
-      // An empty page has no storage.
       if (!location.protocol.startsWith('http')) return;
       if (localStorage.getItem('i18nextLng') === null) localStorage.setItem('i18nextLng', chosen);
     }, language);

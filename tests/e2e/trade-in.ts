@@ -55,7 +55,6 @@ const putOnSale = async (page: Page, t: Translate) => {
   return id;
 };
 
-/** Plays a trade-in in which nothing is typed twice. */
 export const fromBidToStock = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Chilonzor');

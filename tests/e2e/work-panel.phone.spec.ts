@@ -43,13 +43,11 @@ test('a call from the panel is asked about when the dealer is back, and one pres
   await expect(rows.first()).toContainText('Бахтиёр Хамидов');
   await expect(dial).toHaveAttribute('href', /^tel:\+99890\d{7}$/);
 
-  // No question appears while the phone dials.
   await dial.tap();
   await expect(question).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(question).toBeVisible();
 
-  // Without an answer the row stays, after those without a call, and shows the attempt.
   await row.getByRole('button', { name: t('work-panel:leads.noAnswer') }).tap();
   await expect(page.getByText(t('work-panel:leads.noAnswerDone'))).toBeVisible();
   await expect(question).toHaveCount(0);

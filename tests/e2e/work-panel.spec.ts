@@ -54,7 +54,6 @@ test('a buyer who calls is on the panel, and goes when somebody has called back 
     ['c', 0],
   ] as const) {
     if (key === 'c') await page.keyboard.press('1');
-    // Undo is possible once the server has the change.
     else
       await expect(page.getByRole('button', { name: t('common:undo'), exact: true })).toBeVisible();
     await page.keyboard.press(key);
@@ -106,7 +105,6 @@ test('a row that a colleague ends says who was first, and a press then opens the
   await nextRound();
   await expect(done).toBeVisible();
   await expect(waiting).toHaveCount(1);
-  // The finished row disappears after five seconds.
   await expect(done).toHaveCount(0);
   await expect(rows).toHaveCount(1);
 

@@ -50,7 +50,6 @@ async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
 
 type Start = (options: ServerOptions) => Promise<ServerProcess>;
 
-/** Removes folders of other builds once no process can be copying them. */
 function removeOld(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
@@ -79,7 +78,6 @@ async function prepare(kind: Prepared, folder: string, start: Start): Promise<vo
   try {
     renameSync(aside, folder);
   } catch {
-    // Another process has created it.
     rmSync(aside, { recursive: true, force: true });
   }
 }

@@ -14,7 +14,6 @@ const logIn = async (url: string) => {
   return body;
 };
 
-/** Signs in. @returns the value of `profile-values` */
 export const signIn = async (url: string): Promise<string> => {
   const { access, business_user } = await logIn(url);
   return JSON.stringify({ access, business_user: { id: business_user.id } });

@@ -18,7 +18,6 @@ const alsoSets = (fields: Tree): Parts => ({
   },
 });
 
-/** Adds fields to the object, or to each row of a list. */
 const leaks = (fields: Tree): Parts => ({
   spoil: onSuccess((body) => {
     const rows = list(body['results']);

@@ -11,7 +11,6 @@ import { defectKinds, defects } from './defects';
 import { createDriftingProxy } from './drifting-proxy';
 import type { Defect, Level } from './passing';
 
-/** Minimum share of caught defects. It may only rise. */
 const floor = 0.95;
 
 const isComplete = process.env['DRIFT'] === 'all';
@@ -147,7 +146,6 @@ it.each(seeds)(
   { timeout: 600_000 },
   async (seed) => {
     for (const service of ['main', 'search', 'chat'] as const) {
-      // No payment provider is configured here, which is a 503.
       const all = contracts[service].operations
         .map(({ operationId }) => operationId)
         .filter((operationId) => operationId !== 'getPaymentProvider');

@@ -19,7 +19,6 @@ export interface Passing {
 export interface Backend {
   token: string;
   serviceKey: string;
-  /** Bypasses the defect. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
