@@ -100,7 +100,6 @@ const withoutScript = (html: string) =>
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** One figure when both are equal, as without content before the scripts. */
 const both = ({ usable, complete }: Visit) =>
   complete - usable < 10 ? seconds(usable) : `${(usable / 1000).toFixed(2)}, ${seconds(complete)}`;
 
@@ -224,7 +223,6 @@ try {
       {
         url: `${product.url}/dashboard/autos`,
         usable: 'article a',
-        // The cars are in the page before the list is.
         complete: 'article [aria-haspopup="menu"]',
         profile,
       },

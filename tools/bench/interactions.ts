@@ -6,7 +6,6 @@ import { median } from './page-load.ts';
 /** Our screens, or the baseline's of `reference/screens.tsx`. */
 export interface Screens {
   url: string;
-  /** Access token, as the product stores it. */
   profile?: string;
   menu: string;
   /** Selectors of another implementation: link to the first car, part of its address, and checkbox of a car. */

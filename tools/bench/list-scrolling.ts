@@ -60,7 +60,6 @@ export const turnWheel = async (
   return page.evaluate(() => {
     Object.assign(globalThis, { isWatching: false });
     const frames: unknown = Reflect.get(globalThis, 'frames');
-    // The first frame began before the wheel.
     return Array.isArray(frames) ? frames.slice(1).map(Number) : [];
   });
 };

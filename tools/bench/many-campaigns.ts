@@ -3,10 +3,6 @@ import { columnsOf } from './many-cars.ts';
 
 const year = 366;
 
-/**
- * Copies campaigns with their banners, and with figures on each day of a year.
- * @returns the campaign that brought the most leads
- */
 export const multiplyCampaigns = async (
   pool: Pool,
   owner: number,
@@ -41,7 +37,6 @@ export const multiplyCampaigns = async (
      cross join generate_series(0, ${String(year - 1)}) d
      on conflict do nothing`,
   );
-  // Leads of a campaign are those of its copies.
   await pool.query(
     `update leads l set campaign_id = ids[(1 + l.id % cardinality(ids))::int]
      from (select original, array_agg(id) as ids from copies group by original) k

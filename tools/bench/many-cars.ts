@@ -13,7 +13,6 @@ export const columnsOf = async (
   return rows.map(({ column_name }) => `"${column_name}"`);
 };
 
-/** Copies cars. Each copy has its own time and the photos of the original. */
 export const multiplyCars = async (pool: Pool, owner: number, count: number): Promise<void> => {
   const columns = await columnsOf(pool, 'autos', ['id', 'created_at', 'vin']);
   const totals = await columnsOf(pool, 'auto_totals', ['auto_id']);

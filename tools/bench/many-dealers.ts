@@ -10,7 +10,6 @@ export interface DealerSize {
 
 const firstId = 5_000_000;
 
-/** Token of a dealer. The database stores its hash. */
 export const tokenOf = (dealer: number): string => `bench-load-dealer-${String(dealer)}`;
 export const idOf = (dealer: number): number => firstId + dealer;
 

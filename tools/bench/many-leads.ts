@@ -3,7 +3,6 @@ import { columnsOf } from './many-cars.ts';
 
 const year = 366;
 
-/** Creates leads with a phone, a time within the last year and one contact. Every car gets figures on each day of that year. */
 export const multiplyLeads = async (pool: Pool, owner: number, count: number): Promise<void> => {
   const own = [
     'id',

@@ -3,7 +3,7 @@ import { rest } from './event-timing.ts';
 
 export interface Destination {
   path: string;
-  /** Waits for more than the heading. @default false */
+  /** Also waits until nothing in `main` is `aria-busy`. @default false */
   isComplete?: boolean;
 }
 
@@ -61,7 +61,6 @@ export const middleOf = async (page: Page, selector: string): Promise<[number, n
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** @returns milliseconds until the screen is rendered */
 export const timeNavigation = async (
   page: Page,
   link: string,

@@ -17,7 +17,6 @@ export interface Target {
   usable: string;
   /** Element that only scripts can render. @default the same */
   complete?: string;
-  /** Access token, as the product stores it. */
   profile?: string;
 }
 
@@ -60,7 +59,7 @@ export const openDevice = async (
   return context;
 };
 
-/** The latest candidate half a second after the first; pages without one respond after three seconds. */
+/** Time of the latest candidate half a second after the first, or 0 after three seconds without one. */
 const lcpOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

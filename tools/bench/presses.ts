@@ -30,7 +30,6 @@ const controls: readonly Control[] = [
 ];
 
 export interface Press {
-  /** Path without ids. */
   screen: string;
   control: string;
   /** Milliseconds from the press to the next frame at CPU ÷ 4. */
@@ -95,7 +94,7 @@ async function press(page: Page, element: ElementHandle): Promise<boolean> {
   return true;
 }
 
-/** Longest press. The first round, in which parts load, is not counted. */
+/** Median of the longest press of each round. The first round, in which chunks load, is not counted. */
 async function pressed(page: Page, control: Control, rounds: number): Promise<number | undefined> {
   const times: number[] = [];
   const isTyped = control.name === 'search' || control.name === 'text';

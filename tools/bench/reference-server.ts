@@ -21,7 +21,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves precompressed files, as our server does. */
 export const startReferences = async (
   pages: Record<string, string>,
   assets: string,
@@ -63,7 +62,6 @@ export const startReferences = async (
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // The peer has its own addresses.
     const file = files.get(pathname.startsWith('/cars') ? '/index.html' : pathname);
     if (file === undefined) {
       response.writeHead(404).end();

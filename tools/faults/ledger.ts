@@ -10,7 +10,6 @@ interface Entry {
 export interface Verdict {
   acknowledged: number;
   lost: string[];
-  /** Cars with parts of different writes. */
   torn: string[];
   done: number;
   undone: number;

@@ -9,7 +9,6 @@ export function randomOf(seed: number) {
   };
   return {
     share: next,
-    /** Both included. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     chance: (share: number) => next() < share,
   };

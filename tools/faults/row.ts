@@ -32,9 +32,7 @@ export interface Stage {
   start: (options?: ServerOptions) => Promise<ServerProcess>;
 }
 
-export type InNpmTest =
-  /** Parts of the paths of its suites. */
-  { tests: readonly string[] } | { nothingSince: string };
+export type InNpmTest = { tests: readonly string[] } | { nothingSince: string };
 
 export interface Row {
   key: string;

@@ -16,7 +16,6 @@ const contentsFrom = 1200;
 /** Milliseconds on a busy machine. */
 const limit = 60_000;
 
-/** Runs in the page. */
 function check(hasContents: boolean): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const headings = document.querySelectorAll('.sbdocs-content h2').length;
@@ -57,7 +56,6 @@ async function settle(page: Page): Promise<void> {
 
 const passOf = ({ width }: (typeof sizes)[number]) => `page-${String(width)}`;
 
-/** Checks a page that loads on a phone, after which the window grows. */
 async function violationsOf(page: Page, address: string, id: string): Promise<string[][]> {
   const errors = collectErrors(page);
   const found: string[][] = [];

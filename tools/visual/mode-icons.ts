@@ -7,13 +7,11 @@ const leastContrast = 3;
 export const paleIcons = (page: Page): Promise<string[]> =>
   page.evaluate(findPaleIcons, leastContrast);
 
-/** Runs in the page. */
 function findPaleIcons(least: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
   const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = pixel.getContext('2d', { willReadFrequently: true });
-  /** Undefined for `none` and for patterns. */
   const parse = (text: string): Colour | undefined => {
     if (!pen || !CSS.supports('background-color', text)) return undefined;
     pen.clearRect(0, 0, 1, 1);
@@ -132,7 +130,6 @@ function findPaleIcons(least: number): string[] {
     if (width < 10 || height < 10 || width > 64) continue;
     if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (icon.closest(':disabled, [aria-disabled="true"], [data-disabled], [inert]')) continue;
-    // A labelled image has its own colours.
     if (icon.getAttribute('role') === 'img') continue;
     const ground = groundOf(icon);
     if (!ground) continue;

@@ -4,7 +4,6 @@ interface TargetException {
   matches: string;
   stories?: RegExp;
   pointer?: 'coarse' | 'fine';
-  /** Pixels. @default any */
   fromWidth?: number;
   reason: string;
 }
@@ -116,7 +115,6 @@ function measureTargets({
       const met = document.elementFromPoint(x, y);
       return met !== null && parts.some((part) => part.contains(met));
     };
-    // A visually hidden field is pressed by its label.
     const seen = parts.map((part) => part.getBoundingClientRect());
     const box = seen.find(({ width, height }) => width > 1 && height > 1);
     if (box === undefined) return undefined;

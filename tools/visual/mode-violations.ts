@@ -9,7 +9,6 @@ export const overflow = (page: Page): Promise<string[]> =>
       : [];
   });
 
-/** Tab stops to check. The first controls of a story represent the rest. */
 const steps = 12;
 
 /**

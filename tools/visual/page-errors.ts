@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
 
-/** The product's error page shows this error. */
 const isShown = (text: string) => /^(ApiError|React Router caught)/.test(text);
 
 /** Collects errors. A story's own responses may fail. */

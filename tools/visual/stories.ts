@@ -16,7 +16,6 @@ const index = z.object({
 export interface StoryEntry {
   id: string;
   title: string;
-  /** True when the story has a play function. */
   isPlayed: boolean;
 }
 

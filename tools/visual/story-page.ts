@@ -238,7 +238,6 @@ export class StoryPage {
     }, theme);
   }
 
-  /** Takes images until two in a row are equal. */
   async photograph(): Promise<Buffer> {
     let before = await this.glance();
     for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -29,7 +29,6 @@ async function shotsOfCommit(
     await withTree(commit, (tree) => Promise.resolve(buildStorybook(tree, storybook)));
   }
   say(`Photographing ${commit.slice(0, 12)} …`);
-  // A commit does not change: images of an interrupted run are valid.
   await takeShots(storybook, shots, { only, isResumed: true, isCareful });
   return shots;
 }

@@ -1,4 +1,3 @@
-// Baseline of bench:chat: bare `ws`. Each POST sends its body to all sockets.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 

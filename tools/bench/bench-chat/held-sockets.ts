@@ -7,7 +7,6 @@ import { memoryOf, openFilesLimit } from './process-figures.ts';
 import { socketPaths } from './socket-paths.ts';
 
 const goal = { sockets: 15_000, kilobytes: 12 } as const;
-/** Number of other open connections. */
 const others = 200;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5_000));

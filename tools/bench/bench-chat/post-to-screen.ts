@@ -27,7 +27,6 @@ export async function postToScreen(
           const name = /м\d+!/.exec(row.textContent ?? '')?.[0];
           if (name === undefined || name in seen) continue;
           seen[name] = 0;
-          // Runs after the frame that paints it.
           requestAnimationFrame(() =>
             setTimeout(() => {
               seen[name] = performance.timeOrigin + performance.now();

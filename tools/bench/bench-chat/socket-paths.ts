@@ -7,7 +7,6 @@ const demoOwner = 20_418;
 
 const tokenOf = (number: number) => `bench-chat-session-${String(number)}`;
 
-/** Creates sessions of the demo dealer in the database, which stores hashes of tokens. */
 export async function socketPaths(pool: Pool, sockets: number): Promise<string[]> {
   const tokens = Array.from({ length: Math.ceil(sockets / socketsOfSession) }, (_, number) =>
     tokenOf(number),

@@ -1,8 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// A list and a page of a car in react-dom alone.
-
 /** Element counts from the URL, equal to those of the compared screens. */
 const wanted = new URLSearchParams(location.search);
 const nodesOf = (name: string) => Number(wanted.get(name) ?? 500);

@@ -8,7 +8,6 @@ interface BaselineListProps {
   estimate: (index: number) => number;
   isMeasured: boolean;
   overscan: number;
-  /** Opens at its last row and stays there, as a conversation does. */
   fromEnd?: boolean;
   row: (index: number) => ReactNode;
 }

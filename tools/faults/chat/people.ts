@@ -17,12 +17,10 @@ const patience = 8_000;
 
 export interface People {
   profile: string;
-  /** @returns the room's id */
   openRoom: (name: string) => Promise<number>;
   /** Writes a message, retried with the same `client_id` until it is acknowledged. */
   write: (roomId: number, text: string, clientId?: string) => Promise<Message>;
   reply: (roomId: number, text: string, clientId: string) => Promise<Message>;
-  /** Oldest first. */
   messages: (roomId: number, size?: number) => Promise<Message[]>;
   turnTo: (url: string) => void;
 }

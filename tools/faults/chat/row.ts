@@ -3,7 +3,6 @@ import type { Row as RunnerRow, Game as RunnerGame, Round, Stage } from '../row.
 export type { Round, Stage };
 
 export interface Finding {
-  /** Acknowledged or typed, but missing. */
   lost: string[];
   doubled: string[];
   /** Texts that differ from a fresh load, or forbidden effects. */

@@ -16,7 +16,6 @@ const seenNames = {
 export interface Snapshot {
   rooms: string[];
   messages: string[];
-  /** Number of unread rooms, above the list. */
   unread: string;
   header: string;
   /** Excludes the buyer's waiting time, which changes by itself. */
@@ -79,7 +78,6 @@ export const timesSeen = ({ messages }: Snapshot, text: string): number =>
 const neverEmpty = ['unread', 'header', 'car'] as const;
 const parts = ['rooms', 'messages', 'unread', 'header', 'car', 'badge', 'bell', 'title'] as const;
 
-/** @returns the differing parts, as text */
 export function differences(screen: Snapshot, fresh: Snapshot): string[] {
   const lost = neverEmpty.filter((part) => fresh[part] === '').map((part) => `${part}: not found`);
   const differing = parts.flatMap((part) => {

@@ -21,7 +21,6 @@ const command = (...args: string[]) =>
 
 const numberOf = (mark: string | undefined) => Number(mark?.split('-').at(-1));
 
-/** Writes the same number into the first car, then into the second. */
 interface Writer {
   cars: [number, number];
   /** Last number that the second car acknowledged, and last one sent to the first. */
@@ -59,7 +58,6 @@ async function startWriter(dealer: Dealer, name: string, isEnding: () => boolean
   return writer;
 }
 
-/** @returns the image's address */
 async function upload(url: string, token: string, shade: number): Promise<string> {
   const background = { r: shade % 256, g: 40, b: 90 };
   const image = await sharp({ create: { width: 640, height: 480, channels: 3, background } })

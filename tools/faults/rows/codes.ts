@@ -66,7 +66,6 @@ export const smsPumping: Row = {
           if (status !== 200 && status !== 429) failures.add(`answered ${String(status)}`);
         });
         first += done;
-        // Messages are sent after the responses, in sequence.
         let sent = 0;
         const haveAllGone = () => {
           const before = sent;

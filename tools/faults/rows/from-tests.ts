@@ -44,7 +44,6 @@ const fromTests = (
         const args = ['run', '--project', project, '--reporter=json', `--outputFile=${output}`];
         // The duration of a test does not matter here.
         args.push('--testTimeout=240000');
-        // The report lists the failures.
         await promisify(execFile)('node_modules/.bin/vitest', [...args, ...files], {
           env: {
             ...process.env,
@@ -99,7 +98,6 @@ const specReport = z.object({
   suites: z.array(suite),
 });
 
-/** Failures of a suite, including tests whose first try failed. */
 const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
@@ -120,7 +118,6 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
     Promise.resolve({
       play: async () => {
         const args = ['test', spec, '--reporter=json', '--trace=off'];
-        // The report lists the failures.
         const { stdout } = await promisify(execFile)('node_modules/.bin/playwright', args, {
           env: {
             ...process.env,

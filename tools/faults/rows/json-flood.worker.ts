@@ -36,7 +36,6 @@ const attacks = [
 
 let sent = 0;
 setInterval(() => {
-  // A few at each interval, so that they arrive evenly.
   for (let at = 0; at < perSecond / 20; at += 1) {
     const attack = attacks[sent % attacks.length];
     sent += 1;

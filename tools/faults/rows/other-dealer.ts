@@ -98,7 +98,6 @@ async function judgePaths(
   return judgement;
 }
 
-/** Creates entities, so that their ids are known. */
 async function make(service: Service): Promise<void> {
   const { run, bodies, operations } = service;
   for (const operation of operations) {

@@ -1,7 +1,6 @@
 import { createDealer } from '../dealer.ts';
 import type { Row } from '../row.ts';
 
-/** Two users save one car at once, from the same version: one succeeds, the other compares. */
 export const racingPairs: Row = {
   key: 'pairs',
   name: 'two people save one car at once',

@@ -12,7 +12,6 @@ export interface Acknowledged {
   cars: Map<number, string>;
   messages: Map<string, number>;
   images: string[];
-  /** Counts by id. */
   received: Map<number, number>;
 }
 
@@ -44,7 +43,6 @@ export async function createRollingLoad(
   const market = { 'x-service-key': serviceKey };
   const mistake = (what: string) => seen.errors.set(what, (seen.errors.get(what) ?? 0) + 1);
 
-  /** @returns the body of a successful response; counts anything else */
   const ask = async (
     method: string,
     path: string,

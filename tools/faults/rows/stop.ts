@@ -35,7 +35,6 @@ const writers = (dealer: Dealer) => {
   );
 };
 
-/** Opens sockets. Every third one reads nothing and responds to no close. */
 function openSockets(url: string, token: string): Load {
   const address = `${url.replace('http', 'ws')}/chat/ws?token=${token}`;
   const sockets = Array.from({ length: 30 }, (_, at) => {

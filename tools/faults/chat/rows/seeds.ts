@@ -19,7 +19,6 @@ const run = (env: NodeJS.ProcessEnv, ended: AbortSignal) =>
     child.on('close', (code) => resolve(code === 0 ? undefined : printed.slice(-3_000)));
   });
 
-/** 500 schedules per round: frames lost, doubled and out of order. */
 export const seeds: Row = {
   key: 'seeds',
   name: 'permuted schedules',
