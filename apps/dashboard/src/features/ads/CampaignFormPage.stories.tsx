@@ -77,6 +77,7 @@ const pockets = [
   { ...standard, id: 13, positions: ['listing_side'] },
   standard,
 ];
+/** Reasons why packages do not fit a running campaign. The server's errors appear next to the packages too. */
 export const Packages: Story = {
   args: edit,
   parameters: {
@@ -101,6 +102,7 @@ export const Packages: Story = {
     await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
   },
 };
+/** A package sets price model, budget, days and positions. Another price model deselects it. */
 export const ChosenPackage: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -166,6 +168,7 @@ const [first, second] = campaign.banners.map((banner, at) => ({
   ...banner,
   image: { ...banner.image, url: `/media/sh4peOfIt${String(at)}.webp` },
 }));
+/** A banner of another shape is accepted: the form previews how it is cropped. */
 export const OtherShape: Story = {
   args: edit,
   tags: ['keyboard'],
@@ -204,6 +207,7 @@ export const ReadOnly: Story = {
     await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
   },
 };
+/** The moderators' reasons are at their fields, until the field is changed. */
 export const Declined: Story = {
   args: edit,
   parameters: { responses: [responding(address, declined)] },
@@ -216,6 +220,7 @@ export const Declined: Story = {
   },
 };
 let areShowroomsDown = true;
+/** The list of showrooms fails: the form opens without a prefilled link and offers to retry. */
 export const WithoutShowrooms: Story = {
   tags: ['keyboard'],
   beforeEach: () => {
@@ -230,6 +235,7 @@ export const WithoutShowrooms: Story = {
   },
   parameters: {
     responses: [
+      // Undefined falls through to the contract's example response.
       http.get('/main/avtosalons', () =>
         areShowroomsDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
       ),

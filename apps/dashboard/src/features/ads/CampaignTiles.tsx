@@ -15,7 +15,6 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries, campaignFilters } from './queries';
 
-/** Results of 30 days, which the list's response includes. */
 export function CampaignTiles() {
   const { t } = useTranslation(['ads', 'money']);
   const language = useLanguage();

@@ -57,6 +57,7 @@ export const Default: Story = {
     await tilesLead(canvas);
   },
 };
+/** The ledger and the leads can be filtered by one campaign or none, so totals of some campaigns link to these. */
 export const Narrowed: Story = {
   ...screenAt(`${paths.ads.index}?status=active`),
   play: async ({ canvas }) => {
@@ -70,6 +71,7 @@ export const Narrowed: Story = {
     }
   },
 };
+/** A seller sees disabled actions with the roles that may use them. */
 export const AsSeller: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -82,6 +84,7 @@ export const AsSeller: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await areThere(canvas);
+    // The profile is requested once the page is usable.
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: i18n.t('money:tab.money') })).toBeNull(),
     );
@@ -117,6 +120,7 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
+/** Keys in a row: arrows move to the next one, B opens the payment. */
 export const Keys: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -136,6 +140,7 @@ export const Paused: Story = {
   parameters: {
     responses: [
       changing(() => HttpResponse.json({ campaign: running, released: 0 })),
+      // The list does not refetch, so the story sees the optimistic update.
       http.get(list, () => (asked.length > 0 ? delay('infinite') : undefined)),
     ],
   },
@@ -155,6 +160,7 @@ export const Paused: Story = {
     await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));
   },
 };
+/** P pauses the focused campaign, if possible. N opens the form. */
 export const KeysPauseAndCreate: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -208,6 +214,7 @@ export const Stopped: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog', asks)).toBeNull());
   },
 };
+/** A colleague has stopped the campaign: the pause is undone, and the toast shows the current status. */
 export const StoppedElsewhere: Story = {
   tags: ['keyboard'],
   parameters: {
@@ -243,6 +250,7 @@ const choose = async (
 };
 const { updateCampaigns: extended } = fixtures;
 const chosen = extended.results.map(({ id }) => id);
+/** Extends several campaigns, by a week as the default. Failed ones are listed with reasons and stay selected. */
 export const Extended: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -277,6 +285,7 @@ export const Extended: Story = {
   },
 };
 const payable = results.filter(({ can_pay }) => can_pay).slice(0, 2);
+/** Pays for several campaigns in one dialog, without those that have ended. Each has its own receipt. */
 export const ToppedUp: Story = {
   tags: ['keyboard'],
   parameters: {

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sent: unknown[] = [];
+/** A new link stops a campaign until it is moderated, so the dealer confirms it first. */
 export const Remoderated: Story = {
   parameters: {
     responses: [

@@ -104,6 +104,7 @@ const pressIn = async (row: Application, key: string) => {
   link.focus();
   await userEvent.keyboard(key);
 };
+/** Toasts of other tests may still be shown. */
 const toastOf = async (said: string | RegExp) => {
   const toast = (await screen.findByText(said)).closest<HTMLElement>('[role=alertdialog]');
   if (toast === null) throw new Error('No message says so.');

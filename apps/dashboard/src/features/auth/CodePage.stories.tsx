@@ -41,6 +41,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(i18n.t('errors:code_short'))).toBeVisible();
   },
 };
+/** The sixth digit submits the code. */
 export const Loading: Story = {
   ...sent,
   parameters: { responses: [waiting(verify)] },
@@ -80,6 +81,7 @@ export const Invalid: Story = {
     await expect(await fieldOf(canvas)).toHaveValue('');
   },
 };
+/** Too many wrong codes: this number has to wait. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({
     ...codeSent('sign_in'),

@@ -23,6 +23,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const submitOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: i18n.t('auth:demo.open') });
 
+/** The demonstration starts without a press. */
 export const Loading: Story = {
   parameters: { responses: [waiting(start)] },
   play: async ({ canvas }) => {
@@ -39,6 +40,7 @@ export const Failing: Story = {
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
+/** The URL on a server without a demonstration. */
 export const SwitchedOff: Story = {
   parameters: { responses: [http.post(start, () => problemResponse(404))] },
   play: async ({ canvas }) => {

@@ -73,6 +73,7 @@ export const Failing: Story = {
     await saysItIsDown(canvas);
   },
 };
+/** No account has this number: a link leads to registration. */
 export const NotRegistered: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'not_registered' })),
   play: async ({ canvas }) => {

@@ -36,7 +36,9 @@ const send = async (canvas: Canvas) => {
   await userEvent.type(password, 'karvon-demo{Enter}');
 };
 
+/** The number was entered on the previous page. */
 export const Default: Story = { ...withNumber, play: isTitled };
+/** Opened without a number, after a session ended. */
 export const WithoutNumber: Story = { ...nobodyYet, play: isTitled };
 export const Empty: Story = {
   ...nobodyYet,
@@ -80,6 +82,7 @@ export const Invalid: Story = {
     await expect(await canvas.findByText(i18n.t('errors:credentials_wrong'))).toBeVisible();
   },
 };
+/** Too many wrong passwords: only a code works for some time. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, passwordRest: Date.now() + 840_000 })),
   play: async ({ canvas }) => {

@@ -73,6 +73,7 @@ export const Resting: Story = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
   },
 };
+/** Redirected here because the confirmation of the number has expired. */
 export const LedBack: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'ticket_expired' })),
   play: async ({ canvas }) => {
@@ -82,6 +83,7 @@ export const LedBack: Story = {
   },
 };
 const invite = screenAt(`${paths.phoneCheck()}?invite=9fQ2mVxT7sLwV4cN8dR1yK`);
+/** Opened by the link of an SMS: the inviting dealer is above the number. */
 export const Invited: Story = {
   ...invite,
   ...nobodyYet,
@@ -108,6 +110,7 @@ export const InvitedInHaste: Story = {
     ).toBeVisible();
   },
 };
+/** The invitation has expired: a number with a password signs in by it, as without the link. */
 export const InvitationEnded: Story = {
   ...invite,
   ...typed,

@@ -11,7 +11,6 @@ export interface Flow {
   /** E.164, possibly incomplete or too long. Equals `phoneNumber` of the app-wide state. */
   phone: string;
   fullName: string;
-  /** The code that was sent, and the time from which another can be requested. */
   sent?: { purpose: Purpose; resendAt: number };
   /** Single-use proof of the number. */
   ticket?: {

@@ -11,7 +11,6 @@ export interface Action<Args extends readonly unknown[]> {
   forget: () => void;
 }
 
-/** Runs a call, and stores its error for the fields and the text above the button. */
 export function useAction<Args extends readonly unknown[]>(
   call: (...args: Args) => Promise<void>,
 ): Action<Args> {

@@ -148,6 +148,7 @@ export const autoFilters = defineFilters(
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
   },
+  // Cards come in rows of 2, 3 or 4, so 12 fills every row.
   { size: { cards: 12, table: 24 } },
 );
 

@@ -36,7 +36,6 @@ export function specsLine(
     .join(' · ');
 }
 
-/** A price in its own currency and in the other one at the rate of the day. */
 export function pricePair(
   auto: Pick<AutoSummary, 'price' | 'currency' | 'price_uzs' | 'price_usd'>,
   language: Language,

@@ -48,6 +48,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([showroom], isTitled) };
+/** The showroom was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(showroom, () => problemResponse(404))] },
   play: async ({ canvas }) => {

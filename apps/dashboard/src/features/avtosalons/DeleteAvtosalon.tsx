@@ -39,6 +39,7 @@ export function DeleteAvtosalon({
       return;
     }
     const outcome = await remove.run(id);
+    // Cars were added after the list loaded.
     if (outcome.status === 'failed') setFull(isApiError(outcome.error, 'conflict'));
   };
   return (

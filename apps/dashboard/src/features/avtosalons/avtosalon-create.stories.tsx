@@ -24,6 +24,7 @@ const canBeFilled = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => canBeFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(regions)] }, play: isBusy };
+/** The catalogue has no regions: other fields can still be filled in. */
 export const Empty: Story = {
   parameters: { responses: [emptyList(regions)] },
   play: async ({ canvas }) => {

@@ -33,6 +33,7 @@ const isFilled = async (canvas: Canvas) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(showroom)] }, play: isBusy };
+/** Required fields only; the district is optional. */
 export const Empty: Story = {
   parameters: { responses: [responding(showroom, { ...before, district: undefined })] },
   play: async ({ canvas }) => {
@@ -47,6 +48,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([showroom], isFilled) };
+/** The showroom was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(showroom, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -74,6 +76,7 @@ export const DraftFound: Story = {
     await isFilled(canvas);
   },
 };
+/** Saving fails: the page shows the error, and the form keeps its values. */
 export const SaveFails: Story = {
   parameters: {
     responses: [http.patch(showroom, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -102,6 +105,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
+/** A colleague saved the showroom first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

@@ -106,6 +106,7 @@ export const EmptyThread: Story = {
     });
   },
 };
+/** The URL names a room that was deleted or belongs to another dealer. */
 export const NoSuchRoom: Story = {
   parameters: {
     responses: [

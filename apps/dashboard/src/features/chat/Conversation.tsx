@@ -35,6 +35,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 /** UTF-16 units, as in the contract. */
 const maxLength = 2000;
 
+/** Saved on blur. Unsaved text stays in the field; a colleague's changes are not overwritten. */
 function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const { t } = useTranslation('chat');
   const now = { text: room.note, version: room.version };

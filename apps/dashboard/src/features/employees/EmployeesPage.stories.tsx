@@ -26,6 +26,7 @@ const areThere = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
+/** Only the owner: their own row is shown, with the next step. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -54,6 +55,7 @@ export const Blocking: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: i18n.t('employees:blockTitle', { name }) }),
     );
+    // The list of colleagues loads with the dialog. Until then, nobody can take over.
     const handOver = dialog.getByRole('radio', { name: i18n.t('employees:handOver') });
     await waitFor(() => expect(handOver).toBeEnabled());
     await userEvent.click(handOver);

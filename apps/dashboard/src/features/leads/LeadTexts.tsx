@@ -33,6 +33,7 @@ function useLeadText(lead: Lead, name: keyof typeof limits): SharedTextField {
   });
 }
 
+/** Name and comment, saved on blur. A colleague's newer text is not overwritten. */
 export function LeadTexts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['leads', 'common']);
   const errorText = useErrorText();

@@ -63,6 +63,7 @@ export const Failing: Story = {
 };
 export const Drawer: Story = {
   args: { path: paths.lead(first?.id ?? 1) },
+  // The lead of the row, since the contract's example of one lead differs.
   parameters: { responses: [responding(`${list}/${String(first?.id ?? 1)}`, first ?? {})] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -27,7 +27,6 @@ interface CellProps {
   row: Lead;
 }
 
-/** A timer for a waiting lead, otherwise the time of the reaction or of the lead. */
 function WaitingCell({ row: lead }: CellProps) {
   const { t } = useTranslation('leads');
   const text = useText();
@@ -199,7 +198,6 @@ function CarCell({ row: lead }: CellProps) {
   );
 }
 
-/** Columns of the list: two lines a row, with ellipsis. On a phone the first column renders the card. */
 export const leadColumns = columnsOf<Lead, 'leads:col'>(
   'leads:col',
   {

@@ -10,7 +10,6 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { cardTitle } from './bank-card';
 
 export interface CardChoiceProps {
-  /** Expired cards are shown but disabled. */
   cards: readonly Card[];
   chosen: Card | undefined;
   label: string;

@@ -65,6 +65,7 @@ export const Failing: Story = {
     await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
   },
 };
+/** A seller with a link to the page sees who may open it. No money data is requested. */
 export const AsSeller: Story = {
   parameters: {
     responses: [
@@ -89,6 +90,7 @@ export const Pay: Story = {
     await isSeen(await page.findByLabelText(i18n.t('money:pay.sum')));
   },
 };
+/** The card's number is sent directly to the provider. */
 export const AddCard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(

@@ -36,7 +36,6 @@ export interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Pays for a campaign from the balance first, the rest by card. */
 export function PayDialog({ campaignId, onClose }: PayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const { reason } = useMember().may('ads.pay');

@@ -218,6 +218,7 @@ it('asks for the code inside the dialog of one campaign too, and pays by itself 
   const { paid: expected_paid } = campaign(1);
   const body = { campaign_id: 1, card_id: card?.id, amount: 40_000, expected_paid };
   expect(calls.pay.mock.calls.map(([sent]) => sent)).toEqual([body, body]);
+  // The first payment failed, so the second has its own key.
   expect(new Set(calls.pay.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 

@@ -81,6 +81,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     }),
   );
 
+  // Payments started by another tab, or by this one before a reload.
   const { ok: maySeePayments } = useMember().may('payments.manage');
   const pending = useQuery(moneyQueries.pending(campaigns, maySeePayments));
   // Payments with a known outcome. The cached list may still call them pending.

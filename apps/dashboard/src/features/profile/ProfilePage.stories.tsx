@@ -49,6 +49,7 @@ export const Loading: Story = {
     for (const wait of waits) await expect(wait).toHaveAttribute('aria-busy', 'true');
   },
 };
+/** A new account with only a name and one device. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -108,6 +109,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
+/** Changed elsewhere meanwhile: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {
@@ -125,6 +127,7 @@ export const Conflict: Story = {
     }
   },
 };
+/** A wrong current password: its field shows the error, and typed values stay. */
 export const WrongPassword: Story = {
   parameters: {
     responses: [
@@ -191,6 +194,7 @@ export const OthersSignedOut: Story = {
     await expect(canvas.getByText(i18n.t('profile:sessions.current'))).toBeVisible();
   },
 };
+/** A seller with roles enabled: settings of the owner are disabled with a reason. */
 export const AsSeller: Story = {
   parameters: {
     responses: [
@@ -213,6 +217,7 @@ export const AsSeller: Story = {
     await expect(await fieldOf(canvas, 'company_name')).toHaveAttribute('readonly');
   },
 };
+/** The form comes first, the button that signs out last. */
 export const Phone: Story = {
   globals: onPhone,
   play: async (context) => {

@@ -27,7 +27,6 @@ const shown = 5;
 
 const idOf = ({ car }: WorstAuto) => car.id;
 
-/** Cars that lose the most views, each with one suggested action. */
 export function CareCard({ data }: { data: Statistics }) {
   const { t } = useTranslation('statistics');
   const [isComplete, setComplete] = useState(false);

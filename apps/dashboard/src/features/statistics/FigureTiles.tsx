@@ -114,7 +114,6 @@ export function FigureTiles({
   );
 }
 
-/** Explains a figure; for leads, a table of their types with links to the rows. */
 function HowCounted({
   data,
   search,

@@ -74,10 +74,12 @@ export const Empty: Story = {
     await saysItIsEmpty(canvas, { title: i18n.t('statistics:empty') });
   },
 };
+/** Cars without views: zeros are shown as figures. */
 export const NothingHappened: Story = {
   parameters: { responses: [responding(statistics, zeros)] },
   play: ({ canvas }) => isTitled(canvas),
 };
+/** Cars behind a figure. Their sum equals the figure. */
 export const Rows: Story = {
   args: { path: `${paths.statistics}?${days}&rows=views` },
   play: async ({ canvasElement }) => {
@@ -87,6 +89,7 @@ export const Rows: Story = {
     );
   },
 };
+/** The comparison can be turned off on a phone too, in any period. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

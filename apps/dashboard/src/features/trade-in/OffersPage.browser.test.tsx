@@ -71,6 +71,7 @@ it('has one form of our offer, where its drawer is opened by its address', async
   ).toBeVisible();
   expect(screen.getAllByLabelText(new RegExp(t('form.price')))).toHaveLength(1);
   await userEvent.click(within(drawer).getByRole('button', { name: i18n.t('cancel') }));
+  // Until the drawer closes, the query would find the drawer's field.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await price()).toBeVisible();
 });

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Future end times, since the form closes by the clock. */
 const standing = {
   ...car,
   open_until: '2099-12-04T11:49:00Z',
@@ -43,6 +44,7 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
+/** After «Изменить», the form with the offer's values replaces the buttons. */
 export const Changing: Story = {
   parameters: { responses: [responding(address, standing)] },
   play: async ({ canvas }) => {

@@ -45,6 +45,7 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
+/** The example with a future end, since its own has passed. */
 const open = {
   ...fixtures.getTradeInAuto,
   open_until: new Date(Date.now() + 12 * day).toISOString(),

@@ -122,6 +122,7 @@ it('compares price, term and words after a 412, and sends what was chosen agains
 it('keeps a draft for each car, with the price as money', async () => {
   open(unbid());
   await type('74 500 000');
+  // The draft is stored after a pause in typing.
   await new Promise((resolve) => {
     setTimeout(resolve, 1500);
   });

@@ -1,6 +1,5 @@
 import { tashkentParts } from '../../shared/format/date';
 
-/** Part of the day by the clock of Tashkent. */
 export function dayPart(now: number): 'morning' | 'day' | 'evening' {
   const hour = tashkentParts(now)?.hours ?? 12;
   if (hour >= 5 && hour < 11) return 'morning';

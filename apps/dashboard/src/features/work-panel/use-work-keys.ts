@@ -20,6 +20,7 @@ function enterQueue(id: string): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
+/** Focuses the next row, since the current one is about to disappear. */
 function focusNext(link: Link): void {
   const entry = link?.closest('li');
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
@@ -31,7 +32,6 @@ const leadOf = ({ leads }: WorkPanel, link: Link): Lead | undefined => {
   return leads.find((lead) => lead.id === id);
 };
 
-/** Keys of the panel: 1 to 5 focus a queue, others press the buttons of the focused row. */
 export function useWorkKeys(
   frame: RefObject<HTMLElement | null>,
   panel: WorkPanel,

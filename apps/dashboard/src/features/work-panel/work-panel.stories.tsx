@@ -61,12 +61,14 @@ export const Faster: Story = {
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(address)] }, play: isBusy };
+/** Nothing waits: shows when the next car can be refreshed. */
 export const AllDone: Story = {
   parameters: { responses: [responding(address, allDone)] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('work-panel:allDone.title') });
   },
 };
+/** Buyers wait but no cars: an empty queue shows one line. */
 export const QueueEmptied: Story = {
   parameters: {
     responses: [
@@ -82,6 +84,7 @@ export const QueueEmptied: Story = {
     await expect(await canvas.findByText(i18n.t('work-panel:done.autos'))).toBeVisible();
   },
 };
+/** A dealership without cars: the first steps. */
 export const FirstSteps: Story = {
   parameters: {
     responses: [
@@ -118,6 +121,7 @@ const oneCar = responding(address, {
   refresh: [],
   counts: { ...nothing, avtosalons: 1, autos: 1 },
 });
+/** The first car is in moderation: its step shows the status, and other steps stay until done. */
 export const FirstCarSent: Story = {
   parameters: { responses: [oneCar, onlyCar('moderation'), onlyOwner] },
   play: async ({ canvas }) => {
@@ -126,6 +130,7 @@ export const FirstCarSent: Story = {
     await expect(canvas.getByText(i18n.t('work-panel:start.invite.title'))).toBeVisible();
   },
 };
+/** The first car is on sale: the remaining steps are a card of the panel, until hidden. */
 export const StepsLeft: Story = {
   tags: ['keyboard'],
   parameters: { responses: [oneCar, onlyCar('active'), onlyOwner] },

@@ -105,6 +105,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
   );
 }
 
+/** Percent. A dash without views. */
 const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
   views === 0
     ? '—'

@@ -1,7 +1,6 @@
 import type { Auto, AutoStatus, AutoSummary, Currency } from '@karvon/api/main';
 import { autoTitle, lacksMileage, titleOfAuto, type AutoFacts } from '../auto-rules';
 
-/** Properties shared by a card and the full car. */
 export interface ActionTarget extends AutoFacts {
   id: number;
   status: AutoStatus;

@@ -29,6 +29,7 @@ const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
+/** Empty: the brand comes first, and fields that depend on it are disabled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await brandOf(canvas)).toBeEnabled();
@@ -46,6 +47,7 @@ export const Loading: Story = {
     });
   },
 };
+/** A dealer without a showroom: it has to be added first. */
 export const Empty: Story = {
   parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
@@ -55,6 +57,7 @@ export const Empty: Story = {
     ).toHaveAttribute('href', paths.avtosalons.create);
   },
 };
+/** The catalogue is down: no brand can be selected, other fields can be filled in. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/catalog/*'), failing('/main/avtosalons')] },
   play: async ({ canvas }) => {
@@ -70,6 +73,7 @@ export const Failing: Story = {
     });
   },
 };
+/** Submitted without changes: the footer counts the missing fields, and each shows its error. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const brand = await brandOf(canvas);

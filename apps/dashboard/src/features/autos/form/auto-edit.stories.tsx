@@ -40,6 +40,7 @@ const changePrice = async (canvas: Canvas, price: string) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
+/** A draft with only a model: the screen suggests missing fields and shows no errors yet. */
 export const Empty: Story = {
   parameters: { responses: [responding(car, minimalDraft)] },
   play: async ({ canvas, canvasElement }) => {
@@ -172,6 +173,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
+/** Saving failed: the error is at the bottom, and the form keeps its values. */
 export const SaveFailing: Story = {
   parameters: {
     responses: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -198,6 +200,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
+/** A colleague saved the car first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

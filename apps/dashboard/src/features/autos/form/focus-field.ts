@@ -10,6 +10,7 @@ export function focusField(
 ): void {
   const id = sections.find(({ fields }) => fields.some((one) => one === field))?.id;
   const section = id === undefined ? null : document.getElementById(id);
+  // A collapsed part expands with its error first.
   requestAnimationFrame(() => {
     form.setFocus(field);
     if (section === null || section.contains(document.activeElement)) return;

@@ -7,6 +7,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { autoQueries } from '../queries';
 
+/** So'm for one y.e. Undefined until loaded. */
 export function useRate(): number | undefined {
   return useQuery(autoQueries.rate()).data?.rate;
 }

@@ -62,6 +62,7 @@ export const Empty: Story = {
     }
   },
 };
+/** No showrooms yet, which cars require. */
 export const NoShowroom: Story = {
   parameters: { responses: [noCars, noShowrooms] },
   play: async ({ canvas }) => {
@@ -88,6 +89,7 @@ export const EmptyTab: Story = {
     );
   },
 };
+/** Nothing matches: the filters are above, and a button to reset them below. */
 export const FilteredEmpty: Story = {
   args: { path: `${paths.autos.index}?year_from=2024&photo=without` },
   parameters: { responses: [noneFound] },
@@ -140,6 +142,7 @@ export const Selection: Story = {
     }
   },
 };
+/** All filters in one dialog; nothing is requested before they are applied. */
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);

@@ -45,6 +45,7 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
+/** A draft with only a model: no images, price or description. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -64,6 +65,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isTitled) };
+/** The car was deleted or belongs to another dealer. */
 export const NotFound: Story = {
   parameters: { responses: [http.get(car, () => problemResponse(404))] },
   play: async ({ canvas }) => {
@@ -170,6 +172,7 @@ const brokenHistory = http.get(history, ({ request }) => {
   const results = Array.from({ length: 20 }, (_, at) => ({ ...event, id: page * 100 + at }));
   return HttpResponse.json({ results, count: 60 });
 });
+/** The next page fails: loaded rows stay, with a button to try again. */
 export const HistoryMoreFailing: Story = {
   args: { path: historyAddress },
   parameters: { responses: [brokenHistory] },
@@ -208,6 +211,7 @@ export const StatisticsLoading: Story = {
   play: isBusy,
 };
 const none = { views: 0, likes: 0, dials: 0, calls: 0, chats: 0, leads: 0 };
+/** No views in this period: each day shows zero. */
 export const StatisticsEmpty: Story = {
   args: { path: statisticsAddress },
   parameters: {
@@ -238,6 +242,7 @@ export const StatisticsRetried: Story = {
   args: { path: statisticsAddress },
   ...comesBack([statistics], isCounted),
 };
+/** The printed sheet for the windscreen: the car, its price, the number of the showroom and a code. */
 export const Printed: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {

@@ -168,6 +168,7 @@ function Actions({ auto }: { auto: Auto }) {
   const main = refresh.ok ? undefined : wanted.find((action) => allowed.includes(action));
   const waitsUntil =
     !refresh.ok && refresh.reason === 'too_early' ? auto.next_update_at : undefined;
+  // An empty row would still take up a gap.
   const isEmpty = waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit;
   if (isEmpty && !isForSale(auto)) return null;
   return (

@@ -42,7 +42,6 @@ export function LeadsTab({ auto }: { auto: Auto }) {
   );
 }
 
-/** Name of the buyer, or else the phone or the number of the lead. */
 const nameOf = ({ client_name, phone, id }: Lead): string =>
   client_name || (phone === undefined ? `№ ${String(id)}` : formatPhone(phone));
 

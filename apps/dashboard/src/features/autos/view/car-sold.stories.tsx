@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const isThere = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   isSeen(await canvas.findByRole('heading', { level: 1, name: /Tracker/ }));
 
+/** The choice of the buyer: leads by name and formatted phone number. */
 export const Selling: Story = {
   play: async ({ canvas, userEvent }) => {
     await isThere(canvas);
@@ -44,6 +45,7 @@ export const Selling: Story = {
     }
   },
 };
+/** A sold car shows neither its market price nor suggestions for its listing. */
 export const Sold: Story = {
   parameters: {
     responses: [
@@ -61,6 +63,7 @@ export const Sold: Story = {
     await isThere(canvas);
     await isSeen(await canvas.findByText(i18n.t('autos:status.sold_on_karvon')));
     await isSeen(await canvas.findByRole('heading', { name: i18n.t('autos:detail.facts') }));
+    // Both load by themselves, and would have loaded by now.
     await fetch('/media/later.webp');
     await expect(canvas.queryByText(i18n.t('autos:market.title'))).toBeNull();
     await expect(canvas.queryByText(i18n.t('autos:quality.title'))).toBeNull();

@@ -89,6 +89,7 @@ export const Writing: Story = {
     await isSeen(dialog.getByRole('textbox', { name: i18n.t('chat:templates.text') }));
   },
 };
+/** The focus returns to the button that opened the form. */
 export const Cancelled: Story = {
   tags: ['keyboard'],
   parameters: over(),

@@ -37,7 +37,6 @@ export function ThreadComposer({
   const urlOf = usePhotoUrls(draft.photos);
   const quick = useQuickReplies(room, draft);
   const [isManaging, setManaging] = useState(false);
-  // Keys that the composer handles.
   useKeyLabels('page', [
     { keys: [['Enter']], label: t('keys.send') },
     { keys: [['Shift', 'Enter']], label: t('keys.line') },

@@ -13,7 +13,6 @@ interface Question<About> {
   respond: (goesOn: boolean) => void;
 }
 
-/** A confirmation as a promise of the user's choice. */
 export function useQuestion<About = void>() {
   const [question, setQuestion] = useState<Question<About>>();
   const ask = (about: About) =>

@@ -45,6 +45,7 @@ export function remoderationCauses(
 
 const pricedOf = ({ price, currency }: Priced): Priced => ({ price, currency });
 
+/** Price change as a share of the previous price. */
 const changeOf = (before: Priced, after: Priced) =>
   before.price === null || after.price === null || before.currency !== after.currency
     ? undefined

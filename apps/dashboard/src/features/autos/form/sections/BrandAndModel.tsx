@@ -34,6 +34,7 @@ function BrandComboBox({ field }: { field: NamedBoundField<Choice> }) {
     <ChoiceComboBox
       field={field}
       items={data?.results}
+      // Includes the debounce time, when the list still matches the previous text.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
       proposeHref={paths.carControl.missing({ q: '' })}
@@ -56,6 +57,7 @@ function ModelComboBox({ field }: { field: NamedBoundField<Choice> }) {
   const q = useDeferredValue(typing.query);
   const brand = useWatch({ control, name: 'core_car.brand' });
   const { data, isFetching } = useQuery(catalogQueries.searchModels(brand?.id, q));
+  // The previous brand's list would offer models of the wrong brand.
   const items = data?.results.filter(({ brand_id }) => brand_id === brand?.id);
   return (
     <ChoiceComboBox

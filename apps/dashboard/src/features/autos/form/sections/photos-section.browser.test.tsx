@@ -39,6 +39,7 @@ it('a removed photo is taken back to where it was', async () => {
   const remove = i18n.t('auto-form:photos.remove', { position: 2 });
   (await screen.findByRole('button', { name: remove })).click();
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('front,back'));
+  // The toast's code loads with the first toast.
   const undo = { name: i18n.t('common:undo') };
   await userEvent.click(await screen.findByRole('button', undo, { timeout: 10_000 }));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(names.join()));
