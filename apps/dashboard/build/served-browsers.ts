@@ -10,7 +10,6 @@ export interface ServedBrowser {
   version: string;
 }
 
-/** The oldest served browsers, by `browserslist` in package.json. */
 export const servedBrowsers: readonly ServedBrowser[] = lines.map((line) => {
   const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   if (name === undefined || version === undefined)

@@ -67,6 +67,7 @@ export const Unexpected: Story = {
     await expect(canvas.getByRole('button', { name: i18n.t('retry') })).toBeEnabled();
   },
 };
+/** The service is down. The number is for support. */
 export const Unavailable: Story = {
   beforeEach: unavailable.beforeEach,
   play: async ({ canvas }) => {
@@ -77,6 +78,7 @@ export const Unavailable: Story = {
     ).toBeVisible();
   },
 };
+/** The button loads the page after the service has recovered. */
 export const Retried: Story = {
   tags: ['keyboard'],
   beforeEach: unavailable.beforeEach,

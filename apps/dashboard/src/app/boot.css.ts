@@ -17,6 +17,7 @@ globalStyle('.boot-note', {
   color: vars.color.text,
 });
 globalStyle('.boot-note a', { color: vars.color.accentText });
+// Covers the mark, which would otherwise never go away.
 globalStyle('.boot-notes', { position: 'absolute', insetInline: 0, top: '60vh' });
 
 // Outside of cascade layers, which the browsers that show this note may not support.

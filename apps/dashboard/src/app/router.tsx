@@ -20,7 +20,6 @@ import { RootLayout } from './layouts/RootLayout';
 import { desktopShell } from './layouts/desktop-shell';
 import { RouteError } from './RouteError';
 
-/** Every route of the specification (§2). Each screen is a separate chunk. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

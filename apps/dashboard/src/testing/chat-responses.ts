@@ -38,6 +38,7 @@ interface Row extends MessageContent {
   id: number;
   username: string;
   car: string;
+  /** Age of the last message in minutes. */
   minutes: number;
   unread?: number;
   type?: Room['room_type'];

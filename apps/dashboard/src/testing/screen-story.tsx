@@ -65,6 +65,7 @@ export const screenAt = (path: string) => ({
       await started;
       await i18n.changeLanguage(language);
       queryClient.clear();
+      // Otherwise a form would offer the draft of another story.
       await clearDrafts();
       if (path.startsWith('/dashboard')) saveProfile(fixtures.login);
       else clearProfile();

@@ -9,6 +9,7 @@ const growsFor = 2000;
 
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Last scroll position of each page, in px from its top. */
 const places = new Map<string, number>(readPlaces());
 
 function readPlaces(): [string, number][] {

@@ -5,7 +5,6 @@ import { keyName } from './key-name';
 
 const places = ['row', 'page', 'everywhere'] as const;
 
-/** Keyboard shortcuts of the current screen, as its parts have registered them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const groups = useRegisteredKeys();

@@ -40,6 +40,7 @@ const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.employeesReason')));
 };
 
+/** The account, the pages without a tab, settings and sign out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
@@ -56,6 +57,7 @@ export const Loading: Story = {
   parameters: { responses: [waiting('/main/business/profile'), waiting('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),
 };
+/** A new dealer: no image, nothing unread, no counts. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -72,6 +74,7 @@ export const Empty: Story = {
     ).not.toHaveTextContent(/\d/);
   },
 };
+/** Notifications and profile failed to load; the sheet works without them. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/business/profile'), failing('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),

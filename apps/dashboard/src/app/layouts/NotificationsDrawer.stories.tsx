@@ -37,6 +37,7 @@ const areThere = async (list: ReturnType<typeof within>) => {
   );
 };
 
+/** Notifications by day; unread ones have a dot. */
 export const Default: Story = { play: async ({ canvas }) => areThere(await open(canvas)) };
 export const Loading: Story = {
   parameters: { responses: [waiting(notifications)] },
@@ -68,6 +69,7 @@ export const Failing: Story = {
     await isSeen(within(alert).getByRole('button', { name: i18n.t('retry') }));
   },
 };
+/** On a phone the drawer opens from «Ещё». */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

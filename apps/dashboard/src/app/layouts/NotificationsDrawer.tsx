@@ -16,7 +16,6 @@ import {
   readNotificationsUpTo,
 } from '../../shared/notifications/read-notifications';
 
-/** Drawer of the bell: notifications by day, and the offer of notifications for a closed tab. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const client = useQueryClient();

@@ -27,6 +27,7 @@ const open = async (canvas: Canvas) => {
 };
 const ask = async (canvas: Canvas) => userEvent.type(await open(canvas), 'Tracker');
 
+/** The first seven pages, before the user types. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
@@ -34,6 +35,7 @@ export const Default: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
+/** An action is found by its label. */
 export const Actions: Story = {
   parameters: { responses: [responding(found, { results: [] })] },
   play: async ({ canvas }) => {
@@ -58,6 +60,7 @@ export const Keys: Story = {
     await isSeen(within(dialog).getByText(i18n.t('shell:keys.palette')));
   },
 };
+/** Results of the search service: cars, leads, showrooms. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await ask(canvas);
@@ -82,6 +85,7 @@ export const Empty: Story = {
     await isSeen(await screen.findByText(i18n.t('nothingFound')));
   },
 };
+/** The search service is down: the palette shows the error, and still finds pages and actions. */
 export const Failing: Story = {
   parameters: { responses: [failing(found)] },
   play: async ({ canvas }) => {
@@ -89,6 +93,7 @@ export const Failing: Story = {
     await isSeen(await screen.findByText(i18n.t('shell:palette.failed')));
   },
 };
+/** On a phone the palette opens from «Ещё». */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -36,6 +36,7 @@ const isReadable: Story['play'] = async ({ canvas }) => {
   await expect(navigation).not.toHaveTextContent(/\d/);
 };
 
+/** Counts in the navigation, unread notifications in the bell. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
@@ -48,6 +49,7 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
+/** The counts and the user are loading: no badge is shown in place of the name. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/*'), waiting('/chat/*')] },
   play: async (context) => {
@@ -56,6 +58,7 @@ export const Loading: Story = {
     await expect(text.split(i18n.t('shell:user.admin'))).toHaveLength(2);
   },
 };
+/** A new dealer: no counts, no notifications. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -76,10 +79,12 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
+/** The counts failed to load: they are left out, and the navigation still works. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/*'), failing('/chat/*')] },
   play: isReadable,
 };
+/** Four items and «Ещё» at the bottom, the bell next to the title. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ export function useHistorySteps(): { canGoBack: boolean; canGoForward: boolean }
   if (seen.key !== key) {
     setSeen({ key, ...reachAfter(seen, historyIndex(window.history.state), type) });
   }
+  // After a reload only the browser knows about entries ahead.
   const hasNext = 'navigation' in window && window.navigation.canGoForward;
   return { canGoBack: seen.index > 0, canGoForward: hasNext || seen.index < seen.last };
 }

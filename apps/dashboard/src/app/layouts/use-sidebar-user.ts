@@ -15,7 +15,6 @@ const themes = [
   { value: 'dark', icon: Moon },
 ] as const;
 
-/** The signed-in user for the sidebar. The profile is refetched each time the shell mounts (specification §3). */
 export function useSidebarUser(signOut: () => void): SidebarUser {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();

@@ -115,7 +115,6 @@ export function messagesQuery(roomId: number) {
   );
 }
 
-/** Query of one room that is not in the loaded list. */
 export const roomQuery = (roomId: number, enabled = true) =>
   getGetRoomQueryOptions(roomId, { query: { ...chatRetry, enabled } });
 

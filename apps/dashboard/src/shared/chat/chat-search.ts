@@ -9,7 +9,6 @@ const flag = z.catch(
   undefined,
 );
 
-/** State of the chat in the URL (specification §2). */
 export const chatSearchSchema = z.object({
   status: z.catch(z.enum(['ALL', 'read', 'unread', 'new']), 'ALL'),
   /** `room_type` of the list (specification §3). */

@@ -109,6 +109,7 @@ describe('outside of its provider', () => {
     ['useRoomDraft', () => useRoomDraft(12)],
     ['useTyping', () => useTyping()],
   ])('%s throws', (_name, use) => {
+    // React logs thrown errors to the console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(use)).toThrow('The chat is used outside of <ChatProvider>.');
   });

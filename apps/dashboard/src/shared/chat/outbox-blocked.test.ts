@@ -13,7 +13,6 @@ afterEach(() => {
 const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
 const noSpace: ApiErrorInit = { kind: 'unavailable', status: 507, code: 'insufficient_storage' };
 
-/** A server that rejects messages with this text. */
 function serverAgainst(messageText: string, refusal = noSpace): Server {
   const server = new Server();
   const { send } = server.delivery;

@@ -1,6 +1,7 @@
 import { Writable } from './readable';
 import { minute } from '../time';
 
+/** Milliseconds that typing is shown after a frame, and presence while disconnected. Both match the server's. */
 export const presenceTimes = { typing: 5_000, online: minute } as const;
 
 /** Typing and presence of buyers. Typing expires 5 s after the last event; presence, a minute after the connection is lost. */

@@ -31,7 +31,6 @@ export interface ChatFilters {
   reset: () => void;
 }
 
-/** Returns the chat's state that comes from no response. The URL stores it. */
 export function useChatFilters(): ChatFilters {
   useChatContext();
   const [address, setAddress] = useSearchParams();

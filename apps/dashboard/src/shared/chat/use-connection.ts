@@ -3,6 +3,7 @@ import type { Connection } from './connection';
 import { chatEngine } from './engine-store';
 import { useReadable } from './readable';
 
+/** Returns the state of the chat's connection, and a function to reconnect. A loss shows after 2 s. Show the button for `gaveUp`. */
 export function useConnection(): { connection: Connection; reconnect: () => void } {
   useChatContext();
   const engine = chatEngine();

@@ -5,6 +5,7 @@ import { ErrorMessage } from './ErrorMessage';
 import { isDemoRejection, type ErrorText } from './error-text';
 import { minute } from '../time';
 
+/** Longest time of an error toast in milliseconds. */
 const longest = minute;
 
 /** The demonstration changes nothing: its toast offers to register. */

@@ -31,7 +31,6 @@ export async function toast(message: ToastMessage): Promise<() => void> {
   return () => shown.close(id);
 }
 
-/** The queue, undefined before the first message. */
 export function useToastQueue(): ToastQueue | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -59,6 +59,7 @@ export function takeSlot(form: string): Slot {
   return { key, release: () => void held.then((slot) => slot?.release()) };
 }
 
+/** Lets this tab find the slot first after a reload. */
 export function rememberSlot(form: string, key: string): void {
   ofTab((storage) => storage.setItem(tabKey(form), key.slice(form.length + 1)));
 }

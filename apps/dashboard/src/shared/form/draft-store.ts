@@ -105,6 +105,7 @@ export async function hasDrafts(): Promise<boolean> {
   }
 }
 
+/** Leaves nothing personal after a sign-out. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
   clearWriteAhead();

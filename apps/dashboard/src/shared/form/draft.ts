@@ -26,6 +26,7 @@ export interface DraftOffer<Values> {
 }
 
 export interface Draft<Values> {
+  /** Time of the last write in milliseconds; undefined before the first. */
   savedAt: number | undefined;
   /** True when storage failed: the draft exists only as long as the page. */
   isPageOnly: boolean;

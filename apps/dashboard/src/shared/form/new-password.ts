@@ -5,6 +5,7 @@ export interface NewPassword {
   repeat: string;
 }
 
+/** Codes of the namespace `errors`. The server has the same rules, and also rejects passwords that are too common. */
 export function newPasswordProblems({
   password,
   repeat,

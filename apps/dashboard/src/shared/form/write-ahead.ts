@@ -86,6 +86,7 @@ export function hasWriteAhead(): boolean {
   }
 }
 
+/** Leaves nothing personal after a sign-out. Never throws. */
 export function clearWriteAhead(): void {
   try {
     const kept = storage();

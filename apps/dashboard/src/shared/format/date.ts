@@ -66,6 +66,7 @@ export const tashkentYear = (now: number | Date): number =>
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** Formats a date: `5 июля 2026`, `5-iyul, 2026`; `—` for an invalid moment. */
 export function formatDate(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -75,6 +76,7 @@ export function formatDate(moment: Moment, language: Language): string {
     : `${parts.day}-${month}, ${parts.year}`;
 }
 
+/** Formats a date without the year: `5 июля`, `5-iyul`. */
 export function formatDay(moment: Moment, language: Language): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
@@ -82,6 +84,7 @@ export function formatDay(moment: Moment, language: Language): string {
   return language === 'ru' ? `${parts.day} ${month}` : `${parts.day}-${month}`;
 }
 
+/** Formats a date for tables: `05.07.2026`. */
 export function formatDateShort(moment: Moment): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';

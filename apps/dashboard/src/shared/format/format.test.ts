@@ -96,6 +96,7 @@ describe('dates, always in Tashkent', () => {
   it('are as short as a row has room for', () => {
     const now = '2026-07-05T12:00:00Z';
     expect(formatListTime('2026-07-05T06:20:00Z', 'ru', now)).toBe('11:20');
+    // The day has changed in Tashkent, but not in UTC.
     expect(formatListTime('2026-07-04T18:59:00Z', 'ru', now)).toBe('вчера');
     expect(formatListTime('2026-07-04T19:01:00Z', 'ru', now)).toBe('00:01');
     expect(formatListTime('2026-06-01T06:20:00Z', 'uz', now)).toBe('1-iyun');

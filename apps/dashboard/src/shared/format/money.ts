@@ -17,6 +17,7 @@ export function currencyLabel(currency: Currency, language: Language): string {
   return units[language][currency];
 }
 
+/** Formats a full sum: `125 000 000 so‘m`, `18 100 у.е.` */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   return `${formatNumber(amount, language, 0)}${noBreakSpace}${currencyLabel(currency, language)}`;
 }

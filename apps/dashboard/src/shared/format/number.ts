@@ -23,6 +23,7 @@ export function formatPercent(share: number, language: Language, digits = 1): st
   return `${formatNumber(share * 100, language, digits)}${noBreakSpace}%`;
 }
 
+/** Formats a change with its sign: `+12 %`, `−3 %`, `0 %`. */
 export function formatChange(share: number, language: Language, digits = 0): string {
   const text = formatPercent(share, language, digits);
   return share > 0 && !/^0\D*$/.test(text) ? `+${text}` : text;

@@ -13,6 +13,7 @@ it('leads to the page of each kind of thing', () => {
 it.each([
   [{ type: 'room', id: 7 }, '/dashboard/chat?current-chat-id=7&status=unread', true],
   [{ type: 'room', id: 7 }, '/dashboard/chat?current-chat-id=8', false],
+  // The room moves to the top of the list, where a phone's toasts would cover it.
   [{ type: 'room', id: 7 }, '/dashboard/chat', true],
   [{ type: 'room', id: 7 }, '/dashboard/chat?q=Malika', false],
   [{ type: 'auto', id: 5 }, '/dashboard/autos/view/5?tab=history', true],

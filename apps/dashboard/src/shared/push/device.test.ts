@@ -29,6 +29,7 @@ beforeEach(async () => {
   saveProfile({ access: 'token-of-seven', business_user: { id: 7 } });
   await registerDevice('token');
 });
+// Test files in one worker share storage.
 afterEach(() => {
   removeStored(storageKeys.registeredDevice);
   clearProfile();

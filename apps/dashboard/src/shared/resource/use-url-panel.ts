@@ -10,7 +10,6 @@ export interface UrlPanel {
   change: (value: string | number) => void;
   /** Goes back when the panel was opened here; otherwise removes its parameter from the URL. */
   close: () => void;
-  /** URL with the panel open, for links. */
   href: (value: string | number) => string;
 }
 

@@ -38,6 +38,7 @@ afterEach(() => {
 
 const address = 'https://karvon.test/assets/Palette-abc.js';
 const cutOff = () => new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+/** Imports the file at another address, whose failure the browser has not cached. */
 const again = vi.fn<(address: string) => Promise<unknown>>();
 
 const failing = (times: number) => {

@@ -25,6 +25,7 @@ export function applyChange(
     : changed(client, change, now, { all, targets });
 }
 
+/** The event contains only the count, so the list is refetched. */
 function applyNotification(
   client: QueryClient,
   { unread_count }: NotificationChange,

@@ -91,6 +91,7 @@ function isDoubtfulWithout(
     case 'sent':
       return known === undefined || fitsKind(known, params);
     case 'create':
+      // Each list contains the count of unread rooms, so a room that the filter excludes may change it.
       return change.message.author === 'client' || known === undefined || fitsKind(known, params);
     case 'read':
       return change.reader === 'business';

@@ -33,6 +33,7 @@ export async function createOnce<Create, Made>(
   } catch (error) {
     if (isPermanentError(error)) {
       attempts.write(undefined);
+      // Errors of an earlier body do not concern the fields on screen.
       if (earlier !== undefined) return createOnce(attempts, bodyOf, create);
     }
     throw error;

@@ -21,6 +21,7 @@ export function holdNewRows<Row extends Identified>(
 ): HeldRows<Row> {
   const before = idsOf(shown);
   const lastKnown = fresh.findLastIndex(({ id }) => before.has(id));
+  // None of the shown rows is left, so there is no position to keep.
   if (lastKnown === -1) return { rows: fresh, newCount: 0 };
   const held = new Set(fresh.slice(0, lastKnown).flatMap(({ id }) => (seen.has(id) ? [] : [id])));
   const kept = fresh.filter(({ id }) => !held.has(id));
