@@ -46,6 +46,7 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   const result = /\/ads\/result\/\d+\?pay=\d+$/;
   // The button ignores presses while the first attempt is validated.
   await expect(async () => {
+    // On a slow machine the page may have moved on.
     if (!result.test(page.url())) await send.click({ timeout: 1000 });
     await expect(page).toHaveURL(result, { timeout: 3000 });
   }).toPass();

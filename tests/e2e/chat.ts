@@ -27,6 +27,7 @@ export const nextLine = (page: Page) =>
     .then((socket) => socket.waitForEvent('framereceived'));
 
 export const forgetKept = async (page: Page): Promise<void> => {
+  // Pages of the product may still be writing.
   await page.goto('/favicon.svg');
   await page.evaluate(
     () =>

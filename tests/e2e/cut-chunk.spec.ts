@@ -158,6 +158,7 @@ test('a chunk that is gone and a response that breaks the contract are reported,
   const metrics = await (await fetch(`${server.url()}/metrics`)).text();
   for (const kind of ['contract', 'chunk'])
     expect(metrics).toContain(`karvon_client_errors_total{kind="${kind}"}`);
+  // React logs the thrown error to the console.
   errors.length = 0;
 });
 

@@ -50,6 +50,7 @@ test('a form of a car that nobody touched leaves no draft and asks nobody whethe
     await page.goto('/dashboard/autos/create');
     const salon = page.getByRole('combobox', { name: t('auto-form:fields.avtosalon') });
     await expect(salon).toContainText('Karvon Sergeli');
+    // Longer than the pause after which a draft is written.
     await page.waitForTimeout(1500);
     await expect(
       page.getByText(new RegExp(t('common:draft.saved', { time: String.raw`\d` }))),

@@ -191,6 +191,7 @@ export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') =>
   });
   // On a slow machine the sheets are requested before `load`, which would wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // Until then, content below the first screen has no height.
   await expect(page.locator('html')).toHaveAttribute('data-complete', '');
   await page.evaluate(() => document.fonts.ready);
   const before = await styleOf(page);

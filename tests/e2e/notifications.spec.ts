@@ -24,6 +24,7 @@ let fcm: LocalFcm;
 const before = { url: process.env['KARVON_URL'], dataDir: process.env['KARVON_DATA_DIR'] };
 
 test.beforeAll(async () => {
+  // Starts a separate server, which is slow on a busy machine.
   test.setTimeout(180_000);
   fcm = createLocalFcm({ project: webApp.FIREBASE_PROJECT_ID });
   await fcm.listen();

@@ -50,6 +50,7 @@ test('without a network a reload shows the cars that were read, and says from wh
   await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
 
   await context.setOffline(false);
+  // The chat's socket logs this by itself.
   expect(errors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
     [],
   );

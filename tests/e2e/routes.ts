@@ -55,6 +55,7 @@ export const go = async (page: Page, route: string) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, route);
+  // The old page stays until the new one has rendered.
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 };
 

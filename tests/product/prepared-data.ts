@@ -50,6 +50,7 @@ async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
 
 type Start = (options: ServerOptions) => Promise<ServerProcess>;
 
+/** Removes folders of other builds once no process can be copying them. */
 function removeOld(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
