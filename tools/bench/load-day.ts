@@ -31,7 +31,6 @@ const dayBefore = (days: number) =>
 const day: readonly {
   name: string;
   share: number;
-  /** @returns the request that is timed */
   prepare: (asker: Asker) => Promise<() => Promise<unknown>>;
 }[] = [
   {

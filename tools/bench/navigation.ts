@@ -61,6 +61,7 @@ export const middleOf = async (page: Page, selector: string): Promise<[number, n
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
+/** @returns milliseconds until its screen is there */
 export const timeNavigation = async (
   page: Page,
   link: string,

@@ -41,6 +41,7 @@ export async function measureParts({
   for (const name of names.filter((one) => only.test(one))) {
     const times = { ours: [] as number[], baseline: [] as number[] };
     const nodes = { ours: 0, baseline: 0 };
+    // The first two rounds warm up the code and are not counted.
     for (let round = -2; round < rounds; round += 1) {
       for (const side of ['baseline', 'ours'] as const) {
         const time = await call(page, 'mountParts', side, name, 200);

@@ -55,7 +55,6 @@ async function within<Value>(
   }
 }
 
-/** Stops servers. One that does not respond is killed. */
 async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<void> {
   const servers = (await Promise.allSettled(starting)).flatMap((each) =>
     each.status === 'fulfilled' ? [each.value] : [],

@@ -79,7 +79,6 @@ const targetOf = (target: string): NetConnectOpts =>
     ? { path: target }
     : { port: Number(new URL(target).port), host: '127.0.0.1' };
 
-/** Opens a line to the address of a server, or to the path of its socket. */
 export async function openLine(target: string): Promise<WeatherLine> {
   let state: State = { isSilent: false };
   const pairs = new Map<Socket, { near: Socket; far: Socket; wake: () => void }>();

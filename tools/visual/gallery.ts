@@ -21,6 +21,7 @@ const pages = () => Math.max(2, Math.min(8, availableParallelism()));
 /** Milliseconds per story on a busy machine. */
 const limit = 60_000;
 
+/** Retried once in a fresh browser, since the machine may have been busy. */
 async function visitOrSay(
   harness: Harness,
   story: StoryEntry,

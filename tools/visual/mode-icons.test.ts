@@ -11,7 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** Icons keep their own colours in forced colours mode. */
 const findingsOf = async (shapes: string, button = '', svg = ''): Promise<string[]> => {
   await page.setContent(
     `<button aria-label="Call" style="color:#ccc" ${button}><svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke-width="2" ${svg}>${shapes}</svg></button>`,

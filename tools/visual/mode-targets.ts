@@ -4,6 +4,7 @@ interface TargetException {
   matches: string;
   stories?: RegExp;
   pointer?: 'coarse' | 'fine';
+  /** Pixels. @default any */
   fromWidth?: number;
   reason: string;
 }

@@ -9,6 +9,7 @@ export const overflow = (page: Page): Promise<string[]> =>
       : [];
   });
 
+/** The first controls of a story represent the rest. */
 const steps = 12;
 
 /**

@@ -57,6 +57,7 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 async function openStory({ page, errors }: Tab, address: string, id: string): Promise<string[]> {
   const url = `${address}/iframe.html?id=${id}&viewMode=story`;
   await page.goto(url, { timeout: limit, waitUntil: 'commit' });
+  // The previous story unmounts only now.
   errors.length = 0;
   const handle = await page.waitForFunction(ending, id, { timeout: limit });
   const failures = (await handle.jsonValue()) ?? [];
@@ -86,6 +87,7 @@ export async function checkOpenedDirectly(
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         let violations = await violationsOf(tab, server.address, id);
         if (violations.length > 0) {
+          // Retried in a new tab, since the machine may have been busy.
           await tab.page.close();
           tab = await newTab(context);
           violations = await violationsOf(tab, server.address, id);

@@ -91,7 +91,7 @@ export async function withTree<Result>(
   }
 }
 
-/** Builds Storybook. The folder appears only when the build is complete. */
+/** The folder appears only when the build is complete. */
 export function buildStorybook(tree: string, out: string): void {
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -6,7 +6,6 @@ import type { Row } from '../row.ts';
 
 const t = textsOf('ru');
 
-/** Two presses and Enter create one car. */
 export const doubleClick: Row = {
   key: 'double',
   name: 'a car created by a double click and Enter',

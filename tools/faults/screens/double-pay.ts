@@ -14,7 +14,6 @@ const mostPayments = 25;
 /** Matches an amount with no-break spaces. */
 const payButton = new RegExp(String(sum).replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\s`));
 
-/** Two tabs, two presses and Enter in both: one charge. */
 export const doublePay: Row = {
   key: 'pay',
   name: 'a payment by double clicks and Enter in two tabs',

@@ -53,7 +53,6 @@ const screens = [
   '/dashboard/profile',
 ];
 
-/** Checks the whole browser, including half-typed forms. */
 export const signedOut: Row = {
   key: 'signed-out',
   name: 'what the browser keeps after signing out',

@@ -68,7 +68,6 @@ export interface Phone {
   status: 'none' | 'member' | 'administrator' | 'left' | 'kicked';
   rights: Right[];
   messages: Message[];
-  /** The bot's reply keyboard. */
   keyboard?: Button[][];
   reactions: Record<number, string>;
   /** The last one of a channel or group; private chats share `State.messageId`. */

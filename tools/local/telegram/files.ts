@@ -5,7 +5,6 @@ import type { Chats, PhotoSize } from './chats.ts';
 const mostBytes = 10 * 1024 * 1024;
 const bounds = [320, 1280] as const;
 
-/** Uploaded files by field name. */
 export type Uploads = ReadonlyMap<string, Buffer>;
 
 export function createFiles(chats: Chats) {

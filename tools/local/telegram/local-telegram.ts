@@ -147,7 +147,6 @@ export function createLocalTelegram({
 
   const controls: Record<string, (input: unknown) => void> = {
     noise: (input) => noise.set(input),
-    /** Moves the clock of Telegram forward. */
     clock(input) {
       shift += z.object({ hours: z.number() }).parse(input).hours * 3_600_000;
     },

@@ -7,7 +7,6 @@ interface MemberOptions {
   now: () => number;
 }
 
-/** The bot's membership, as `ChatMember`. */
 export function memberOf(bot: User, { status, rights }: Phone) {
   if (status !== 'administrator')
     return {

@@ -8,7 +8,7 @@ const noiseKinds = ['too_many', 'lost', 'silent', 'error', 'unauthorized', 'dela
 const noiseInput = z.object({
   kind: z.enum(noiseKinds),
   on: z.boolean().default(true),
-  /** Without one: every method but getUpdates. */
+  /** @default every method but getUpdates */
   method: z.string().optional(),
   times: z.number().optional(),
   ms: z.number().optional(),
@@ -20,7 +20,7 @@ interface Noise {
   method: string | undefined;
   times: number;
   ms: number;
-  /** For `too_many`. */
+  /** Time from which `too_many` lets calls through again. */
   until: number;
 }
 
@@ -35,7 +35,7 @@ export function createNoise(now: () => number) {
     return noise.method === method;
   }
 
-  /** Uses up one time. */
+  /** Counts one use; the last one ends the disturbance. */
   function take(kind: Kind, method: string): Noise | undefined {
     const noise = active.get(kind);
     if (noise === undefined || !isMatching(kind, method)) return undefined;
@@ -65,7 +65,6 @@ export function createNoise(now: () => number) {
         });
       else active.delete(kind);
     },
-    /** Before a call is done. */
     async before(method: string): Promise<void> {
       kinds();
       const delay = take('delay', method);
@@ -75,7 +74,6 @@ export function createNoise(now: () => number) {
       if (limited !== undefined) throw tooMany(Math.ceil((limited.until - now()) / 1000));
       if (take('error', method) !== undefined) throw new ApiError(502, 'Bad Gateway');
     },
-    /** After a call is done. */
     loses: (method: string): 'lost' | 'silent' | undefined =>
       take('lost', method) === undefined
         ? take('silent', method) === undefined

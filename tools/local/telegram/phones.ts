@@ -203,7 +203,6 @@ export function createPhones(options: PhonesOptions) {
       const message = messageOf(phone, Object(input).message_id);
       phone.messages = phone.messages.filter((each) => each !== message);
     },
-    /** Adds the bot to a channel or group, or changes its rights. */
     add(phone, input) {
       const { by, rights } = byInput
         .extend({ rights: z.array(z.enum(rightNames)).default([...rightNames]) })
@@ -217,7 +216,6 @@ export function createPhones(options: PhonesOptions) {
   };
 
   return {
-    /** Adds or replaces a phone. */
     put(name: string, input: unknown): void {
       chats.state.phones[name] = newPhone(phoneInput.parse(input));
     },
