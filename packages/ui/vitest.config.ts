@@ -8,7 +8,6 @@ import { chromiumOfComponents } from '../../scripts/chromium.mjs';
 import { quietReact } from '../../scripts/quiet-react.mjs';
 import { withoutSourceMaps } from '../../scripts/source-maps.mjs';
 
-/** Components in real Chromium. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [vanillaExtractPlugin(), react({ compiler: true }), ...withoutSourceMaps()],
@@ -36,7 +35,7 @@ export default defineConfig({
       '../../apps/dashboard/src/shared/marketplace/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['./src/testing/setup.ts'],
-    // Files share their page: loading it again for each of them took a quarter of the time.
+    // Files share a page: loading it again for each file took a quarter of the time.
     isolate: false,
     // Polling ends as soon as its condition holds; the default timeout of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
@@ -49,7 +48,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: chromiumOfComponents(),
-        // Without, a page that is not in front may not write to it.
+        // Without it, a background page may not write to the clipboard.
         contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
       }),
       instances: [{ browser: 'chromium' }],

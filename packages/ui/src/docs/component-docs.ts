@@ -25,7 +25,7 @@ export interface Change {
   text: string;
 }
 
-/** A use that this component is wrong for, and what is right. */
+/** A wrong use of the component, and the alternative. */
 export interface WrongUse {
   /** The user's task: «A phone number». */
   when: string;
@@ -61,9 +61,8 @@ export interface KeyRow {
 }
 
 /**
- * Everything a component's page says that its stories and props do not. Is next to the component in `X.docs.tsx` as
- * `export const docs = {…} satisfies ComponentDocs`. Words are English; samples are Russian and Uzbek. In every text
- * `backticks` make code.
+ * Content of a component's page beyond its stories and props: `export const docs = {…} satisfies ComponentDocs` in
+ * `X.docs.tsx`. Text is English, samples are Russian and Uzbek; `backticks` make code.
  */
 export interface ComponentDocs {
   /**

@@ -34,7 +34,7 @@ const fail = () => Promise.reject(failure);
 const press = (name: string) => () =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
 
-// A promise that nobody waits for is an error of the page.
+// An unhandled rejection is an error of the page.
 const lost = vi.fn<(event: PromiseRejectionEvent) => void>();
 beforeEach(() => {
   lost.mockClear();
@@ -75,7 +75,7 @@ function FailingToast() {
   return <ToastRegion queue={queue} aria-label="Сообщения" closeLabel="Закрыть" />;
 }
 
-/** By `Type prop` of the list of public types, which says of each whether it may return a promise. */
+/** Keyed by `Type prop` of the public types that may return a promise. */
 const cases: [name: string, element: () => ReactElement, action: () => Promise<unknown>][] = [
   ['ButtonProps onPress', () => <Button onPress={fail}>Сохранить</Button>, press('Сохранить')],
   [

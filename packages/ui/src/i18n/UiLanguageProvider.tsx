@@ -14,10 +14,7 @@ export interface UiLanguageProviderProps {
 
 const locales = { ru: 'ru-RU', uz: 'uz-Latn-UZ' } as const;
 
-/**
- * The language of what components say by themselves (to screen readers, in calendars) and of their dates and
- * numbers. Until the Uzbek words are here it speaks Russian; `loadUiStrings` brings them in time.
- */
+/** Language of the components' own texts, dates and numbers. Russian is used until the Uzbek texts are loaded; `loadUiStrings` loads them in advance. */
 export function UiLanguageProvider({ language, children }: UiLanguageProviderProps) {
   const isReady = useSyncExternalStore(
     onUiStrings,
@@ -29,7 +26,7 @@ export function UiLanguageProvider({ language, children }: UiLanguageProviderPro
   }, [language]);
 
   const spoken = isReady ? language : 'ru';
-  // Before the children render: they ask for their texts while rendering.
+  // Before the children, which read their texts while rendering.
   speak(spoken);
   return <I18nProvider locale={locales[spoken]}>{children}</I18nProvider>;
 }

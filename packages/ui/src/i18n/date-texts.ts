@@ -1,15 +1,12 @@
-/** Texts of dates. Chromium's Intl knows no Uzbek, and its Russian heads of months are small and carry «г.». */
+/** Chromium's Intl has no Uzbek, and writes Russian month headings in lower case with «г.». */
 export const dateTexts = {
   ru: {
-    /** Over a calendar. */
     months: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(
       ' ',
     ),
-    /** Over its columns, from Monday. */
+    /** From Monday. */
     weekdays: 'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
-    /** Placeholders of empty segments. */
     placeholders: { day: 'дд', month: 'мм', year: 'гггг' },
-    /** Names of the segments, for screen readers. */
     segments: { day: 'день', month: 'месяц', year: 'год' },
     errors: {
       beforeMinimum: (first: string) => `Не раньше ${first}`,

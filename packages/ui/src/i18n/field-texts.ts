@@ -3,7 +3,7 @@ import { groupDigits } from '../components/MoneyField/group-digits';
 
 const count = (figure: number) => groupDigits(String(figure));
 
-/** Reasons that a field gives by itself, where a typed or pasted text cannot be its value. */
+/** Errors for typed or pasted text that cannot be the field's value. */
 const texts = {
   ru: {
     number: {

@@ -12,9 +12,8 @@ let isSpoken = false;
 const listeners = new Set<() => void>();
 
 /**
- * React Aria asks this method for the text of a page before it falls back to those it ships. Its own
- * mechanism behind it (a table on `window`) holds one language for the life of the page; people here
- * switch between two, so the method uses the language of the moment.
+ * React Aria calls this method for its texts before the built-in ones. Its own mechanism, a table on `window`, keeps
+ * one language per page load; here users switch languages.
  */
 function patchDictionaries() {
   const shipped =
@@ -25,7 +24,6 @@ function patchDictionaries() {
   });
 }
 
-/** Texts of one package, in the format of React Aria. */
 const dictionary = (texts: Record<string, Text>): Dictionary => {
   const entries = Object.entries(texts).map(([key, text]): [string, LocalizedString] => [
     key,
@@ -49,7 +47,6 @@ export function loadUiStrings(language: UiLanguage): Promise<void> {
   return loading;
 }
 
-/** True when the texts of a language are loaded. */
 export const hasUiStrings = (language: UiLanguage): boolean =>
   language !== 'uz' || uzbek !== undefined;
 
@@ -59,7 +56,7 @@ export function onUiStrings(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says which language React Aria speaks from now on; `UiLanguageProvider` calls it while rendering. */
+/** Sets React Aria's language; `UiLanguageProvider` calls it while rendering. */
 export function speak(language: UiLanguage): void {
   isSpoken = language === 'uz';
 }

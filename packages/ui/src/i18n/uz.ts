@@ -1,9 +1,8 @@
-/** A text, or a function that formats the arguments of React Aria. */
 export type Text = string | ((args: Readonly<Record<string, string | number | boolean>>) => string);
 
 /**
- * Uzbek texts of React Aria, by package and key. It ships 34 languages, but not this one. Colour pickers are not used here and are left
- * out. Everything else must be complete: a missing key would throw, and a test compares the keys with the Russian ones.
+ * Uzbek texts for React Aria, which lacks them, by package and key. Colour pickers are left out. A missing key would
+ * throw; a test compares keys with the Russian ones.
  */
 export const uz: Record<string, Record<string, Text>> = {
   '@react-aria/autocomplete': { collectionLabel: 'Takliflar' },

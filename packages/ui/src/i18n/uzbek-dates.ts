@@ -3,12 +3,12 @@ import { dateTexts, uzbekWeekdays } from './date-texts';
 
 let isUzbek = false;
 
-/** Says in which language dates are written from now on; `DateLanguage` calls it while rendering. */
+/** Sets the language of dates; `DateLanguage` calls it while rendering. */
 export function writeDatesIn(language: 'ru' | 'uz'): void {
   isUzbek = language === 'uz';
 }
 
-/** The parts of a date, by whatever calendar and time zone the formatter was made for. */
+/** Parts of a date in the formatter's calendar and time zone. */
 function fieldsOf(formatter: Intl.DateTimeFormat, date: Date) {
   const { timeZone } = formatter.resolvedOptions();
   const numbers = new Intl.DateTimeFormat('en-US', {
@@ -24,8 +24,8 @@ function fieldsOf(formatter: Intl.DateTimeFormat, date: Date) {
 }
 
 /**
- * A date in Uzbek, with the fields that the formatter was asked for: `dushanba, 10-noyabr, 2025`, `noyabr 2025`, `Du`. `null`
- * where there is no word in it: figures are written as in Russian.
+ * A date in Uzbek with the formatter's fields: `dushanba, 10-noyabr, 2025`, `noyabr 2025`, `Du`. `null` for digits
+ * alone, which are written as in Russian.
  */
 function inUzbek(formatter: Intl.DateTimeFormat, date: Date): string | null {
   const { weekday, month, year, day } = formatter.resolvedOptions();
@@ -43,7 +43,7 @@ function inUzbek(formatter: Intl.DateTimeFormat, date: Date): string | null {
   return weekday ? `${uzbekWeekdays[fields.weekday] ?? ''}, ${withYear}` : withYear;
 }
 
-/** The same date in Russian, by the formatter's own options. */
+/** Russian formatters with the same options. */
 const twins = new WeakMap<DateFormatter, DateFormatter>();
 function inRussian(formatter: DateFormatter): DateFormatter {
   let twin = twins.get(formatter);
@@ -61,8 +61,8 @@ function inRussian(formatter: DateFormatter): DateFormatter {
 let isTaught = false;
 
 /**
- * Teaches React Aria's dates Uzbek: everything it says of dates goes through this one class. What has no word in it is written as in
- * Russian, since Chromium would write it the American way. Called by what renders a calendar, so that nobody else carries it.
+ * Adds Uzbek to React Aria's date formatter. Dates without words are written as in Russian: Chromium would use the
+ * American format. Calendars call it, so that other pages do not load it.
  */
 export function teachUzbekDates(): void {
   if (isTaught) return;

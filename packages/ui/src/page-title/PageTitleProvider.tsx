@@ -3,8 +3,8 @@ import { NameTabContext, type NameTab } from '../private/name-tab';
 
 export interface PageTitleProviderProps {
   /**
-   * Writes the title of the `Page` on screen into the browser's tab, with the product's name. It returns what takes it away again; a page that
-   * is left may end after the next one has begun.
+   * Sets the browser tab's title from the `Page` and the product's name. The returned function removes it; a page may
+   * end after the next one has started.
    */
   onTitle: NameTab;
   /** The application, once. */

@@ -1,4 +1,3 @@
-/** The reason why a text gives no code. */
 export type CodeProblem = 'none' | 'several';
 
 /** The code in a pasted text: its only group of `length` digits, or digits alone, which may be the beginning of a code. */
@@ -10,7 +9,7 @@ export function readCode(
   if (/^[\d\s.-]*$/.test(text) && digits.length <= length) return { code: digits };
   const runs = text.match(/\d+/g) ?? [];
   const half = String(length / 2);
-  // `417-293`, where no group has all the digits.
+  // `417-293`: two halves, if no group has all the digits.
   const pairs = text.match(new RegExp(`(?:^|\\D)\\d{${half}}[-\\s]\\d{${half}}(?!\\d)`, 'g')) ?? [];
   const entire = runs.filter((run) => run.length === length);
   const found = entire.length > 0 ? entire : pairs.map((pair) => pair.replace(/\D/g, ''));

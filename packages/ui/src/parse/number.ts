@@ -1,4 +1,3 @@
-/** The reason why a text gives no number. */
 export type NumberProblem = 'unclear' | 'several' | 'fraction' | 'negative' | 'large';
 
 export interface NumberFormat {
@@ -16,7 +15,7 @@ export type ParsedNumber =
 /** Fifteen digits stay exact in a JavaScript number. */
 const limit = 10 ** 15;
 
-/** Currencies and the units of the fields: distance, volume, power. Beside a number they do not change it. */
+/** Currencies and units of distance, volume and power, which do not change the number. */
 const unit =
   /^(?:сум\p{L}*|сўм|so'?m|sum|uzs|у\.?е|y\.?e|usd|долл\p{L}*|dollar|км|km|л|l|литр\p{L}*|litr|л\.?с|o\.?k|hp|kw|квт)$/u;
 const scales: readonly (readonly [name: RegExp, factor: number])[] = [
@@ -25,7 +24,7 @@ const scales: readonly (readonly [name: RegExp, factor: number])[] = [
   [/^(?:тыс|тысяч\p{L}*|ming)$/u, 1e3],
 ];
 const grouped = /^\d{1,3}(?:[ .,]\d{3})+$/;
-/** Spaces, or the other one of point and comma, group the digits before a fraction. */
+/** Spaces, points or commas group digits; the other of point and comma starts the fraction. */
 const decimal =
   /^(\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,](\d+)$/;
 
@@ -34,7 +33,7 @@ interface Figure {
   scale: number;
 }
 
-/** Figures, each with the scale behind it, and whether every other term has a meaning here. */
+/** Numbers with their scales, and whether the rest of the text is known. */
 function figuresOf(text: string): { figures: Figure[]; isKnown: boolean } {
   const figures: Figure[] = [];
   let isKnown = true;
@@ -49,7 +48,6 @@ function figuresOf(text: string): { figures: Figure[]; isKnown: boolean } {
   return { figures, isKnown };
 }
 
-/** Digits before and after the comma. */
 function partsOf({ text, scale }: Figure, isInteger: boolean): [string, string] | NumberProblem {
   const isSplitOnce = text.replace(/[^.,]/g, '').length === 1 && !/ \d+[.,]\d{3}$/.test(text);
   const isGrouped = grouped.test(text) && (isInteger || !isSplitOnce);
@@ -57,7 +55,7 @@ function partsOf({ text, scale }: Figure, isInteger: boolean): [string, string] 
   const [, integerDigits, fraction] = decimal.exec(text) ?? [];
   if (integerDigits === undefined || fraction === undefined)
     return text.includes(' ') ? 'several' : 'unclear';
-  // `1.450 млн` and `18100.000` are thousands to one reader and a fraction to another.
+  // `1.450 млн` and `18100.000` are ambiguous: thousands or a fraction.
   if (fraction.length === 3 && (isInteger || scale > 1)) return 'unclear';
   return [integerDigits.replace(/\D/g, ''), fraction.replace(/0+$/, '')];
 }
@@ -74,8 +72,8 @@ function valueOf(figure: Figure, fractionDigits: number): number | NumberProblem
 }
 
 /**
- * The number in anything typed or pasted: `1.450.000`, `1 450 000 сум`, `$18,100.00`, `145 млн`, `145 mln 500 ming`. It takes none out of a
- * text with several, and never rounds.
+ * Parses a typed or pasted number: `1.450.000`, `1 450 000 сум`, `$18,100.00`, `145 млн`, `145 mln 500 ming`. It
+ * never rounds, and returns none for several numbers.
  */
 export function readNumber(
   typed: string,

@@ -15,14 +15,14 @@ const compass = new RegExp(
 
 const numberOf = (text = '0') => Number(text.replace(',', '.'));
 
-/** In links of Google latitude comes first; a pin is meant rather than the middle of the map. */
+/** Google links: latitude first; a pin is preferred to the centre of the map. */
 const googlePoints = [
   /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
   /[?&](?:q|query|ll|destination|daddr)=(?:loc:)?(-?\d+\.\d+),\+?(-?\d+\.\d+)/,
   /\/(?:place|search|dir)\/[^@]*?(-?\d+\.\d+),\+?(-?\d+\.\d+)/,
   /@(-?\d+\.\d+),(-?\d+\.\d+)/,
 ];
-/** In links of Yandex and 2GIS longitude does. */
+/** Yandex and 2GIS links: longitude first. */
 const otherPoints = [
   /whatshere\[point\]=(-?\d+\.\d+),(-?\d+\.\d+)/,
   /[?&](?:pt|poi\[point\])=(-?\d+\.\d+),(-?\d+\.\d+)/,
@@ -30,7 +30,7 @@ const otherPoints = [
   /[?&](?:m|center|ll)=(-?\d+\.\d+),(-?\d+\.\d+)/,
 ];
 
-/** Six digits are a tenth of a metre. */
+/** Six decimals are about 10 cm. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 function valid(latitude: number, longitude: number): ParsedPlace | undefined {
@@ -60,10 +60,7 @@ const decoded = (link: string) => {
   }
 };
 
-/**
- * The place in a text that holds both degrees: `41.311081, 69.240562`, `41°18'39.9"N 69°14'26.0"E`, or a link of Google, Yandex or 2GIS maps.
- * A short link holds none.
- */
+/** Parses a place: `41.311081, 69.240562`, `41°18'39.9"N 69°14'26.0"E`, or a link of Google, Yandex or 2GIS maps. Short links contain no coordinates. */
 export function readPlace(typed: string): ParsedPlace | undefined {
   const text = typed.replace(/\s+/g, ' ').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0];

@@ -18,7 +18,7 @@ test.each([
   ['9:00 am', '09:00'],
   ['6 pm', '18:00'],
   ['12 am', '00:00'],
-  // The form says that a day ends at 23:59.
+  // The form reports that a day ends at 23:59.
   ['24:00', '24:00'],
   ['9-18', undefined],
   ['9:00-18:00', undefined],

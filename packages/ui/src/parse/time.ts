@@ -1,4 +1,4 @@
-/** `HH:MM` of what was typed or pasted: `9`, `900`, `9.00`, `18-30`, `9:00:00`, `6 pm`, `9 ч 30 мин`. Undefined for `9-18`, which is two times. */
+/** Parses a time to `HH:MM`: `9`, `900`, `9.00`, `18-30`, `9:00:00`, `6 pm`, `9 ч 30 мин`. Undefined for `9-18`, which is two times. */
 export function readTime(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase().replace(/[–—]/g, '-');
   const written =

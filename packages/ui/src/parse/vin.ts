@@ -14,7 +14,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** The VIN in anything typed or pasted: `VIN: xwb mc5e-12pa…`, `ХWВМС5Е…`. A letter or digit is never dropped, so that a mistake is seen. */
+/** Parses a VIN: `VIN: xwb mc5e-12pa…`, `ХWВМС5Е…`. Letters and digits are never dropped, so that users see mistakes. */
 export const readVin = (text: string): string =>
   text
     .normalize('NFKC')

@@ -8,9 +8,8 @@ import { useIsLocked } from './form-lock';
 import { icon } from './icon-size';
 
 export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction' | 'isRequired'> {
-  /** With it or `htmlFor` it is a plain element. A field of react-aria's own passes these to its label itself, and is asked for them. */
+  /** With it or `htmlFor` it is a plain element. react-aria's fields pass these to their labels. */
   id?: string;
-  /** The control that it names. */
   htmlFor?: string;
   onClick?: () => void;
   /** `span` where the control is not an input, and `for` would point nowhere. @default 'label' */
@@ -26,7 +25,6 @@ export function RequiredMark() {
   );
 }
 
-/** The line above a control. */
 export function FieldLabel({
   label,
   labelAction,
@@ -76,10 +74,7 @@ export interface FieldMessageProps extends Pick<
   id?: string;
 }
 
-/**
- * Hint or error, in one place. The hint's element stays even when it is empty: react-aria looks once whether a
- * description exists, and a hint that comes later (a price in the other currency) would not be read out.
- */
+/** Hint or error. The hint's element stays when empty: react-aria checks only once for a description, and would not announce a later hint. */
 export function FieldMessage({ id, ...props }: FieldMessageProps) {
   const isError = isFieldInvalid(props) && Boolean(props.errorMessage);
   const className = isError ? css.error : css.description;
@@ -106,14 +101,11 @@ export function FieldMessage({ id, ...props }: FieldMessageProps) {
 }
 
 export interface FieldFooterProps {
-  /** `1 990 из 2 000`, on the right. */
   counter: string | undefined;
   counterId: string;
-  /** The message. */
   children: ReactNode;
 }
 
-/** The line below a control: its message, and its counter where it has one. */
 export function FieldFooter({ counter, counterId, children }: FieldFooterProps) {
   if (!counter) return children;
   return (
@@ -138,7 +130,7 @@ export interface FieldControlProps extends Pick<
   children: ReactNode;
 }
 
-/** The plate around an input. A press next to the input (on a unit, on an icon) focuses the input, as on a real one. */
+/** The box around an input. A press next to the input, on a unit or an icon, focuses it. */
 export function FieldControl({ ref, children, isTall, size, ...props }: FieldControlProps) {
   const isLocked = useIsLocked(props.isDisabled);
   return (

@@ -12,7 +12,7 @@ export interface LockAreaProps {
 
 const [free, lockedButtons] = [{}, { isDisabled: true }];
 
-/** Locks all that is in it: inputs of any origin by the browser, buttons by react-aria, everything else of the design system by `FormLock`. */
+/** Locks its content: native inputs, react-aria's buttons, and other components through `FormLock`. */
 export function LockArea({ isLocked, className, role, children }: LockAreaProps) {
   return (
     <fieldset disabled={isLocked} className={className} role={role}>

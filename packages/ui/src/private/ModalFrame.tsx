@@ -38,10 +38,7 @@ interface ModalFrameProps extends ModalProps {
   role?: 'alertdialog' | undefined;
 }
 
-/**
- * The one frame of every Dialog: scrim, focus kept inside and
- * given back, Escape, a heading, a scrolling body and a footer that stays.
- */
+/** The frame of every Dialog: backdrop, focus trap, Escape, heading, scrolling body, sticky footer. */
 export function ModalFrame(props: ModalFrameProps) {
   return useWasOpen(props.isOpen) ? <Frame {...props} /> : null;
 }
@@ -88,7 +85,7 @@ function Frame({
               {description != null && <p className={styles.description}>{description}</p>}
             </div>
             {headerEnd != null && <div className={styles.headerEnd}>{headerEnd}</div>}
-            {/* No tooltip: it would take the first Escape for itself. */}
+            {/* No tooltip: it would handle the first Escape. */}
             <IconButton
               size="sm"
               icon={X}
@@ -118,7 +115,7 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
       else body.removeAttribute('tabindex');
     };
     takeFocus();
-    // A phone is turned, its keyboard comes, images load: nothing of that renders the window again.
+    // Rotation, the on-screen keyboard and images change the size without a render.
     const size = new ResizeObserver(takeFocus);
     for (const part of [body, ...body.children]) size.observe(part);
     return () => size.disconnect();

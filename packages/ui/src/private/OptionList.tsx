@@ -18,21 +18,16 @@ export interface OptionListProps {
   state: ListState<Entry>;
   /** Props of react-aria for the list: its name, its focus behaviour. */
   listProps: AriaListBoxOptions<Entry>;
-  /** The list, which scrolls. */
   listRef: RefObject<HTMLDivElement | null>;
   places: RowPlaces;
   /** Search text, highlighted in each label. */
   query: string;
-  /** Text of an empty list. */
   emptyText: string;
   /** Makes it as high as its sheet. @default false */
   isSheet?: boolean;
 }
 
-/**
- * The open list of Select and ComboBox: react-aria's listbox, its keys and its focus, over rows of which few are mounted
- * when there are many.
- */
+/** The open list of Select and ComboBox: react-aria's listbox with virtualized rows. */
 export function OptionList({
   state,
   listProps,
@@ -81,7 +76,7 @@ export function OptionList({
       ref={listRef}
       className={isSheet ? `${css.list} ${css.sheetList}` : css.list}
     >
-      {/* No option at all, or none but the last row that does something. */}
+      {/* No option, or only the action row. */}
       {(!first || isAction(first)) && (
         <div role="option" aria-selected={false} aria-disabled className={css.note}>
           {emptyText}

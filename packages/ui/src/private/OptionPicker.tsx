@@ -31,8 +31,8 @@ export interface OptionPickerProps<Value extends OptionValue> {
 }
 
 /**
- * The open list of Select: a popover under the field, a sheet from below on a phone. It is a chunk of
- * its own, loaded when a list is first about to open: overlays and collections weigh more than the rest of a form.
+ * The open list of Select: a popover, on phones a sheet. A separate chunk, loaded shortly before the first opening,
+ * because overlays and collections are heavy.
  */
 export function OptionPicker<Value extends OptionValue>(props: OptionPickerProps<Value>) {
   const { name, onClose, options, triggerRef } = props;
@@ -86,7 +86,7 @@ function PickerList<Value extends OptionValue>({
   // Options hidden by the filter stay selected.
   const isKept = (value: Value) => !shown.some((option) => option.value === value);
   const choose = (keys: Selection) => {
-    // Control A means every row that could be chosen by hand.
+    // Ctrl+A selects every row that can be selected by hand.
     const isChosen = ({ value, isDisabled }: Option<Value>) =>
       keys === 'all' ? !isDisabled || selected.includes(value) : keys.has(value);
     onSelect(
@@ -110,7 +110,7 @@ function PickerList<Value extends OptionValue>({
   });
   const { selectionManager: rows } = state;
   const isCoarse = useMedia(media.coarse);
-  /** From the filter into the list by an arrow; Enter takes the first row that is left. */
+  /** Arrow keys move from the filter into the list; Enter selects the first match. */
   const leaveFilter = (event: KeyboardEvent) => {
     const to = event.key === 'ArrowUp' ? collection.getLastKey() : collection.getFirstKey();
     if (event.nativeEvent.isComposing || to === null) return;

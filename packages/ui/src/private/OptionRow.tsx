@@ -17,7 +17,6 @@ export interface OptionRowProps {
   place?: { start: number; measure: RefCallback<HTMLElement> };
 }
 
-/** A row of a list: icon, texts with the match highlighted, a check mark if selected. */
 export function OptionRow({ node, state, query, place }: OptionRowProps) {
   const ref = useObjectRef<HTMLDivElement>(place?.measure);
   const row = useOption({ key: node.key }, state, ref);
@@ -50,10 +49,7 @@ interface OptionFaceProps {
   row: OptionAria;
 }
 
-/**
- * Both ids of react-aria are on an element of every row: it looks for them after drawing, and renders each row a second time where it
- * does not find them.
- */
+/** Every row has both ids: react-aria looks for them after rendering, and renders rows without them again. */
 function OptionFace({ entry, query, row }: OptionFaceProps) {
   const { labelProps, descriptionProps, isSelected } = row;
   const Icon = isAction(entry) ? (entry.icon ?? Plus) : entry.icon;

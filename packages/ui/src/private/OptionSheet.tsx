@@ -6,7 +6,6 @@ import * as css from './option-list.css';
 
 export interface OptionSheetProps {
   ref?: Ref<HTMLElement>;
-  /** Name of the field. */
   title: string;
   onClose: () => void;
   /** Keeps its height while the list grows and shrinks below what is typed. @default false */
@@ -14,7 +13,7 @@ export interface OptionSheetProps {
   children: ReactNode;
 }
 
-/** An open list on a phone: a sheet from below, over what the keyboard of the screen leaves free. */
+/** An open list on a phone: a sheet in the space that the on-screen keyboard leaves. */
 export function OptionSheet({ ref, title, onClose, isTall = false, children }: OptionSheetProps) {
   return (
     <ModalOverlay

@@ -16,7 +16,7 @@ export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpen: () => void;
-  /** The hover or the focus says that it may be opened soon. */
+  /** Called on hover or focus, to preload the popup. */
   onNear: () => void;
   onBlur?: () => void;
   /** Role of the popup: a list, or a window that contains one. */
@@ -30,10 +30,7 @@ export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
   placeholder: string;
 }
 
-/**
- * A closed field that opens a list: a button with the role of a combobox, so that screen readers announce its label, its value and that it is
- * required.
- */
+/** A closed field that opens a list: a button with the role of a combobox, so that screen readers announce label, value and required state. */
 export function PickerTrigger({
   ref,
   triggerRef,

@@ -23,7 +23,6 @@ export interface RadioShellProps<Value extends string> extends FieldProps {
   ref?: Ref<Focusable>;
 }
 
-/** One of a few things: label, group, message. The look of the choices comes as children. */
 export function RadioShell<Value extends string>({
   ref,
   label,

@@ -14,7 +14,7 @@ export interface RingProps {
   track?: keyof typeof css.track;
 }
 
-/** A ring that is rendered to a share, visual only: whoever uses it says the share as text. */
+/** A ring that shows a share. Decorative: the share must also be text. */
 export function Ring({ value, size, thickness, tone = 'accent', track = 'quiet' }: RingProps) {
   const circle = {
     cx: size / 2,

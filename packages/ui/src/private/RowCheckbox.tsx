@@ -11,10 +11,7 @@ export interface RowCheckboxProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/**
- * The box of a row: a `Checkbox` without text, errors and a form. Of these a table mounts hundreds, so it is one element, the
- * browser's own.
- */
+/** A `Checkbox` for table rows without text, errors or form. A table mounts hundreds, so it is one native element. */
 export function RowCheckbox({
   'aria-label': label,
   isSelected,
@@ -22,7 +19,7 @@ export function RowCheckbox({
   isDisabled,
   onChange,
 }: RowCheckboxProps) {
-  // There is no attribute for it.
+  // `indeterminate` has no attribute.
   const showSome = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = isIndeterminate ?? false;
   };

@@ -4,7 +4,7 @@ import { hitArea } from './hit-area';
 
 const touch = '(pointer: coarse)';
 
-/** The row of a box and its text: 24 px, 44 on touch. */
+/** Row of a control and its text: 24 px, 44 px on touch. */
 export const row = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -19,7 +19,7 @@ export const row = componentStyle({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
-/** The square of a checkbox; a radio rounds it. Its state is on the row around it. */
+/** Box of a checkbox; a radio rounds it. Its state is an attribute of the row. */
 export const mark = componentStyle({
   flex: 'none',
   display: 'grid',
@@ -59,16 +59,15 @@ export const dot = componentStyle({
   height: vars.space[2],
   borderRadius: vars.radius.full,
   backgroundColor: 'currentColor',
-  // A ground is not rendered in forced colours, a border is.
+  // Forced colours remove backgrounds, not borders.
   border: '4px solid currentColor',
 });
 
-/** An image between the box and its text. */
 export const sign = componentStyle({ flex: 'none', marginBlockStart: '1px' });
 
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Hint or error of a single box, under its text and not under the box. */
+/** Hint or error of one control, aligned with its text. */
 export const under = componentStyle({
   paddingInlineStart: `calc(${vars.icon.md} + ${vars.space[2]})`,
 });

@@ -1,7 +1,6 @@
 import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
 
-/** The red round counter: unread chats. */
 export const alarm = componentStyle({
   minWidth: '1.25rem',
   height: '1.25rem',

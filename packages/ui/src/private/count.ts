@@ -1,4 +1,3 @@
-/** True when a count is worth showing: a finite number above zero. */
 export const hasCount = (count: number | null | undefined): count is number =>
   typeof count === 'number' && Number.isFinite(count) && count > 0;
 
@@ -6,6 +5,6 @@ export const hasCount = (count: number | null | undefined): count is number =>
 export const countText = (count: number): string =>
   String(Math.trunc(count)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00A0');
 
-/** A count in a small round mark, where there is room for two digits. */
+/** A count for a small round badge with space for two digits. */
 export const countMark = (count: number): string =>
   count > 99 ? '99+' : String(Math.trunc(count));

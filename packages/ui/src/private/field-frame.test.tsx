@@ -27,7 +27,7 @@ const fields: [string, (state: State) => ReactElement][] = [
   ],
 ];
 
-// Borders and rings go over into one another: here they are asked for at once.
+// Disables transitions, because borders and rings are read immediately.
 const still = document.createElement('style');
 still.textContent = '* { transition: none !important }';
 beforeEach(() => document.head.append(still));

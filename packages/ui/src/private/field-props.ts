@@ -50,6 +50,5 @@ export interface InputFieldProps<
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** An error text makes a field invalid by itself. */
 export const isFieldInvalid = (props: Pick<FieldProps, 'isInvalid' | 'errorMessage'>): boolean =>
   props.isInvalid ?? Boolean(props.errorMessage);

@@ -52,7 +52,7 @@ export const error = componentStyle({
 
 export const errorIcon = componentStyle({ flex: 'none', marginTop: '1px' });
 
-/** The bordered plate around an input, a trigger or six boxes of a code. */
+/** The bordered box around an input, a trigger or the cells of a code. */
 export const control = recipe({
   base: layered({
     display: 'flex',
@@ -153,7 +153,7 @@ export const adornment = componentStyle({
 
 export const glyph = componentStyle({ flex: 'none', color: vars.color.textSubtle });
 
-/** The button inside a plate: reveal a password, clear a search. 24 px at least, and 4 px from the border. */
+/** A button inside the box, such as Clear: at least 24 px, and 4 px from the border. */
 export const inlineButton = componentStyle({
   position: 'relative',
   flex: 'none',

@@ -1,4 +1,4 @@
-/** Props of a decorative lucide icon, by size. Small ones take a heavier stroke, or they fade at one pixel a point. */
+/** Props of a decorative lucide icon, by size. Small icons have a heavier stroke, to stay visible on low-density screens. */
 export const icon = {
   xs: { size: 14, strokeWidth: 2, 'aria-hidden': true },
   sm: { size: 16, strokeWidth: 1.75, 'aria-hidden': true },

@@ -5,7 +5,7 @@ import { applyEdit } from './input-mask';
 
 const gap = '\u00A0';
 
-/** `|` is the caret. */
+/** `|` marks the caret. */
 function edit(mask: typeof amountMask, shown: string, rawWithCaret: string, isForward = false) {
   const caret = rawWithCaret.indexOf('|');
   const next = applyEdit(mask, { shown, raw: rawWithCaret.replace('|', ''), caret, isForward });

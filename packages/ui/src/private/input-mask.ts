@@ -45,8 +45,8 @@ export interface Edit {
 }
 
 /**
- * The text after an edit, and its caret. Characters are counted from the left, so that groups may form and dissolve under
- * the caret; where only a separator was erased, the character beside it goes too, or Backspace would do nothing.
+ * Text and caret after an edit. Characters are counted from the left, because groups may change. Erasing a separator
+ * also erases the character next to it: Backspace would do nothing otherwise.
  */
 export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
   let clean = mask.clean(raw);
@@ -62,10 +62,7 @@ export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
 }
 
 /**
- * Keeps an input's text in the shape of a mask. The text and the caret are written into the input at once, before the
- * parent renders: when it passes the same text, React has nothing to write and the caret stays. While a keyboard composes, React
- * does not see the input events: the text is read when the composition ends.
- *
+ * Keeps an input's text in the format of a mask. Text and caret are set before the parent renders, so that React does not move the caret. During composition, input events are hidden from React, and the text is read at the end.
  * @param onOther gets a text that the mask does not accept, which stays as typed
  */
 export function useInputMask(
@@ -104,7 +101,7 @@ export function useInputMask(
     const options = { signal: listeners.signal };
     input?.addEventListener('compositionstart', () => (isComposing.current = true), options);
     input?.addEventListener('compositionend', () => onCompositionEnd(), options);
-    // React would put the text of the last render back, and the keyboard would insert its word again.
+    // React would restore the last rendered text, and the keyboard would insert its word again.
     const hide = (event: Event) => isComposing.current && event.stopPropagation();
     input?.addEventListener('input', hide, options);
     return () => listeners.abort();
@@ -113,14 +110,13 @@ export function useInputMask(
     inputRef,
     onKeyDown: (event: KeyboardEvent) => {
       isForward.current = event.key === 'Delete';
-      // A keyboard may send the form without ending its word.
+      // A keyboard may submit the form without ending its word.
       if (event.key === 'Enter') settle();
     },
     onChange,
   };
 }
 
-/** One ref for the component's own use and the one its parent gave. */
 export function mergeRefs<T>(own: RefObject<T | null>, outer: Ref<T> | undefined) {
   return (node: T | null) => {
     own.current = node;

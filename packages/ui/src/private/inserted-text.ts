@@ -1,4 +1,4 @@
-/** The characters that an edit put into a text. More than one came by pasting, autofill or a suggestion of the keyboard. */
+/** Characters inserted by an edit. More than one means paste, autofill or a keyboard suggestion. */
 export function insertedText(before: string, after: string): string {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from './focus-ring';
 import { media } from './media';
 
-/** Below a chart: its rows, each with a name that may be a link, and a value. */
 export const rowText = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
 
 /** On touch, rows of links have no gap: each is as high as a target. */
@@ -11,12 +10,11 @@ export const closeOnTouch = {
   [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } },
 };
 
-/** On touch, a row with a link is a target. */
 export const targetOnTouch = {
   [media.coarse]: { selectors: { '&:has(a)': { minHeight: '44px' } } },
 };
 
-/** Pressed anywhere in its row, and in the half of the gaps around it. */
+/** The hit area is the whole row and half of the gaps around it. */
 export const link = componentStyle({
   borderRadius: vars.radius.xs,
   color: 'inherit',

@@ -38,7 +38,7 @@ const fromCyrillic: Record<string, string> = {
   я: 'ia',
 };
 
-// Letters that mean one sound in the names of cars: Cobalt and кобальт, Lacetti and ласетти, Volvo and вольво.
+// Letters with the same sound in car names: Cobalt and кобальт, Lacetti and ласетти, Volvo and вольво.
 const fromLatin: Record<string, string> = {
   c: 'k',
   q: 'k',
@@ -54,11 +54,11 @@ const fromLatin: Record<string, string> = {
 
 interface Folded {
   text: string;
-  /** For each letter of `text`, where in the original it came from. */
+  /** For each letter of `text`, its index in the original. */
   origin: number[];
 }
 
-/** Brings Latin and Cyrillic to one plain spelling, remembering where each letter came from. */
+/** Normalizes Latin and Cyrillic to one spelling, with the origin of each letter. */
 export function fold(original: string): Folded {
   const lower = original.toLowerCase();
   const origin: number[] = [];
@@ -67,7 +67,7 @@ export function fold(original: string): Folded {
     const char = lower.charAt(at).normalize('NFD').charAt(0) || lower.charAt(at);
     const next = lower.charAt(at + 1);
     let letters = fromCyrillic[lower.charAt(at)] ?? fromCyrillic[char] ?? fromLatin[char] ?? char;
-    // In Latin ch stays ch, and c before e, i and y is an s.
+    // Latin ch stays; c before e, i and y becomes s.
     if (char === 'c')
       letters = next === 'h' ? 'c' : 'eiy'.includes(next) && next !== '' ? 's' : 'k';
     for (const letter of letters) {
@@ -80,10 +80,7 @@ export function fold(original: string): Folded {
   return { text, origin };
 }
 
-/**
- * The part of `label` that `query` names in either script, as [start, end); null where there is none. It only marks
- * what a server found; it decides nothing.
- */
+/** Range of `label` that matches `query` in either script, as [start, end); null without a match. It only highlights results of the server. */
 export function matchRange(label: string, query: string): [number, number] | null {
   const wanted = fold(query.trim()).text;
   if (wanted === '') return null;

@@ -59,7 +59,7 @@ export const panel = recipe({
     border: `1px solid ${vars.color.border}`,
     boxShadow: vars.shadow.lg,
     outline: 'none',
-    // The page's dividers and skeletons are hardly seen on this lighter ground of the dark theme.
+    // Dividers and skeletons need more contrast on this lighter background of the dark theme.
     vars: {
       [vars.color.divider]: `color-mix(in srgb, ${vars.color.text} 8%, ${vars.color.raised})`,
       [vars.color.skeleton]: `color-mix(in srgb, ${vars.color.text} 8%, ${vars.color.raised})`,
@@ -151,7 +151,7 @@ export const description = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** In line with the Close button, whose height it has. */
+/** As high as the Close button. */
 export const headerEnd = componentStyle({
   flex: 'none',
   display: 'flex',
@@ -170,7 +170,7 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A field that gets the focus is seen with its label, and with the message that follows it.
+  // Focused fields are scrolled into view with their label and message.
   scrollPaddingBlock: vars.space[16],
   padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
   // Sticky elements stick to the edges of the body, over its padding.

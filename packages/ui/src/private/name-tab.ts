@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Names the browser's tab after a page. @returns takes the name away */
+/**
+ * Sets the title of the browser tab.
+ * @returns removes it
+ */
 export type NameTab = (title: string) => () => void;
 
 export const NameTabContext = createContext<NameTab | undefined>(undefined);

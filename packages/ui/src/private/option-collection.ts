@@ -18,7 +18,7 @@ export type Entry = Option | OptionAction;
 
 export const isAction = (entry: Entry): entry is OptionAction => 'onAction' in entry;
 
-/** No id of a contract is this text. */
+/** Never equals an id of the API. */
 const actionKey = '__action';
 
 /**
@@ -66,7 +66,7 @@ export class OptionCollection implements Collection<Node<Entry>> {
     const index = this.#indexOf(key);
     if (index !== undefined) return this.at(index);
     const absent = this.#absent;
-    // Disabled: it is nothing that keys could lead to.
+    // Disabled, so that keys skip it.
     return absent?.value === key ? optionNode({ ...absent, isDisabled: true }, -1) : null;
   }
 

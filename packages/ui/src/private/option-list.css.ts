@@ -23,7 +23,7 @@ export const popover = componentStyle({
   },
 });
 
-/** Over a field the list is as wide as the field: texts of a long list must not move it while filtering. */
+/** As wide as the field: filtering must not change the width. */
 export const fieldWidth = componentStyle({ width: 'var(--trigger-width)' });
 
 export const list = componentStyle({
@@ -62,7 +62,6 @@ export const option = componentStyle({
   },
 });
 
-/** The way out at the end of a list: «Предложить модель». */
 export const action = componentStyle({
   color: vars.color.accentText,
   fontWeight: vars.weight.medium,
@@ -71,9 +70,8 @@ export const action = componentStyle({
   },
 });
 
-/** Holds the height of all rows where few are mounted. */
+/** As high as all rows, of which few are mounted. */
 export const rows = componentStyle({ position: 'relative' });
-/** A row at its position in a virtualized list. */
 export const place = componentStyle({ position: 'absolute', insetInline: 0, top: 0 });
 
 export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -96,7 +94,6 @@ export const note = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** The filter on top of a long list. */
 export const filter = componentStyle({
   padding: `${vars.space['2.5']} ${vars.space['2.5']} 0`,
 });
@@ -104,7 +101,7 @@ export const filter = componentStyle({
 export const overlay = componentStyle({
   position: 'fixed',
   inset: '0 0 auto',
-  // Above the keyboard of the screen, which covers the page and moves nothing.
+  // The on-screen keyboard covers the page without resizing it.
   height: 'var(--visual-viewport-height, 100dvh)',
   zIndex: vars.layer.dialog,
   display: 'flex',

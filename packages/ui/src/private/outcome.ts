@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 /** Result of an action handler: nothing, or a promise. The `FailureProvider` around the component receives a rejected promise. */
 export type Outcome = void | Promise<unknown>;
 
-/** Notified of every action whose promise failed. Without a provider it is an error of the page, as one that was thrown. */
+/** Receives errors of failed actions. Without a provider they are reported as errors of the page. */
 export const FailureContext = createContext<(error: unknown) => void>((error) => {
   globalThis.reportError(error);
 });

@@ -1,4 +1,3 @@
-/** Position of a floating box relative to its anchor. */
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right end';
 
 const gap = 6;
@@ -7,10 +6,7 @@ const margin = 8;
 const clamp = (value: number, size: number, limit: number) =>
   Math.max(margin, Math.min(value, limit - size - margin));
 
-/**
- * Puts a fixed box next to its anchor, on the other side where there is no room, and never off the
- * screen. Reads layout once and writes once.
- */
+/** Places a fixed box next to its anchor, or on the other side if there is no space. It stays on screen. Layout is read once and written once. */
 export function place(box: HTMLElement, anchor: Element, placement: Placement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;

@@ -16,7 +16,6 @@ const target = (side: string) => ({
   marginInline: `calc((${vars.icon.md} - ${side}) / 2)`,
 });
 
-/** Looks as the box of a `Checkbox` does. */
 export const box = componentStyle({
   ...target(vars.space[6]),
   display: 'inline-grid',
@@ -65,7 +64,7 @@ export const box = componentStyle({
   },
   '@media': {
     [touch]: target(vars.control.md),
-    // Grounds are not rendered in forced colours: the browser's own box is.
+    // Forced colours remove backgrounds, so the native checkbox is shown.
     [forced]: {
       appearance: 'auto',
       selectors: { '&::before, &::after': { content: 'none' } },

@@ -3,13 +3,12 @@ import type { VirtualRows } from './use-virtual-rows';
 
 type LayoutDelegate = NonNullable<AriaListBoxOptions<unknown>['layoutDelegate']>;
 
-/** From here on only the rows in view are mounted. */
+/** Lists with at least this many rows are virtualized. */
 const virtualFrom = 80;
 
-/** True when a list of so many rows is virtualized. */
 export const isLongList = (count: number): boolean => count >= virtualFrom;
 
-/** Places of rows, mounted or not. PageUp and PageDown of react-aria ask it. */
+/** Positions of rows, mounted or not, for PageUp and PageDown of react-aria. */
 export interface RowPlaces extends LayoutDelegate {
   /** Called by the list on screen. */
   show: (list: ShownList) => void;
@@ -20,7 +19,6 @@ interface ShownList {
   indexOf: (key: string | number) => number | undefined;
 }
 
-/** Places that are known once a list is on screen. */
 export function createRowPlaces(): RowPlaces {
   let shown: ShownList | undefined;
   return {

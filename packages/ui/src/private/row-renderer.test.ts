@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRowRenderer, type RowRenderer } from './row-renderer';
 
-/** Ten rows in view from that one on, two next to them at either side. */
+/** Ten visible rows from `startIndex` on, and two more on either side. */
 const at = (startIndex: number, isScrolling = true, keptIndex = -1) => ({
   rows: Array.from({ length: 14 }, (_, place) => {
     const index = startIndex - 2 + place;
@@ -14,14 +14,14 @@ const at = (startIndex: number, isScrolling = true, keptIndex = -1) => ({
 
 type Now = ReturnType<typeof at>;
 
-/** One frame: chosen and on the page. */
+/** Renders and commits one frame. */
 const frame = (renderer: RowRenderer, now: Now) => {
   const rendered = renderer.choose(now);
   renderer.commit(rendered, now);
   return { ...rendered, indexes: rendered.rows.map(({ index }) => index) };
 };
 
-/** A list that is open at row 100, with every row rendered, each frame in time. */
+/** A list at row 100, fully rendered in fast frames. */
 const opened = () => {
   const renderer = createRowRenderer();
   for (let turn = 0; turn < 3; turn += 1) {
@@ -30,7 +30,7 @@ const opened = () => {
   return renderer;
 };
 
-/** The same where frames are not in time: three rows each. */
+/** The same with slow frames: three rows each. */
 const openedSlow = () => {
   const renderer = createRowRenderer();
   for (let turn = 0; turn < 3; turn += 1) frame(renderer, at(100, false));
@@ -118,7 +118,6 @@ test('a list that does not scroll gets its rows back from the middle, and none a
   expect(frame(renderer, at(125, false))).toMatchObject({ gaps: [], isComplete: true });
 });
 
-/** Number of rows that are rendered in the first frame after scrolling. */
 const atRest = (renderer: RowRenderer) => {
   frame(renderer, at(110));
   frame(renderer, at(150));

@@ -1,6 +1,6 @@
 type Key = string | number | bigint;
 
-/** A row that the list would mount, and its place, in pixels. */
+/** A row to mount, and its position in pixels. */
 interface Row {
   key: Key;
   index: number;
@@ -8,31 +8,29 @@ interface Row {
   end: number;
 }
 
-/** Current state of the list. */
 export interface RowsNow<R extends Row> {
-  /** Those in view and next to it, in order. */
+  /** Visible rows and their neighbours, in order. */
   rows: readonly R[];
-  /** First and last in view; null before the first layout, when every row is. */
+  /** Visible rows; null before the first layout, when all are. */
   visibleRange: { startIndex: number; endIndex: number } | null;
   isScrolling: boolean;
-  /** The row with the focus is rendered wherever it is; -1 for none. */
+  /** The focused row, which is always rendered; -1 for none. */
   keptIndex: number;
 }
 
-/** Rows in view that are not rendered yet, one after the other: from where to where, in pixels. */
+/** Consecutive visible rows without content: start and end in pixels. */
 export interface RowGap {
   start: number;
   end: number;
 }
 
-/** Mounted part of the list. */
 export interface RenderedRows<R extends Row> {
   rows: R[];
-  /** Here the list shows skeletons. */
+  /** Ranges that show skeletons. */
   gaps: RowGap[];
-  /** Rows that were not there before. */
+  /** Number of newly rendered rows. */
   added: number;
-  /** Every row is rendered, those next to the ones in view too. */
+  /** Visible rows and their neighbours are all rendered. */
   isComplete: boolean;
 }
 
@@ -92,7 +90,7 @@ export function createRowRenderer(): RowRenderer {
       const isFlight = isScrolling && isMoving && !isOpening && isFast;
       const isBounded = (hasGaps || isScrolling) && !isOpening;
       const inTime = isBounded ? Math.min(seen.length, budget) : seen.length;
-      // Rows outside the viewport are for a hand that rests there.
+      // Rows outside the viewport matter once scrolling stops.
       const beside = isScrolling ? Math.min(budget, perFrame.first) : budget;
       const margin = isFlight ? 0 : Math.max(inTime, beside);
       const middle = visibleRange ? (visibleRange.startIndex + visibleRange.endIndex) / 2 : 0;

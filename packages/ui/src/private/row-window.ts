@@ -7,9 +7,9 @@ const behind = 1;
 
 /** Selects the rows to mount around the visible ones, by the direction and speed of scrolling. */
 export interface RowWindow {
-  /** Is notified of scrolling before the virtualizer does. */
+  /** Observes scrolling before the virtualizer does. */
   observe: Options['observeElementOffset'];
-  /** For the next rows; another function once the list stops, so that they are chosen again. */
+  /** Selects the rows. It is a new function once scrolling stops, so that rows are selected again. */
   extractor: () => (range: Range) => number[];
 }
 
@@ -33,7 +33,7 @@ export function createRowWindow(): RowWindow {
     return between(range, range.overscan, range.overscan);
   };
   const moving = (range: Range) => {
-    // Rows that came above have other numbers and did not move.
+    // Rows inserted above change indices without moving the others.
     if (before?.count === range.count) {
       step = range.startIndex - before.startIndex || range.endIndex - before.endIndex || step;
     }

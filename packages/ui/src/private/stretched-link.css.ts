@@ -4,12 +4,12 @@ import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
 
 /**
- * Browsers with a top layer. Safari takes a row of a table as the frame of what is placed in it only with a transform, which would also be the
- * frame of an open menu that is not in the top layer.
+ * Browsers with a top layer. In Safari a table row contains positioned elements only with a transform, which would
+ * also contain an open menu outside the top layer.
  */
 export const rowLinks = 'selector(:popover-open)';
 
-/** A link that covers its row of a table, on a phone the card that the row is: the row's other links and buttons are above it. */
+/** A link that covers its table row, on phones the card. The row's other controls are above it. */
 export const stretchedLink = componentStyle({
   '@media': {
     [media.fromTablet]: {

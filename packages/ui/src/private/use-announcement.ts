@@ -15,8 +15,8 @@ function withdraw(): void {
 }
 
 /**
- * react-aria announces a button that becomes or was pending by its id, and keeps the announcement for seven seconds. Where the button
- * goes before that, as with the dialog that it confirms, the announcement goes with it: it would be an image without a name.
+ * react-aria announces a pending button by its id for seven seconds. When the button unmounts earlier, its
+ * announcement is removed: it would refer to a missing element.
  */
 export function useAnnouncement(isPending: boolean): void {
   const wasPending = useRef(false);

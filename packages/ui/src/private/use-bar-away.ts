@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useIsPhone } from './is-phone';
 
-/** Fields that a phone opens its keyboard for. */
+/** Fields for which phones open a keyboard. */
 const typed =
   'textarea, [contenteditable="true"], [role="spinbutton"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 
-/** Less is no scrolling yet, in pixels. */
+/** Shorter scroll distances are ignored, in pixels. */
 const jitter = 8;
 
 const isTyping = () => document.activeElement?.matches(typed) ?? false;

@@ -4,21 +4,19 @@ import { insertedText } from './inserted-text';
 import { useComposedText, type TextPhase } from './use-composed-text';
 
 export interface CodeInput {
-  /** The digits so far. */
   value: string;
-  /** Number of digits. */
   length: number;
-  /** Nothing is pasted. */
+  /** Ignores pasted text. */
   isLocked: boolean;
   onChange: (value: string) => void;
   /** Called once with the full code. */
   onComplete: ((code: string) => void) | undefined;
 }
 
-/** The one input behind the cells of a code: typed, pasted, composed, or filled in by the phone. */
+/** The input behind the cells of a code: typing, paste, composition and autofill. */
 export function useCodeInput({ value, length, isLocked, onChange, onComplete }: CodeInput) {
   const inputRef = useRef<HTMLInputElement>(null);
-  // The reason why nothing was taken out of the last text that was pasted or filled in.
+  // Why the last pasted or autofilled text contained no code.
   const [problem, setProblem] = useState<CodeProblem>();
   const change = (raw: string, phase: TextPhase) => {
     setProblem(undefined);
@@ -34,14 +32,13 @@ export function useCodeInput({ value, length, isLocked, onChange, onComplete }: 
   };
   const text = useComposedText(value, (raw, phase) => {
     const inserted = insertedText(value, raw);
-    // A phone fills in a message as one text; keys come one by one.
+    // Phones fill in the full message as one edit.
     if (phase === 'typed' && inserted.length > 1 && !/^\d*$/.test(inserted)) takeText(inserted);
     else change(raw, phase);
   });
   return {
     inputRef,
     problem,
-    /** The cell where the next digit is shown. */
     current: Math.min(value.length, length - 1),
     inputProps: {
       ...text,
@@ -51,7 +48,7 @@ export function useCodeInput({ value, length, isLocked, onChange, onComplete }: 
         if (input && input.selectionStart === input.selectionEnd)
           input.setSelectionRange(input.value.length, input.value.length);
       },
-      // A pasted code is the whole code, whatever was there before.
+      // A pasted code replaces everything.
       onPaste: (event: ClipboardEvent) => {
         event.preventDefault();
         if (!isLocked) takeText(event.clipboardData.getData('text'));

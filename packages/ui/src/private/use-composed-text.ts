@@ -9,8 +9,8 @@ const isComposing = ({ nativeEvent }: SyntheticEvent) =>
   nativeEvent instanceof InputEvent && nativeEvent.isComposing;
 
 /**
- * Keeps the text of an input while a keyboard composes in it: rewritten there, the keyboard would insert its word again. The parent gets
- * each change, and its own text is shown once the composition has ended.
+ * Leaves an input's text alone during composition: if it were rewritten, the keyboard would insert its word again.
+ * The parent gets each change; its own text is shown afterwards.
  */
 export function useComposedText(
   value: string | undefined,

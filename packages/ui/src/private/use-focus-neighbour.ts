@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 const stops =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/** Stops of Tab in an element, in their order. */
+/** Tab stops in an element, in order. */
 const stopsIn = (box: Element) =>
   [...box.querySelectorAll<HTMLElement>(stops)].filter(
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSettle } from './outcome';
 
 export interface LaterPart<Part> {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   part: Part | undefined;
   /** Starts loading a part that may be needed soon. A failure is reported only once the part is needed. */
   prepare: () => void;
@@ -17,7 +17,7 @@ export interface LaterPart<Part> {
  * @param load gives the part
  */
 export function useLaterPart<Part>(load: () => Promise<Part>): LaterPart<Part> {
-  // In an object: a state that is a function would be called.
+  // Wrapped in an object, because React calls a state that is a function.
   const [come, setCome] = useState<{ part: Part }>();
   const settle = useSettle();
   const bring = async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One for each condition: the fields of a form and the rows of a list all ask the same. */
+/** One query per condition, shared by all components. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(condition: string): MediaQueryList {

@@ -15,13 +15,12 @@ export interface NumberInputProps extends Pick<
   onChange: (value: number | null) => void;
   format: NumberFormat;
   mask: Mask;
-  /** The text of a stored number. */
   textOf: (value: number | null | undefined) => string;
   /** Takes a text that is more than this number. */
   onText?: ((text: string) => boolean) | undefined;
 }
 
-/** The text so far, where digits and their groups are all there is. */
+/** True for digits with group separators, and for a fraction that the format allows. */
 function isPlain(text: string, { fractionDigits = 0, isSigned = false }: NumberFormat): boolean {
   const [integerDigits = '', fraction, ...rest] = text.replace(/^[-−]/, '').split(/[.,]/);
   if (!isSigned && /^[-−]/.test(text)) return false;
@@ -34,8 +33,8 @@ function isPlain(text: string, { fractionDigits = 0, isSigned = false }: NumberF
 }
 
 /**
- * The input of a number. Digits are grouped as they are typed; any other text stays as typed until the field is left. A text that is no
- * number stays too, gives the field its reason, and makes the value `NaN`, which no form submits.
+ * Input of a number. Digits are grouped while typing; other text stays until the field is left. Text that is not a
+ * number shows an error and makes the value `NaN`, which no form submits.
  */
 export function useNumberInput({
   value = null,
@@ -52,7 +51,7 @@ export function useNumberInput({
   const read = (text: string) => readNumber(text, format);
   const valueOf = (text: string) => read(text).value ?? (read(text).problem ? Number.NaN : null);
   const [draft, setDraft] = useState<string | null>(null);
-  // Typing on the way to a number is no mistake yet.
+  // Typed text may still become a number, so it is not an error yet.
   const [isSettled, setSettled] = useState(false);
   const current = draft !== null && Object.is(valueOf(draft), value) ? draft : null;
   const shown = current ?? mask.format(textOf(value));

@@ -4,13 +4,12 @@ import { createRowRenderer, type RenderedRows } from './row-renderer';
 import type { VirtualRows } from './use-virtual-rows';
 import { whenIdle } from './when-idle';
 
-/** Time without scrolling before missing rows are rendered, in ms. A turning wheel scrolls again sooner. */
+/** Milliseconds without scrolling before missing rows are rendered; a turning wheel scrolls more often. */
 const rest = 100;
 
 /**
- * The rows that this frame has time for; those that are missing come when the page has nothing else to do: what arrives from the service
- * takes a frame of its own. `keptIndex` is rendered wherever it is (-1 for none). What is on the page is kept outside of React's state:
- * a state would render the list a second time in every frame.
+ * Rows that this frame has time for; missing ones follow when the page is idle. `keptIndex` is always rendered (-1
+ * for none). Mounted rows are kept outside React's state, which would render the list twice per frame.
  */
 export function useRenderedRows(
   { rows, visibleRange, virtualizer }: VirtualRows,

@@ -6,8 +6,8 @@ type RootMark = 'hasActionBar' | 'hasPhoneAction' | 'hasNoScrollGutter' | 'hasPr
 const counts = new Map<RootMark, number>();
 
 /**
- * Marks `<html>` while the component is shown, for rules such as `html[data-has-action-bar]`. A rule `html:has(…)` would have the browser search the whole
- * document each time it computes the style of the root, several times for each press on a link, and would count pages that are hidden.
+ * Marks `<html>` while the component is shown, for rules such as `html[data-has-action-bar]`. With `html:has(…)`
+ * browsers would search the document whenever the root's style changes, and include hidden pages.
  */
 export function useRootMark(mark: RootMark, isShown = true): void {
   // Outside system: the root element, which React does not render.

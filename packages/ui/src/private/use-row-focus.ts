@@ -16,7 +16,7 @@ export interface ActiveRow {
   set: (key: RowKey | null) => void;
 }
 
-/** The row that keys act on, by its key: it stays the same one when rows come, go or change places. */
+/** The row that keys act on, by key: it stays the same when rows are added, removed or moved. */
 export function useActiveRow(count: number, getKey: (index: number) => RowKey): ActiveRow {
   const [active, set] = useState<RowKey | null>(null);
   return { index: active === null ? -1 : indexOf(active, count, getKey), set };
@@ -39,13 +39,9 @@ export interface RowFocusOptions {
   restsAt?: number;
 }
 
-/** Marks the element that takes the focus of its row. */
 export const rowAttribute = 'data-index';
 
-/**
- * Arrows, Home, End, PageUp and PageDown over rows of which few are mounted. The row with the focus is kept mounted
- * (`keptIndex`), so that scrolling does not lose it; when it is taken away, its neighbour gets the focus.
- */
+/** Arrow, Home, End and Page keys over virtualized rows. The focused row stays mounted (`keptIndex`); when it is removed, its neighbour gets the focus. */
 export function useRowFocus({
   scrollerRef,
   active,
@@ -85,7 +81,7 @@ export function useRowFocus({
     );
     if (!row) return;
     wanted.current = null;
-    // The virtualizer scrolls; the browser would do it a second time.
+    // The virtualizer scrolls; the browser must not scroll too.
     row.focus({ preventScroll: true });
   });
 
@@ -108,7 +104,6 @@ export function useRowFocus({
 
   return {
     focusRow,
-    /** The row that Tab leads to: the active one, or the one to rest at. */
     tabIndexOf: (index: number) =>
       index === (active.index >= 0 ? active.index : restingStop()) ? 0 : -1,
     onFocus: (event: FocusEvent<HTMLElement>) => {

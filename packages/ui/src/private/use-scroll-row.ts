@@ -1,15 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Brings the current entry into the middle of what is seen of its row. */
 function showCurrent(row: HTMLElement): void {
   const entry = row.querySelector<HTMLElement>('[aria-current], [data-selected]');
   if (!entry || row.scrollWidth <= row.clientWidth) return;
-  // Not scrollIntoView: that would move the page as well.
+  // `scrollIntoView` would also scroll the page.
   const left = entry.getBoundingClientRect().left - row.getBoundingClientRect().left;
   row.scrollLeft += left - (row.clientWidth - entry.offsetWidth) / 2;
 }
 
-/** At which ends there is more. */
 function sayWhatIsMore(row: HTMLElement): void {
   const start = row.scrollLeft > 1;
   const end = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
@@ -17,8 +15,8 @@ function sayWhatIsMore(row: HTMLElement): void {
 }
 
 /**
- * For a row that scrolls horizontally: brings the current entry (`[aria-current]`, or `[data-selected]` of what is chosen) into view when
- * `current` changes, and says in `data-more` at which ends there is more.
+ * For a row that scrolls horizontally: scrolls the current entry (`[aria-current]` or `[data-selected]`) into view
+ * when `current` changes, and sets `data-more` to the ends with hidden content.
  */
 export function useScrollRow<Row extends HTMLElement>(
   current: string | undefined,
@@ -30,8 +28,7 @@ export function useScrollRow<Row extends HTMLElement>(
     if (!row) return undefined;
     let isShown = current === undefined;
     const say = () => sayWhatIsMore(row);
-    // Its first call comes after the browser's own layout and before it paints: to measure here at once would make one more layout of
-    // the whole page.
+    // The observer runs after layout and before paint; measuring here would force another layout of the page.
     const size = new ResizeObserver(() => {
       if (!isShown) showCurrent(row);
       isShown = true;

@@ -1,7 +1,7 @@
 import { useFieldTexts } from '../i18n/field-texts';
 import type { FieldProps } from './field-props';
 
-/** From this share of the limit on the field counts. */
+/** Share of the limit from which the field shows a counter. */
 const nearLimit = 0.9;
 
 export interface TextLimit extends Pick<FieldProps, 'errorMessage' | 'isInvalid'> {
@@ -10,7 +10,7 @@ export interface TextLimit extends Pick<FieldProps, 'errorMessage' | 'isInvalid'
   maxLength: number | undefined;
 }
 
-/** A text over its limit is never cut: the field counts, and says how much is too much. */
+/** Counts a text against its limit. A longer text is never cut; its error says by how much. */
 export function useTextLimit({ text, maxLength, errorMessage, isInvalid }: TextLimit) {
   const texts = useFieldTexts().length;
   if (maxLength === undefined) return { counter: undefined, errorMessage, isInvalid };

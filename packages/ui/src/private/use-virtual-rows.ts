@@ -8,7 +8,6 @@ import { useCallback, useState, type RefObject } from 'react';
 import { createRowWindow } from './row-window';
 
 export interface VirtualRowsOptions {
-  /** The box that scrolls. */
   scrollerRef: RefObject<HTMLElement | null>;
   count: number;
   /** Stable key of a row: its measured height is stored under it. */
@@ -23,7 +22,7 @@ export interface VirtualRowsOptions {
   padding?: readonly [number, number];
   /** Height of content that covers the upper edge, in pixels. A row that is scrolled to stays below it. @default 0 */
   overlaid?: number;
-  /** Rows that come above leave what is read where it is; at the end, new ones are followed. @default 'start' */
+  /** `end` keeps visible rows in place when rows are added above, and follows new ones at the end. @default 'start' */
   anchor?: 'start' | 'end';
   /** Initial scroll offset in pixels. @default 0 */
   initialOffset?: number;
@@ -33,7 +32,6 @@ export interface VirtualRowsOptions {
 
 export interface VirtualRows {
   virtualizer: ReactVirtualizer<HTMLElement, HTMLElement>;
-  /** Rows to mount, in order. */
   rows: VirtualItem[];
   /** Height of all rows in pixels. */
   height: number;
@@ -60,10 +58,7 @@ function keepsWhatIsRead(
   return edge <= (scrollOffset ?? 0);
 }
 
-/**
- * The rows in view of a list of any length. What changes inside the virtualizer is read here, in one place that React's
- * compiler leaves alone: the object itself stays the same.
- */
+/** Virtualizes a list of any length. The virtualizer mutates one object, so React's compiler must not memoize this hook. */
 export function useVirtualRows({
   scrollerRef,
   count,

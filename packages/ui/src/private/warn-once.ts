@@ -1,8 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Warns a developer what is wrong with a prop and how to fix it, once for each message. Every call is behind
- * `if (import.meta.env.DEV && …)`, so that builds for people carry neither the check nor the text.
+ * Warns a developer about a wrong prop and how to fix it, once per message. Calls are behind `if (import.meta.env.DEV
+ * && …)`, so that production builds have neither check nor text.
  */
 export function warnOnce(component: string, message: string): void {
   const warning = `[${component}] ${message}`;
@@ -12,7 +12,7 @@ export function warnOnce(component: string, message: string): void {
   console.warn(warning);
 }
 
-/** Warns a developer that two of a list share what must be unique, once for each list. */
+/** Warns about duplicate values in a list, once per list. */
 export function warnDoubled(
   component: string,
   what: string,
@@ -27,5 +27,5 @@ export function warnDoubled(
   );
 }
 
-/** For tests: every message may be said again. */
+/** For tests: allows every message again. */
 export const forgetWarnings = (): void => said.clear();

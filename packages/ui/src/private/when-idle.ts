@@ -1,4 +1,4 @@
-/** Longest wait for a free moment, in ms. */
+/** Maximum delay in ms. */
 const longest = 300;
 
 /** Calls when the page is idle; without `requestIdleCallback`, in the next task. @returns cancels the call */

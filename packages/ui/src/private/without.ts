@@ -1,2 +1,2 @@
-/** Props that this form of a component does not take. They keep their sentences, so that tables of props show them. */
+/** Props that this form of a component forbids. Their descriptions stay in the tables of props. */
 export type Without<Props> = { [Name in keyof Props]?: undefined };

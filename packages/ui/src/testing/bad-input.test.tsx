@@ -17,14 +17,13 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
-/** Every component with the props that its stories give it. */
 const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {
   const name = /(\w+)\.stories/.exec(file)?.[1] ?? file;
   const args = { ...meta.args, ...Default?.args };
   return meta.component ? [{ name, component: meta.component, args }] : [];
 });
 
-// Thousands of texts that are taken at once: printed, they take longer than the tests.
+// Thousands of warnings are taken at once: printing them would take longer than the tests.
 beforeAll(keepQuiet);
 
 /** Returns the text of the page, and the attributes that screen readers and styles use. */
@@ -41,20 +40,17 @@ it('knows the components by their stories', () => {
   expect(components.length).toBeGreaterThan(90);
 });
 
-/**
- * The props of each round: first the lists alone are empty, for nothing else shows then; then what lies within them is bad; after that every word, figure and date takes
- * the next of its bad values.
- */
+/** Props of each round: empty lists first, then invalid values inside lists, then the next invalid value for every text, number and date. */
 function rounds(args: object): object[] {
   const entries = Object.entries(args);
   const empty = entries.map(([key, value]) => [key, Array.isArray(value) ? [] : value]);
   const bad = entries.map(([key, value]) => [key, value, badValuesOf(key, value)] as const);
   const count = Math.max(0, ...bad.map(([, , values]) => values.length));
-  // Cells of a Table are rendered by the story: what they make of a bad figure is its own doing.
+  // The story renders the cells of a Table, so invalid numbers in them are not the component's.
   const isDeep = !('columns' in args);
   return [
     Object.fromEntries(empty),
-    // Then only what lies within lists, for a list that is empty shows nothing of it.
+    // Invalid values inside lists only, because an empty list hides them.
     ...Array.from({ length: isDeep ? 7 : 0 }, (_, round) =>
       Object.fromEntries(
         entries.map(([key, value]) => [
@@ -80,12 +76,12 @@ it.each(components)('$name bears what nobody means', ({ component, args }) => {
     expect(shown(), JSON.stringify(props)?.slice(0, 400)).not.toMatch(nonsense);
     unmount();
   }
-  // A word to the developer is welcome here, and React's about words that are keys and became alike.
+  // Warnings to the developer are expected, and React's about duplicate keys.
   takeWarnings();
   takeDoubledKeys();
 });
 
-/** Components that draw hundreds of values, and may get thousands. */
+/** Components that render hundreds of values, and may get thousands. */
 const charts = ['BarChart', 'LineChart', 'StackedBar'];
 
 const chartsWithLists = components
@@ -102,6 +98,6 @@ it.each(chartsWithLists)('$name bears a huge list', ({ component, args, lists })
   const { unmount } = render(createElement(component, props));
   expect(shown()).not.toMatch(nonsense);
   unmount();
-  // React's word about keys that are alike would be a fault here: the things differ.
+  // Duplicate keys would be an error here: the values differ.
   takeWarnings();
 });

@@ -3,16 +3,16 @@ import { cloneElement, isValidElement } from 'react';
 /** A word of 300 letters without a place to break. */
 const longText = 'Ko‘rsatuvdanolingan'.repeat(16).slice(0, 300);
 
-/** Figures that nobody means and that come all the same. */
+/** Invalid or extreme numbers that responses may contain. */
 const figures = [0, -1, Number.NaN, Infinity, -Infinity, 1e308, 0.1 + 0.2];
 
-/** Props whose words are names of the code, not of the page. */
+/** Props whose texts are identifiers and not shown. */
 const isName = (key: string) =>
   /^(id|size|tone|variant|as|type|role|href|level|form|name|layout|radius|size|placement|currentId|highlightedId|kind|state|accept|density|direction|padding|align|justify|gap|columns|weight|until|width|height|aspectRatio|tilesUrl|selectedKey|currentPath|path)$/.test(
     key,
   );
 
-/** Steps of a scale: another figure is a type error, and the style sheet names the right ones. */
+/** Steps of a scale, which types check. */
 const isStep = (key: string) =>
   /^(gap|padding|columns|level|backgroundColor|border|borderRadius|background|radius)$/.test(key);
 
@@ -30,23 +30,20 @@ export function badValuesOf(key: string, value: unknown): readonly unknown[] {
   return isName(key) ? [] : ['', longText];
 }
 
-/**
- * A prop with what lies within it spoilt: texts of options, figures of bars, counts of rooms. In the first round by the first bad value of
- * each, in the next by the second, and so on. Ids stay what they are.
- */
+/** Replaces values nested in a prop by invalid ones: texts of options, values of bars, counts. Each round uses the next invalid value. Ids stay. */
 export function spoiltWithin(key: string, value: unknown, round: number): unknown {
   if (Array.isArray(value)) return value.map((item) => spoiltWithin(key, item, round));
   if (isPlain(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, spoiltWithin(name, part, round)]),
     );
-  // By these an item is known among the others.
+  // These identify an item in its list.
   const values =
     /^(at|id|value)$/.test(key) && !isFigure(key, value) ? [] : badValuesOf(key, value);
   return values.length === 0 ? value : values[round % values.length];
 }
 
-/** A `value` that is a number is what is rendered; an `id` is none. */
+/** A numeric `value` is rendered; an `id` is not. */
 const isFigure = (key: string, value: unknown) => key === 'value' && typeof value === 'number';
 
 /** True for plain objects, whose properties are replaced too; false for elements, dates and instances of classes. */
@@ -59,16 +56,13 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
 /** Number of items that a response may hold, but no page is designed for. */
 const huge = 100;
 
-/**
- * A list with far too many things in it, each known by texts of its own, as a response would bring it. Steps of a scale and columns of a table
- * are written in the code, where nobody writes hundreds.
- */
+/** A list with far more items than designed for, each with unique texts. Scale steps and table columns stay, because they are written in code. */
 export function hugeOf(key: string, list: readonly unknown[]): readonly unknown[] {
   if (list.length === 0 || isStep(key)) return list;
   return Array.from({ length: huge }, (_, at) => ownOf(list[at % list.length], at));
 }
 
-/** The item as the one at this place: no other has its key. */
+/** The item with unique keys for its index. */
 function ownOf(item: unknown, at: number): unknown {
   if (isValidElement(item)) return cloneElement(item, { key: at });
   if (typeof item === 'string') return isDate(item) ? item : `${item} ${String(at)}`;

@@ -1,4 +1,3 @@
-/** Browser action requested by a click on a link. */
 export interface BrowserClick {
   /** True when nothing on the page handled the click. */
   isLeft: boolean;
@@ -7,9 +6,8 @@ export interface BrowserClick {
 }
 
 /**
- * The next click as it leaves the page for the browser, which is kept from opening a tab in the middle of the tests.
- *
- * @param root what the test is rendered into: components stop their clicks there, after this.
+ * The next click that reaches the browser, which is prevented from opening a tab.
+ * @param root container of the test: components stop their clicks there, after this listener
  */
 export function nextBrowserClick(root: HTMLElement): Promise<BrowserClick> {
   return new Promise((resolve) => {

@@ -1,6 +1,5 @@
-// Files under a pointer, as the browser reports them: no test can take one from a desktop.
+// Simulates files under the pointer: tests cannot drag one from the desktop.
 
-/** An image is carried over an element and held there. */
 export function carryFile(target: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['x'], 'salon.jpg', { type: 'image/jpeg' }));

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** Types a text as a keyboard of a phone does: each key replaces the text so far, and the last one commits it. */
+/** Types as a phone's keyboard does: each key replaces the text so far, and the last one commits it. */
 export async function compose(text: string): Promise<void> {
   const session = cdp();
   for (let length = 1; length <= text.length; length += 1) {
@@ -13,7 +13,7 @@ export async function compose(text: string): Promise<void> {
   await session.send('Input.insertText', { text });
 }
 
-/** Each key is a text of its own. */
+/** Commits each key separately. */
 export async function composeKeys(text: string): Promise<void> {
   for (const key of text) await compose(key);
 }

@@ -11,7 +11,6 @@ import { TextField } from '../components/TextField/TextField';
 import { TimeField } from '../components/TimeField/TimeField';
 import { compose, composeKeys } from './compose';
 
-/** A field that holds its own value. */
 function Held<Value>({
   initial,
   children,

@@ -1,6 +1,5 @@
-// States that pass, held for an image. Every element is brought into its state by a pointer or by keys, one after the other, and has to
-// show it; then all of them wear the mark that they had, since no hand can be on seven buttons at once, and have to look otherwise than
-// at rest.
+// Holds transient states for images. Each element enters its state by pointer or keys and must change; then all of
+// them get the recorded marks at once, and must differ from their resting styles.
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 type Mark = 'data-hovered' | 'data-pressed' | 'data-focus-visible';
@@ -10,8 +9,8 @@ type Pointing = Parameters<typeof userEvent.pointer>[0];
 const away = () => ({ target: document.body });
 
 /**
- * Brings a state about on each element until it is rendered, and takes it away again; then holds it on all of them. The machine's own
- * pointer is ignored meanwhile: it may rest on any of them.
+ * Brings each element into a state until it is rendered, and out of it again; then marks all of them. The real
+ * pointer is ignored: it may rest on any of them.
  */
 async function pass(
   elements: readonly Element[],
@@ -26,7 +25,7 @@ async function pass(
   const hasNot = (element: Element) => waitFor(() => expect(element).not.toHaveAttribute(mark));
   for (const name of names) window.addEventListener(name, unheard, { capture: true });
   try {
-    // One hand: what it presses it also lets go.
+    // One user, who releases what it presses.
     const hand = userEvent.setup();
     await hand.pointer(away());
     for (const element of elements) await hasNot(element);
@@ -67,7 +66,7 @@ function styleOf(element: Element): string {
     .join('\n');
 }
 
-/** Remembers how the elements look at rest. @returns holds them in a state, once it is seen on each of them */
+/** Records the resting styles. @returns marks the elements, and waits until each looks different */
 function atRest(elements: readonly Element[]) {
   const stylesBefore = elements.map(styleOf);
   return async (mark: Mark) => {
@@ -83,7 +82,7 @@ function atRest(elements: readonly Element[]) {
   };
 }
 
-/** Lets rules that ask the browser for a state see the mark too, and notifies all that do. */
+/** Makes rules with a pseudo-class match the mark too. Returns their selectors. */
 function asking(rules: CSSRuleList, state: string, mark: Mark): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSGroupingRule) return asking(rule.cssRules, state, mark);
@@ -95,14 +94,14 @@ function asking(rules: CSSRuleList, state: string, mark: Mark): string[] {
 }
 
 async function holdInBrowser(all: readonly Element[], state: string, mark: Mark) {
-  // One that the machine's own pointer rests on is in the state already.
+  // An element under the real pointer is in the state already.
   const elements = all.filter((element) => !element.matches(state));
   const hold = atRest(elements);
   for (const { cssRules } of document.styleSheets) asking(cssRules, state, mark);
   await hold(mark);
 }
 
-/** Buttons and whatever else reports to react-aria that a pointer is on it. */
+/** Holds the hover state that react-aria reports. */
 export const holdHover = (elements: readonly Element[]): Promise<void> =>
   pass(elements, 'data-hovered', { begin: (target) => ({ target }), end: away() });
 
@@ -110,7 +109,7 @@ export const holdHover = (elements: readonly Element[]): Promise<void> =>
 export const holdBrowserHover = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':hover', 'data-hovered');
 
-/** Each is pressed, and let go next to it: nothing is done. */
+/** Presses each and releases outside, so that nothing is activated. */
 export const holdPress = (elements: readonly Element[]): Promise<void> =>
   pass(elements, 'data-pressed', {
     begin: (target) => [{ target }, { keys: '[MouseLeft>]', target }],
@@ -122,9 +121,8 @@ export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':active', 'data-pressed');
 
 /**
- * Each is reached by Tab, in the order in which they are.
- *
- * @param focused what has the focus of each, where another element shows it: the input of a checkbox. @default the element itself
+ * Focuses each element by Tab, in order.
+ * @param focused the element that receives the focus, if another one shows it: the input of a checkbox. @default the element itself
  */
 export async function holdFocus(
   elements: readonly Element[],
@@ -139,7 +137,7 @@ export async function holdFocus(
   await hold('data-focus-visible');
 }
 
-/** One that asks the browser for `:focus-visible`: Tab leads to it, and it keeps the focus. */
+/** Reaches an element with `:focus-visible` by Tab; it keeps the focus. */
 export async function holdBrowserFocus(element: Element): Promise<void> {
   const styleBefore = styleOf(element);
   for (let stop = 0; stop < 30 && document.activeElement !== element; stop += 1) {

@@ -18,10 +18,13 @@ const policy = [
 
 const violations: string[] = [];
 
-/** Holds the page of tests to the production policy from now on. @param workers addresses that it registers */
+/**
+ * Applies the production policy to the test page.
+ * @param workers addresses that it registers
+ */
 export function enforcePagePolicy(workers: readonly string[] = []): void {
   installTrustedTypes(workers);
-  // Each file of tests has its own copy of this module, while all of them share a page and its policy.
+  // Each test file has its own copy of this module, while all share a page and its policy.
   document.addEventListener('securitypolicyviolation', (event) => {
     violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });

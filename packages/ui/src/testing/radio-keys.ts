@@ -1,7 +1,6 @@
 // Keyboard tests of single-choice controls, whatever their look: plays of `Keyboard` and `KeyboardFromEmpty`.
 import { expect, userEvent } from 'storybook/test';
 
-/** Tab leads to the chosen one, which is the first; arrows choose at once, onward and back, and go round at both ends. */
 export async function chooseByArrows(radios: readonly HTMLElement[]): Promise<void> {
   const isAt = async (place: number) => {
     const radio = radios.at(place % radios.length);
@@ -24,7 +23,6 @@ export async function chooseByArrows(radios: readonly HTMLElement[]): Promise<vo
   await isAt(0);
 }
 
-/** Without a selection, Tab selects nothing; Space does. */
 export async function chooseBySpace([first]: readonly HTMLElement[]): Promise<void> {
   await userEvent.tab();
   await expect(first).toHaveFocus();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
-/** A field in a form with a button, and what it reports when the form is sent. */
+/** Renders a field in a form. Returns the mock that counts submissions. */
 export function renderForm(field: ReactNode) {
   const onSend = vi.fn<() => void>();
   render(

@@ -7,7 +7,7 @@ import { enforcePagePolicy, takeViolations } from './page-policy';
 import '../theme/index';
 
 enforcePagePolicy();
-// A machine with other work needs more than the library's one second.
+// A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
 // Console output of a component fails the test: it would hide real errors.
@@ -16,7 +16,7 @@ const consoleWarn = vi.spyOn(console, 'warn');
 
 afterEach(() => {
   cleanup();
-  // The tests share a page: what was said aloud goes, and the place that a link led to is left.
+  // Tests share a page: removes announcements and restores the address.
   destroyAnnouncer();
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   forgetWarnings();
@@ -26,6 +26,6 @@ afterEach(() => {
   );
   consoleError.mockClear();
   consoleWarn.mockClear();
-  // An assertion would cut the text.
+  // An assertion would truncate the text.
   if (said.length > 0) throw new Error(`The console has: ${said.join('\n')}`);
 });

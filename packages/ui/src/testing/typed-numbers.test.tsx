@@ -7,10 +7,10 @@ import { NumberField } from '../components/NumberField/NumberField';
 import { pasteByKeys } from './clipboard';
 import { compose } from './compose';
 
-/** While digits are typed, blanks between them and the kind of the comma are the field's. */
+/** While typing, the field chooses spaces and the decimal separator. */
 const plain = (text: string) => text.replaceAll(/\s/g, '').replaceAll('.', ',');
 
-/** The text, what the field shows once it is left, its value, and the reason that it gives. */
+/** Typed text, text after leaving the field, value, error. */
 type Row = [text: string, shown: string, value: number | null, error?: string];
 
 const amounts: Row[] = [
@@ -54,7 +54,7 @@ function Form({ fractionDigits }: { fractionDigits: number }) {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Поле' });
 
-/** Autofill sets the text and reports it without saying how it came. */
+/** Autofill changes the text with an event that does not name its source. */
 function autofill(text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input(), text);

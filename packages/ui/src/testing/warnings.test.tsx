@@ -134,6 +134,6 @@ it.each(wrong)('%s tells the developer what to mend: %#', (name, element, fix) =
   rerender(element());
   const messages = takeWarnings().filter((message) => message.startsWith(`[${name}]`));
   expect(messages).toEqual([expect.stringMatching(fix)]);
-  // React has texts of its own for doubled keys and fields without a name.
+  // React has its own warnings about duplicate keys and fields without a name.
   error.mockClear();
 });

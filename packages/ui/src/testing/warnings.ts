@@ -9,7 +9,7 @@ export function takeWarnings(): string[] {
   return messages;
 }
 
-/** Takes React's words about keys that are alike: lists of spoilt words have them. */
+/** Removes React's warnings about duplicate keys, which lists of invalid values cause. */
 export function takeDoubledKeys(): void {
   // oxlint-disable-next-line no-console -- the spy of setup.ts
   const error = vi.mocked(console.error);
@@ -18,7 +18,7 @@ export function takeDoubledKeys(): void {
   for (const call of others) error(...call);
 }
 
-/** From now on words on the console are counted and not printed. What is not taken fails its test all the same, and is in its report. */
+/** Records console output without printing it. Output that is not taken still fails its test. */
 export function keepQuiet(): void {
   // oxlint-disable-next-line no-console -- the spies of setup.ts
   for (const spy of [vi.mocked(console.warn), vi.mocked(console.error)])

@@ -6,6 +6,5 @@ export const layered = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({
   '@layer': { [layers.component]: rule },
 });
 
-/** `style()` in the cascade layer of components. */
 export const componentStyle = (rule: Omit<StyleRule, '@layer'>, debugId?: string) =>
   style(layered(rule), debugId);

@@ -7,10 +7,10 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
-// By `useRootMark`.
+// Set by `useRootMark`.
 reset('html[data-has-no-scroll-gutter]', { scrollbarGutter: 'auto' });
-// Under a window the place of the scrollbar is not covered by its scrim: it takes the scrim's colour itself. react-aria marks every
-// modal overlay by this variable, and puts it into the body.
+// The backdrop does not cover the scrollbar's gutter, which gets its colour here. react-aria sets this variable on
+// every modal overlay, a child of the body.
 reset("html:has(> body > [style*='--visual-viewport-height'])", {
   backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.scrim} r g b))`,
 });

@@ -6,7 +6,7 @@ import { breakpoints } from './tokens';
 const { 1: s1, 2: s2, 3: s3, 4: s4, 5: s5, 6: s6, 8: s8, 10: s10 } = vars.space;
 const space = { 0: '0', 1: s1, 2: s2, 3: s3, 4: s4, 5: s5, 6: s6, 8: s8, 10: s10 };
 
-/** Properties that layout changes between a phone, a tablet and a desktop. Few on purpose: each value is a class. */
+/** Layout properties with a value per breakpoint. Few on purpose: each value is a class. */
 const responsive = defineProperties({
   '@layer': layers.layout,
   conditions: {

@@ -46,7 +46,7 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
-// Paper is white in either theme.
+// Paper is white in both themes.
 globalStyle('[data-theme="dark"]', {
   '@layer': {
     [layers.theme]: {

@@ -5,13 +5,11 @@ const only = (allowed: readonly string[]) => (text: string) =>
   allowed.includes(text) ? text : null;
 
 /**
- * Sets the page's default policy of Trusted Types: it passes those two constants and the addresses of workers, and refuses every other
- * string (ADR 0058). Call it once, before the first render; the policy of content security names `default`.
- *
+ * Sets the default Trusted Types policy: it passes those two constants and worker addresses, and rejects every other string (ADR 0058). Call it once, before the first render; the Content Security Policy names `default`.
  * @param workers addresses that the page registers
  */
 export function installTrustedTypes(workers: readonly string[] = []): void {
-  // TypeScript's library lacks Trusted Types.
+  // TypeScript's DOM library lacks Trusted Types.
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (typeof factory !== 'object' || factory === null) return;
   // A page has one default policy. Tests share a page.

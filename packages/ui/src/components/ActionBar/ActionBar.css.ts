@@ -26,12 +26,12 @@ export const bar = componentStyle({
   },
 });
 
-// What gets the focus by a key is scrolled clear of the bar (WCAG 2.4.11).
+// Scrolls focused elements clear of the bar (WCAG 2.4.11).
 globalStyle('html[data-has-action-bar]', {
   '@layer': { [layers.component]: { scrollPaddingBlockEnd: vars.space['24'] } },
 });
 
-/** The phone has a way back at the top. */
+/** Phones have a Back button at the top. */
 export const start = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const message = componentStyle({
@@ -57,7 +57,7 @@ export const end = componentStyle({
   '@media': {
     [media.phone]: {
       flex: 1,
-      // Two labels that do not fit stack in the order of Tab: the main one below, next to the thumb.
+      // Labels that do not fit stack in Tab order: the main action is below, near the thumb.
       flexWrap: 'wrap',
     },
   },
@@ -66,14 +66,14 @@ export const end = componentStyle({
 globalStyle(`${end} > *`, {
   '@layer': { [layers.component]: { '@media': { [media.phone]: { flex: '1 0 auto' } } } },
 });
-// Two labels have one line of a phone.
+// Two buttons share one line on a phone.
 globalStyle(`${end} > button`, {
   '@layer': {
     [layers.component]: { '@media': { [media.phone]: { paddingInline: vars.space[3] } } },
   },
 });
 
-/** Buttons in it take the inverse colours: they read the same variables as anywhere else. */
+/** Buttons inside use the inverse colours, because their variables are overridden here. */
 export const selection = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.dropdown,
@@ -123,7 +123,7 @@ export const actions = componentStyle({
   flex: 1,
   gap: vars.space[1],
   minWidth: 0,
-  // Room for the focus ring inside of what scrolls.
+  // Space for focus rings inside the scrolling box.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,
 });

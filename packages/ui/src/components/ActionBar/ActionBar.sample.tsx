@@ -1,7 +1,6 @@
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { Button } from '@karvon/ui/Button';
 
-// Last in the page, below the form that its buttons send.
 export function ListingActions() {
   const saveDraft = () => fetch('/api/cars/1/draft', { method: 'PUT' });
   return (

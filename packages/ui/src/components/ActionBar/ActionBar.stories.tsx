@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Actions/ActionBar',
   component: ActionBar,
   parameters: { layout: 'fullscreen' },
-  // A selection's bar floats over the page.
   render: (args) => (
     <div style={{ minHeight: 200 }}>
       <ActionBar {...args} />
@@ -110,7 +109,6 @@ export const LongTextOfSelection: Story = {
   },
 };
 const lift = fn();
-/** Tab moves from action to action and to the Close button; keys press them. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {

@@ -28,7 +28,6 @@ it('announces errors and stays in view', () => {
   expect(Math.round(bottom)).toBe(window.innerHeight);
 });
 
-// Fault: the main one was drawn on top, and Tab reached it last.
 it('stacks long labels on a phone in the order of Tab', async () => {
   await page.viewport(360, 700);
   render(bar('Qoralamani qurilmada saqlash', 'E’lonni moderatsiyaga yuborish'));
@@ -37,7 +36,6 @@ it('stacks long labels on a phone in the order of Tab', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-// Fault: at a height of 420 px, with a keyboard, the bar lay over the field that somebody typed into.
 it('makes room on a phone while a field has the focus and on the way down, and stays at the end of the page', async () => {
   await page.viewport(360, 420);
   render(

@@ -29,7 +29,7 @@ export const banner = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Takes no space: the corner is on the page, below any content above it. */
+/** Zero height: the corner overlaps the page, below any content above it. */
 export const cornerLine = componentStyle({
   position: 'relative',
   zIndex: vars.layer.sticky,
@@ -38,13 +38,13 @@ export const cornerLine = componentStyle({
 
 export const corner = componentStyle({
   position: 'absolute',
-  // The middle of a button of 44 px is the middle of the title's line, 16 px below the edge.
+  // Aligns the centre of a 44 px button with the title's line, 16 px below the edge.
   top: `calc(env(safe-area-inset-top) + ${vars.space[4]} + (${vars.line['2xl']} - 44px) / 2)`,
   // The image, not the button around it, is at the page's edge.
   right: vars.space['1.5'],
 });
 
-/** Free width at the end of a title, for the corner. */
+/** Width reserved at the end of a title for the corner. */
 export const cornerRoom = createVar();
 
 /** Grows with the page, so that a footer of a form can stick to the bottom. */
@@ -57,7 +57,6 @@ export const main = componentStyle({
   selectors: { [`${cornerLine} ~ &`]: { vars: { [cornerRoom]: '40px' } } },
 });
 
-/** A page with something in the corner. */
 export const withCorner = `${cornerLine} ~ ${main}`;
 
 /** Over the page, without blocking presses on it. */

@@ -51,7 +51,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
 export const WithNote: Story = { args: { note: 'Данные на 12:40' } };
-/** The banner is above the page. On a phone, the bell is below the banner. */
 export const WithBanner: Story = {
   args: { banner: <Banner title="Демо-кабинет до 15:02.">Изменения не сохраняются.</Banner> },
 };
@@ -66,7 +65,6 @@ const onPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OnPhone: Story = onPhone;
-/** A page that brings its own title leaves room for the bell at its end. */
 export const BellOnPhone: Story = {
   args: {
     corner: <NotificationsBell label="Есть новые уведомления" hasNew onPress={() => undefined} />,
@@ -81,7 +79,6 @@ export const BellOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Form: Story = { ...onPhone, args: { ...onPhone.args, tabBar: null } };
-/** The first Tab and Enter lead past the navigation. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

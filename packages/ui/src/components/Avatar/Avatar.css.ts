@@ -70,7 +70,7 @@ export const online = componentStyle({
   backgroundColor: vars.color.success,
 });
 
-/** Rendered, not written: a row of a list is called by its text, and these are none of them. */
+/** CSS content: as text, initials would be part of a row's accessible name. */
 export const initials = componentStyle({
   selectors: { '&::before': { content: 'attr(data-initials)' } },
 });

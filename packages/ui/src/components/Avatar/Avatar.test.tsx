@@ -6,7 +6,6 @@ import { initialsOf, toneOf } from './initials';
 it('falls back to initials when the photo does not load', async () => {
   const { container } = render(<Avatar name="Жасур Каримов" src="data:image/png;base64,AAAA" />);
   await waitFor(() => expect(container.querySelector('[data-initials="ЖК"]')).not.toBeNull());
-  // They are a drawing: no reader spells them, and nothing is called by them.
   expect(container.textContent).toBe('');
 });
 

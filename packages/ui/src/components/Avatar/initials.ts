@@ -10,7 +10,6 @@ export const initialsOf = (name: string | null | undefined): string => {
   return ends.map((sign) => sign?.toLocaleUpperCase() ?? '').join('');
 };
 
-/** One of four tones, always the same for the same id. */
 export const toneOf = (id: string | number): 0 | 1 | 2 | 3 => {
   let sum = 0;
   for (const character of String(id)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 4096;

@@ -16,7 +16,7 @@ export const badge = recipe({
     height: vars.space[6],
     padding: `0 ${vars.space[2]}`,
     borderRadius: vars.radius.sm,
-    // Seen in forced colours only, where grounds are not rendered.
+    // Visible in forced colours only, which remove backgrounds.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
     fontSize: vars.text.sm,

@@ -29,7 +29,6 @@ it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
   (count) => {
     const { container } = render(<Badge variant="count" count={count} aria-label="нет" />);
     expect(container.childElementCount).toBe(0);
-    // A negative count or one that is no number is the caller's error, and reported.
     takeWarnings();
   },
 );

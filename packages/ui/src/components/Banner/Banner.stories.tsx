@@ -71,7 +71,6 @@ export const SmallLongText: Story = {
 };
 const retry = fn();
 const hide = fn();
-/** Tab moves to the action, then to the Close button; keys press both. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {

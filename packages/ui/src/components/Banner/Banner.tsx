@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { icon } from '../../private/icon-size';
 import * as css from './Banner.css';
 
-// Files of their own: a page that shows a banner without them loads no button.
+// Separate files: a banner without them loads no button.
 export { BannerAction, type BannerActionProps } from './BannerAction';
 export { BannerClose, type BannerCloseProps } from './BannerClose';
 

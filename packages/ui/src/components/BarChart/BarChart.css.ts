@@ -13,7 +13,7 @@ export const highlighted = componentStyle({
   '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
 });
 
-/** The place under the ruler. */
+/** Highlights the category under the cursor. */
 export const band = componentStyle({
   fill: vars.color.hover,
   '@media': { [forced]: { fill: 'none', stroke: 'Highlight' } },

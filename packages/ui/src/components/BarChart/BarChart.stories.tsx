@@ -32,7 +32,6 @@ const steps = [
   { id: 'sold', label: 'Продано', value: 21 },
 ];
 
-/** Ranked bars in a column of a page. */
 function Ranking(props: Partial<BarListProps>) {
   return (
     <Sample>
@@ -52,7 +51,6 @@ function Ranking(props: Partial<BarListProps>) {
   );
 }
 
-/** Steps of a process in a column of a page. */
 function Process(props: Partial<BarListProps>) {
   return (
     <Ranking
@@ -74,7 +72,6 @@ const viewsOf = (values: readonly number[]): SparkBar[] =>
     title: `${String(day + 5)} ноября: ${String(value)}`,
   }));
 
-/** Views of one car by day. */
 function Views({ bars }: { bars: readonly SparkBar[] }) {
   return (
     <Sample>
@@ -112,7 +109,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A figure below zero is below its bar. */
 export const BelowZero: Story = {
   args: {
     title: 'Лиды к прошлой неделе',
@@ -123,7 +119,6 @@ export const BelowZero: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** After the table's button one stop: the ruler, at the last bar. Escape takes its tooltip away, Space on the button shows the table. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
@@ -133,7 +128,7 @@ export const Keyboard: Story = {
     const ruler = canvas.getByRole('slider', { name: 'Просмотры по дням недели' });
     await expect(ruler).toHaveFocus();
     await expect(ruler).toHaveAttribute('aria-valuetext', 'воскресенье: Просмотры 104');
-    // Arrows, Home and End are the browser's own here: BarChart.test.tsx presses real ones.
+    // Simulated arrow keys do not move a native slider: BarChart.test.tsx presses real ones.
     const tip = () => canvas.queryAllByText('воскресенье');
     await waitFor(() => expect(tip()).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
@@ -148,7 +143,6 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
-/** The ruler is where the pointer or the arrows are, with the figure of its bar. */
 export const Ruler: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -188,7 +182,6 @@ export const LongText: Story = {
 };
 
 export const Ranked: Story = { render: () => <Ranking /> };
-/** Each label opens its rows. */
 export const RankedLinks: Story = {
   render: () => <Ranking bars={salons.map((bar) => ({ ...bar, href: `#${bar.id}` }))} />,
 };
@@ -221,7 +214,6 @@ export const RankedLongText: Story = {
   ),
 };
 export const Steps: Story = { render: () => <Process /> };
-/** Each figure opens its rows. */
 export const StepsLinks: Story = {
   render: () => <Process bars={steps.map((step) => ({ ...step, href: `#${step.id}` }))} />,
 };
@@ -248,7 +240,6 @@ export const StepsLongText: Story = {
 };
 
 export const Spark: Story = { render: () => <Views bars={viewsOf(fortnight)} /> };
-/** The pointer on a day: its bar is complete, and the browser says its figure. */
 export const SparkHovered: Story = {
   render: () => <Views bars={viewsOf(fortnight)} />,
   play: ({ canvasElement }) =>

@@ -64,7 +64,6 @@ it('gives one bar the full colour and its figure', () => {
   ).toEqual(['n80']);
 });
 
-// Guards against a value on the bar above the zero line, or over the name of the bar.
 it('writes the value of a bar below zero between the bar and its name', () => {
   const { container } = renderSample({
     bars: bars.map((bar) => ({ ...bar, value: 60 - bar.value })),

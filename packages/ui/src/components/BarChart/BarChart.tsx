@@ -6,7 +6,7 @@ import { BarPlot } from './BarPlot';
 import type { BarEntry } from './bar-entry';
 
 export type { BarEntry } from './bar-entry';
-// Files of their own: a page with a list of bars loads no axes.
+// Separate files: a page with a list of bars loads no axes.
 export { BarList, type BarListEntry, type BarListLabels, type BarListProps } from './BarList';
 export { SparkBars, type SparkBar, type SparkBarsProps } from './SparkBars';
 

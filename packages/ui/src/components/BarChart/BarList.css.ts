@@ -53,7 +53,6 @@ export const text = componentStyle({
   selectors: { '[data-highlighted] > &': { fontWeight: vars.weight.medium } },
 });
 
-/** The label of a step, and of the rows that are left out. */
 export const muted = componentStyle({
   minWidth: 0,
   color: vars.color.textMuted,
@@ -101,7 +100,7 @@ export const track = recipe({
   },
 });
 
-/** The accent is for the highlighted one alone, if there is one. */
+/** With a highlighted bar, only that one has the accent colour. */
 export const bar = recipe({
   base: layered({
     display: 'block',

@@ -18,10 +18,9 @@ interface BarPlotProps {
   say: (value: number | null) => string;
 }
 
-/** Widest a bar grows, in pixels: beyond it a bar is a block. */
+/** Maximum width of a bar in pixels: a wider one looks like a block. */
 const widest = 48;
 
-/** The drawing: axes, bars, ruler, tooltip. */
 export function BarPlot({
   label,
   width,
@@ -36,7 +35,7 @@ export function BarPlot({
     rangeOf(bars.map(({ value }) => drawable(value))),
   ]);
   const labels = ticks.values.map(formatValue);
-  // The value of the lowest bar below zero is between it and the names of the bars.
+  // Space for the value of a negative bar, above the labels.
   const below = ticks.low < 0 ? 40 : 24;
   const area: Area = {
     left: sideGap(labels, width),
@@ -92,7 +91,6 @@ export function BarPlot({
                 const value = drawable(bar.value);
                 if (value === null) return null;
                 const isHighlighted = bar.id === highlightedId;
-                // Beyond the end of the bar: a negative value has its label below.
                 const figureY = value < 0 ? yOf(value) + 14 : yOf(value) - 6;
                 return (
                   <g key={bar.id}>

@@ -17,7 +17,7 @@ export const bars = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.chartGrid}`,
 });
 
-/** The whole column takes the pointer, so that a small bar can be hit. */
+/** The whole column reacts to the pointer, so that small bars can be hovered. */
 export const column = componentStyle({
   display: 'flex',
   alignItems: 'flex-end',

@@ -6,7 +6,6 @@ const bars = (...values: (number | null)[]) =>
 const places = (...values: (number | null)[]) =>
   rankBars(bars(...values)).ranked.map(({ bar, rank }) => [bar.id, rank]);
 
-// Fault: of two showrooms with the same number one is called better.
 it('ranks from the largest, with one rank for equal values, and unknown ones last without a rank', () => {
   expect(places(5, 9, null, 5, 1)).toEqual([
     ['1', 1],
@@ -22,7 +21,6 @@ it('ranks from the largest, with one rank for equal values, and unknown ones las
   ]);
 });
 
-// Fault: what is shown adds up to less than the total above it.
 it('adds up what the limit leaves out', () => {
   expect(rankBars(bars(5, 9, null, 4, 1), 2).others).toEqual({ count: 3, value: 5 });
   expect(rankBars(bars(5, 9), 2).others).toEqual({ count: 0, value: 0 });

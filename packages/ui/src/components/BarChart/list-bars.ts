@@ -2,7 +2,6 @@ interface Valued {
   value: number | null;
 }
 
-/** A bar with its rank. */
 export interface Ranked<Bar extends Valued> {
   bar: Bar;
   /** From 1; bars of equal values share it. `null` where the value is unknown. */
@@ -13,8 +12,8 @@ export const isKnown = (value: number | null): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /**
- * Bars from the largest value to the smallest, unknown values last; equal ones keep the order that they came in. With `limit` the rest is
- * added up, so that the rows have the sum of all.
+ * Sorts bars from the largest value; unknown values are last, equal ones keep their order. With `limit` the others
+ * are summed, so that the total stays the same.
  */
 export function rankBars<Bar extends Valued>(
   bars: readonly Bar[],

@@ -26,7 +26,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** Links are stops, the page itself is none. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

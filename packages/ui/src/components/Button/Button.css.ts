@@ -139,7 +139,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
 
-/** After the variants, so that it wins over each of them. */
+/** After the variants, so that it overrides them. */
 export const states = componentStyle({
   selectors: {
     '&[data-focus-visible]': focusRing,
@@ -165,7 +165,7 @@ export const states = componentStyle({
   },
 });
 
-/** A disabled quiet button has no ground: a grey square among icons would be louder than the living ones. */
+/** A disabled quiet button has no background, which would be more prominent than the enabled ones. */
 export const quietWhenDisabled = componentStyle({
   selectors: {
     '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': { background: 'none' },
@@ -208,10 +208,7 @@ export const spinnerSize = recipe({
   },
 });
 
-/**
- * Without an icon to take the place of, the spinner and its gap are taken from the padding, half on each side: the button
- * keeps its width.
- */
+/** Without an icon, the space for the spinner comes from the padding, so that the button keeps its width. */
 export const spaceForSpinner = recipe({
   variants: {
     size: {

@@ -3,7 +3,7 @@ import { Inline } from '@karvon/ui/Inline';
 import { Plus, Trash2 } from 'lucide-react';
 
 export function ListingButtons() {
-  // While the promise is under way, the button is pending.
+  // The button is pending until the promise settles.
   const save = () => fetch('/api/cars/1', { method: 'PUT' });
   const remove = () => fetch('/api/cars/1', { method: 'DELETE' });
   return (

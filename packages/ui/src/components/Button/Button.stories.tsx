@@ -63,7 +63,6 @@ export const Pending: Story = { args: { isPending: true }, render: row };
 export const WithReason: Story = {
   args: { disabledReason: 'Поднять можно через 2 дня', children: 'Поднять', icon: ArrowUp },
 };
-/** The reason is visible too: a tooltip on focus and on hover. */
 export const ReasonShown: Story = {
   args: WithReason.args,
   render: (args) => (
@@ -118,7 +117,6 @@ export const LongText: Story = {
     </Stack>
   ),
 };
-/** Enter and Space press; a button with a reason takes the focus and is not pressed. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onPress: fn() },
@@ -149,7 +147,6 @@ export const Keyboard: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
-/** Tab passes over a disabled link. */
 export const LinkKeyboard: Story = {
   tags: ['keyboard'],
   render: () => (

@@ -132,8 +132,8 @@ function ActionButton({
       isPending={isPending}
       type={isBlocked ? 'button' : type}
       onPress={isBlocked ? undefined : run}
-      // A field that is left may show its error and move the button from under the mouse: the press would be lost. So the
-      // field is left when the press ends, before the form is sent.
+      // Leaving a field when the press starts could show its error and move the button from under the mouse. So the
+      // field loses the focus when the press ends, before the form is sent.
       preventFocusOnPress={submits}
       onPressEnd={submits ? takeFocus : undefined}
       aria-pressed={isToggled}
@@ -181,7 +181,6 @@ function ButtonLink({
   );
 }
 
-/** Spinner as wide as the icon that it replaces, or narrow in a button without an icon. */
 function Spinner({ inPlaceOf }: { inPlaceOf: ButtonProps['size'] }) {
   const small = inPlaceOf === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
   const width = inPlaceOf ? small : css.spinnerSize({ size: 'none' });

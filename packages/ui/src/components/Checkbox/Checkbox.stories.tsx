@@ -24,7 +24,6 @@ export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Invalid: Story = {
   args: { children: 'Согласен с условиями', errorMessage: 'Без согласия не продолжить' },
 };
-/** Its border is darker on hover; a selected one stays as it is. */
 export const Hovered: Story = {
   play: ({ canvasElement }) => holdHover([...canvasElement.querySelectorAll('label')]),
 };
@@ -56,7 +55,6 @@ export const LongText: Story = {
     description: 'Istalgan vaqtda bekor qilish mumkin',
   },
 };
-/** Space checks it and clears it again. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

@@ -34,7 +34,6 @@ export const LongText: Story = {
     options: [{ value: 'a', label: 'Old o‘rindiqlarni isitish va shamollatish '.repeat(6) }],
   },
 };
-/** Each box is a stop; Space checks the focused one. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

@@ -23,7 +23,6 @@ export const LongText: Story = {
       'Olib tashlash: Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
   },
 };
-/** Enter and Space remove it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onRemove: fn() },

@@ -32,7 +32,6 @@ export const Hovered: Story = {
     await holdBrowserHover(cells ? [cells] : []);
   },
 };
-/** The ring is around the box of the next digit. */
 export const Focused: Story = {
   play: async ({ canvas, canvasElement }) => {
     const next = canvasElement.querySelector('[data-current]');
@@ -45,7 +44,6 @@ export const Focused: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = { args: { label: 'SMS orqali yuborilgan tasdiqlash kodi' } };
-/** One stop for all boxes; the last digit calls `onComplete`, Backspace removes it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: '', onComplete: fn() },

@@ -4,7 +4,6 @@ import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
 
-/** From here on nav, form and side are side by side. */
 const threeColumns = '(min-width: 1240px)';
 const roomy = '(min-width: 1400px)';
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
@@ -21,7 +20,7 @@ export const banners = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   selectors: {
-    // In a `Stack` an empty one would take a gap of its own.
+    // In a `Stack` an empty element would add a gap.
     '&:empty': { display: 'none' },
     '&:not(:empty)': { marginBlockEnd: vars.space[4] },
   },

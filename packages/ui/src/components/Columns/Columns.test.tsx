@@ -67,7 +67,7 @@ it('makes what it locks look locked, as if each had been set itself', () => {
       const { backgroundColor, color, borderColor, cursor, opacity } = getComputedStyle(part);
       return [part.tagName, backgroundColor, color, borderColor, cursor, opacity].join(' ');
     });
-  /** Each is rendered again: colours go over into one another. */
+  /** Each state is a separate render, because colours have transitions. */
   const stylesOf = (isDisabled: boolean, parts: ReactNode) => {
     const { unmount } = render(
       <Columns side={null} isDisabled={isDisabled}>

@@ -6,7 +6,7 @@ const models = ['Cobalt', 'Damas', 'Spark', 'Tracker'].map((label) => ({ value: 
 export function Model() {
   const [model, setModel] = useState<string | null>(null);
   const [text, setText] = useState('');
-  // On a page, a server finds these.
+  // On a page, the server filters.
   const found = models.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <ComboBox

@@ -24,14 +24,13 @@ const meta = {
     action: { label: 'Предложить модель', onAction: fn() },
   },
   decorators: [
-    // Room for the open list, where the story is alone.
+    // Space for the open list when the story is opened alone.
     (Story, { viewMode }) => (
       <div style={{ minHeight: viewMode === 'docs' ? 0 : 420, maxWidth: 320 }}>
         <Story />
       </div>
     ),
   ],
-  // Filters as a server would.
   render: function Controlled(args) {
     const [text, setText] = useState(args.inputValue);
     const [value, setValue] = useState(args.value ?? null);
@@ -58,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list that closes keeps its rows, and the text they were opened with, until it is gone. */
+/** A closing list keeps its rows and its text until its animation ends. */
 const listIsGone = () =>
   waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
@@ -74,7 +73,6 @@ export const CrossScript: Story = {
     await expect(option.querySelector('mark')).toHaveTextContent('Cobalt');
   },
 };
-/** A match in the other script is selected like any other. */
 export const ChosenAcrossScripts: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
@@ -119,7 +117,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** On a phone: a button that opens a sheet with the search on top. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: 8, inputValue: 'Tracker' },
@@ -128,7 +125,6 @@ export const Phone: Story = {
     await screen.findByRole('dialog', { name: 'Модель' });
   },
 };
-/** The focus opens the list; arrows walk it, Enter takes a row. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
@@ -143,7 +139,6 @@ export const Keyboard: Story = {
     await listIsGone();
   },
 };
-/** Home, End and pages walk a long list while the focus stays in the field; Escape closes it and leaves the choice. */
 export const KeyboardInList: Story = {
   tags: ['keyboard'],
   args: {

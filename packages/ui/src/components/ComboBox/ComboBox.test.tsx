@@ -105,7 +105,7 @@ test('offers a way out when nothing is found, by keys too', async () => {
   const onAction = vi.fn<() => void>();
   render(<Form onAction={onAction} />);
   await retype('zzz');
-  // Until the list has answered, its old rows are before the way out.
+  // Until the response arrives, the old rows precede the action.
   await expect
     .poll(() => screen.getAllByRole('option').map((option) => option.textContent))
     .toEqual(['Ничего не нашлось', 'Предложить модель']);
@@ -120,7 +120,7 @@ test('offers a way out when nothing is found, by keys too', async () => {
   expect(stored()).toBe('3');
 });
 
-/** Responses come when the test says so, as from a server that takes its time. */
+/** The test decides when responses arrive. */
 function Asked({ items, isLoading }: { items: readonly Option<number>[]; isLoading: boolean }) {
   const [text, setText] = useState('');
   const [value, setValue] = useState<number | null>(null);
@@ -154,7 +154,7 @@ test('Enter waits for the response and takes nothing out of the list before', as
   expect(field().value).toBe('spark');
   expect(stored()).toBe('null');
   rerender(<Asked items={[sparkPlus, spark]} isLoading={false} />);
-  // The one of just these words.
+  // The exact match.
   await expect.poll(stored).toBe('9');
   expect(field().value).toBe('Spark');
 });
@@ -254,7 +254,7 @@ test('on a phone it is typed and chosen in a sheet, which gives the focus back',
   // The content behind the sheet is inert, the sheet is not.
   await expect.poll(() => closed.closest('[inert]')).not.toBeNull();
   expect(sheet.closest('[inert], [aria-hidden]')).toBeNull();
-  // The text of the choice is selected: what is typed takes its place.
+  // The text of the field is selected, so typing replaces it.
   await userEvent.keyboard('cob');
   await userEvent.click(await screen.findByRole('option', { name: 'Cobalt' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -13,7 +13,6 @@ import * as button from '../Button/Button.css';
 import type { ComboBoxProps } from './combo-box-props';
 import { useComboBox } from './use-combo-box';
 
-/** The field with its list in a popover below it. */
 export function ComboBoxField<Value extends OptionValue>({ ref, ...props }: ComboBoxProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);

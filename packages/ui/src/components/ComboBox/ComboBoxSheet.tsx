@@ -15,7 +15,6 @@ interface ComboBoxSheetProps<Value extends OptionValue> extends ComboBoxProps<Va
   onClose: () => void;
 }
 
-/** Sheet of a phone: the input on top, the matches below, as high as the on-screen keyboard allows. */
 export function ComboBoxSheet<Value extends OptionValue>({
   onClose,
   ...props
@@ -57,7 +56,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
             type="search"
             enterKeyHint="search"
             className={field.input}
-            // A touch of its very middle would close react-aria's list.
+            // A touch at its exact centre would close react-aria's list.
             onTouchEnd={undefined}
             onFocus={(event: FocusEvent<HTMLInputElement>) => {
               inputProps.onFocus?.(event);

@@ -13,23 +13,21 @@ export function useChoice<Value extends OptionValue>({
   selectedItem,
 }: ComboBoxProps<Value>) {
   const [picked, setPicked] = useState<Option<Value> | null>(null);
-  // The server need not send the chosen thing again for the present text, but react-aria takes a choice that is not in
-  // the collection for none.
+  // react-aria ignores a selected key that is missing from the collection, and the server's response need not contain the selected option.
   const inItems = items.find((option) => option.value === value);
   const known = [selectedItem, picked].find((option) => value != null && option?.value === value);
   const absent = inItems ? undefined : (known ?? undefined);
   const chosen = inItems ?? absent;
   return {
-    /** The chosen option where it is not among the items. */
     absent,
     /** The search text: empty while the input shows the label of the choice. */
     query: inputValue === chosen?.label ? '' : inputValue,
     /**
-     * With text and choice both controlled react-aria leaves keeping them together to us, and reports the present choice again when
-     * the field is left with other words in it.
+     * react-aria leaves synchronizing controlled text and selection to us. It also reports the current selection
+     * again when the field is left with other text.
      */
     select: (key: Key | null) => {
-      // Null is a choice that is not among the items: the text alone takes a choice away.
+      // Null means an option that is not in `items`: only clearing the text clears the selection.
       const option =
         key === null || key === value ? chosen : items.find(({ value: id }) => id === key);
       if (key !== null && !option) return;

@@ -91,11 +91,10 @@ export function useComboBox<Value extends OptionValue>(
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (keepEnter(event)) return;
         onKeyDown?.(event);
-        // The page would scroll, and close the list.
+        // Page keys would scroll the page, which closes the list.
         if (state.isOpen && /^Page(?:Up|Down)$/.test(event.key)) event.preventDefault();
       },
     },
-    /** For the list of options. */
     list: {
       state,
       listProps: parts.listBoxProps,

@@ -4,7 +4,7 @@ import type { Option } from '../../private/option';
 
 interface HeldEnterOptions {
   query: string;
-  /** True while the list is still that of an earlier text. */
+  /** True while the list belongs to an earlier text. */
   isWaiting: boolean;
   items: readonly Option[];
   /** Called with the only or exact match. */
@@ -37,7 +37,7 @@ export function useHeldEnter({ query, isWaiting, items, onMeant, onUnsure }: Hel
   /** Returns true when the key was withheld from the list. */
   return (event: KeyboardEvent): boolean => {
     if (!isWaiting || (event.key !== 'Enter' && event.key !== 'Tab')) return false;
-    // Tab leaves, and takes nothing with it.
+    // Tab leaves the field without selecting.
     if (event.key === 'Tab') return true;
     event.preventDefault();
     held.current = query;

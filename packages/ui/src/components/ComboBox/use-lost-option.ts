@@ -3,10 +3,7 @@ import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { Option } from '../../private/option';
 import type { Entry } from '../../private/option-collection';
 
-/**
- * When another list comes and the option that was pointed at is not in it, none is. react-aria would point at what is in its place
- * now, which may be the list's own action, and the next key would go on from there.
- */
+/** Clears the focused option when a new list lacks it. react-aria would focus the row now in its place, possibly the list's action. */
 export function useLostOption(state: ComboBoxState<Entry>, items: readonly Option[]) {
   const { collection, selectionManager } = state;
   const pointed = selectionManager.focusedKey;

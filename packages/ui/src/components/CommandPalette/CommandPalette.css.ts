@@ -115,7 +115,7 @@ export const item = componentStyle({
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
     },
-    // The fact is below the text, which has the width to itself.
+    // On phones the fact is below the text, which gets the full width.
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -137,7 +137,7 @@ export const thumbnail = componentStyle({
 export const sign = componentStyle({
   flex: 'none',
   color: vars.color.textSubtle,
-  // Enter, which a phone's row does not offer.
+  // The Enter hint, hidden on phones.
   '@media': {
     [media.phone]: {
       gridRow: '1 / span 2',

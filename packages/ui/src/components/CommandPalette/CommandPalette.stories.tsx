@@ -77,7 +77,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** The field keeps the focus; arrows mark a result, Enter takes it, Escape closes. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onOpenChange: fn() },
@@ -95,7 +94,6 @@ export const Keyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
-/** Control and K open it from anywhere, in a Cyrillic layout too; Escape gives the focus back to where it was. */
 export const KeyboardFromPage: Story = {
   tags: ['keyboard'],
   render: function Page(args) {

@@ -39,7 +39,6 @@ test('mod+K opens it; seven rows over all groups; arrows and Enter take one', as
   const onAction = setUp();
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
-  // No word of its own: the field says what the window is called.
   expect(field.getAttribute('placeholder')).toBe('Поиск');
   expect(screen.getAllByRole('option')).toHaveLength(7);
   expect(screen.queryByRole('group', { name: 'Действия' })).toBeNull();
@@ -96,7 +95,6 @@ test('an image that does not load makes room for the icon, or for a sign of what
   await waitFor(() => expect(tracker?.querySelector('.lucide-image-off')).not.toBeNull());
 });
 
-// Fault: a result was cut on a phone, beside its fact.
 test('on a phone the fact is below its result, which has the width', async () => {
   await page.viewport(360, 740);
   try {

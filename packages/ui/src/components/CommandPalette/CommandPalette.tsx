@@ -75,7 +75,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   useEffect(() => {
     if (shortcut === null) return undefined;
-    // By the key's place: the letter itself changes with a Cyrillic layout.
+    // By key code: a Cyrillic layout changes the letter.
     const code = shortcut === 'mod+K' ? 'KeyK' : 'KeyF';
     const open = (event: globalThis.KeyboardEvent) => {
       if (
@@ -200,7 +200,7 @@ function Palette({
           ))}
         </div>
       ) : null}
-      {/* There before its text and after it: a region that comes with its text is not read everywhere. */}
+      {/* Mounted before its text: a live region that appears with its text is not always announced. */}
       <div role="status" className={isNothingFound ? `${styles.results} ${styles.empty}` : hidden}>
         {said}
       </div>
@@ -208,7 +208,6 @@ function Palette({
   );
 }
 
-/** The first seven rows, group by group; a group without rows is left out. */
 function firstRows(groups: readonly PaletteGroup[]): PaletteGroup[] {
   let left = most;
   const shown: PaletteGroup[] = [];
@@ -261,7 +260,6 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
   );
 }
 
-/** Before the text: the image, or the icon if the image is missing or does not load. */
 function Sign({ image, icon: Icon }: Pick<PaletteItem, 'image' | 'icon'>) {
   const [isBroken, setBroken] = useState(false);
   if (image && !isBroken)

@@ -25,7 +25,7 @@ const open = async () => {
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
   await screen.findByRole('grid');
 };
-/** Played in the language of the toolbar: after a change of language the calendar would be closed. */
+/** Changing the language would close the calendar, so the toolbar's language is used. */
 const opened = {
   parameters: { playedIn: 'any language' },
   play: open,
@@ -37,7 +37,6 @@ export const Empty: Story = {
 };
 export const Open: Story = opened;
 export const OpenDark: Story = { ...opened, globals: { theme: 'dark' } };
-/** A hovered day, next to the selected one. */
 export const HoveredDay: Story = {
   ...opened,
   play: async () => {
@@ -47,9 +46,7 @@ export const HoveredDay: Story = {
     await holdHover([day]);
   },
 };
-/** On a phone the calendar is a sheet. */
 export const Phone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };
-/** One part of the date is filled in at a time, and stands out. */
 export const Focused: Story = {
   ...opened,
   play: async ({ canvas }) => {
@@ -83,7 +80,6 @@ export const Limits: Story = {
   },
   play: open,
 };
-/** Parts are typed; Alt and the arrow open the calendar, where arrows and Enter take a day. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
@@ -99,7 +95,6 @@ export const Keyboard: Story = {
     await expect(day).toHaveTextContent('06');
   },
 };
-/** Arrows count in a part, Backspace empties it and the other arrows change the part. */
 export const KeyboardInParts: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -119,7 +114,6 @@ export const KeyboardInParts: Story = {
     await expect(day).not.toHaveTextContent(/\d/);
   },
 };
-/** In the calendar Home and End go to the ends of the month, pages turn it; Escape closes and changes nothing. */
 export const KeyboardInCalendar: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

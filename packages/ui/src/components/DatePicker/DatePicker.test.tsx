@@ -58,7 +58,6 @@ it('takes a typed date, reports complete ones only, and none when emptied', asyn
   expect(segments()).toEqual(['05', '07', '2026']);
 });
 
-// Fault: a day without its month stayed on screen as if it were a date, and the form had none.
 it('says that a date lacks a part once the field is left, and keeps what was typed', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(
@@ -81,7 +80,7 @@ it('says that a date lacks a part once the field is left, and keeps what was typ
   expect(onChange).toHaveBeenLastCalledWith('2026-07-05');
 });
 
-// Fault: react-aria reports no date that loses a part, and none that equals its last one. The form kept the old one.
+// react-aria does not report a date that lost a part, or one equal to its last date: the form would keep the old one.
 it('takes a date that lost a part out of the form, and the same part brings it back', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(
@@ -194,7 +193,7 @@ it('takes a day from the calendar by keys, closes and gives the focus back', asy
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('2026-11-21');
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-  // A frame after the calendar has gone.
+  // The focus returns one frame after the calendar closes.
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 

@@ -42,7 +42,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** Inside of the language: what is typed is read by it. */
+/** Inside `DateLanguage`: typed text is parsed in its language. */
 function DatePickerField({
   ref,
   label,

@@ -36,7 +36,7 @@ const open = async () => {
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
   await screen.findByRole('grid');
 };
-/** Played in the language of the toolbar: after a change of language the calendar would be closed. */
+/** Changing the language would close the calendar, so the toolbar's language is used. */
 const opened = {
   parameters: { playedIn: 'any language' },
   play: open,
@@ -46,7 +46,6 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: null } };
 export const Open: Story = opened;
 export const OpenDark: Story = { ...opened, globals: { theme: 'dark' } };
-/** On a phone the calendar is a sheet. */
 export const Phone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };
 export const NoPresets: Story = { ...opened, args: { presets: [] } };
 export const InUzbek: Story = {
@@ -86,7 +85,6 @@ export const LongText: Story = {
   },
   play: open,
 };
-/** Six parts are typed; Alt and the arrow open the calendar, Escape closes it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -103,7 +101,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(second).toHaveFocus());
   },
 };
-/** In the calendar Enter begins the period and ends it; what was only begun Escape gives up. The focus comes back. */
 export const KeyboardInCalendar: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -132,7 +129,7 @@ export const KeyboardInCalendar: Story = {
     await expect(text()).toBe('10 11 2026 16 11 2026');
     await openByKeys();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // The day after has the focus by itself, so that one sees what has begun.
+    // After the first press react-aria focuses the next day, which previews the range.
     await isAt(/ 18 ноября 2026/);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
@@ -140,7 +137,6 @@ export const KeyboardInCalendar: Story = {
     await expect(text()).toBe('17 11 2026 19 11 2026');
   },
 };
-/** Enter on a preset takes it, closes and gives the focus back. */
 export const KeyboardOnPreset: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

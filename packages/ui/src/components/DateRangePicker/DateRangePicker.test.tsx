@@ -122,7 +122,6 @@ it('reports a period once both years are complete', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-12-01', end: '2026-12-15' });
 });
 
-// Fault: the first day alone was no period for the form and no fault of the field.
 it('has no period while a part of either day is missing, says so, and keeps what was typed', async () => {
   const onChange = vi.fn<DateRangePickerProps['onChange']>();
   render(

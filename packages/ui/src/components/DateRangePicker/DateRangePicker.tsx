@@ -50,7 +50,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-/** Inside of the language: what is typed is read by it. */
+/** Inside `DateLanguage`: typed text is parsed in its language. */
 function DateRangePickerField({
   ref,
   label,

@@ -11,7 +11,6 @@ interface PresetsProps {
   onChange: (value: DateSpan, preset: string) => void;
 }
 
-/** Ready ranges next to the calendar, on a phone above it. A press chooses and closes. */
 export function Presets({ presets, label, value, onChange }: PresetsProps) {
   const picker = use(DateRangePickerStateContext);
   if (presets.length === 0) return null;
@@ -19,7 +18,7 @@ export function Presets({ presets, label, value, onChange }: PresetsProps) {
     <div role="group" aria-label={label} className={css.presets}>
       {presets.map((preset) => (
         <Button
-          // Not the button of the picker, whose name and action it would take.
+          // Opts out of the picker's context, which would make it the picker's own button.
           key={preset.id}
           slot={null}
           aria-pressed={isSameSpan(value, preset.value)}

@@ -16,6 +16,5 @@ export interface DatePreset {
   value: DateSpan;
 }
 
-/** Whether two ranges are the same. */
 export const isSameSpan = (one: DateSpan | null, other: DateSpan): boolean =>
   one?.start === other.start && one.end === other.end;

@@ -83,7 +83,6 @@ export const LongText: Story = {
     children: 'Moderator izohi: avtomobil raqami ko‘rinib turibdi. '.repeat(6),
   },
 };
-/** Tab goes round inside; Escape asks to close. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onOpenChange: fn() },
@@ -141,7 +140,6 @@ export const QuestionLongTextOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-/** The focus starts on Cancel; Tab leads to the action, Escape cancels. */
 export const QuestionKeyboard: Story = {
   tags: ['keyboard'],
   args: { ...question, onOpenChange: fn(), onConfirm: fn() },

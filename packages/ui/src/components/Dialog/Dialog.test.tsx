@@ -103,7 +103,6 @@ test.each(['end', 'bottom'] as const)('at the %s it is the same window', async (
   for (const text of ['131 машина', '2 дня', 'Марка']) expect(dialog.textContent).toContain(text);
 });
 
-// Fault: the message below the first wrong field was under the footer, and the label of one above was cut.
 test('a field that gets the focus is seen with its label and the message below it', async () => {
   render(
     <Dialog

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 export const fold = componentStyle({
   borderBlockStart: `1px solid ${vars.color.divider}`,
-  // The last one ends where its card's padding begins.
+  // Cancels the card's padding below the last one.
   selectors: { '&:last-child': { marginBlockEnd: `calc(-1 * ${vars.space[3]})` } },
 });
 
@@ -27,7 +27,7 @@ export const button = componentStyle({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 
-/** A note that has no room next to it is below. */
+/** A note that does not fit next to the title wraps below it. */
 export const title = componentStyle({ flex: '1 1 auto', overflowWrap: 'anywhere' });
 
 export const note = componentStyle({ flex: '0 1 auto', minWidth: 0 });

@@ -24,7 +24,6 @@ export const LongText: Story = {
     note: '12 ta tanlandi',
   },
 };
-/** Enter opens it and lets Tab in; Space closes it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const divider = componentStyle({
     '&::before, &::after': {
       content: '""',
       flex: 1,
-      // A border, which forced colours render, and no ground.
+      // A border, because forced colours remove backgrounds.
       borderTop: `1px solid ${vars.color.border}`,
     },
   },

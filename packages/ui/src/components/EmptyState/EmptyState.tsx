@@ -36,7 +36,7 @@ export function EmptyState({
   const Title = headings[level];
   const isError = tone === 'danger';
   const state = useRef<HTMLDivElement>(null);
-  // Its action makes it go.
+  // Pressing the action may remove this element.
   useFocusNeighbour(state);
   return (
     <div ref={state} className={css.state} role={isError ? 'alert' : undefined}>

@@ -63,7 +63,7 @@ export const tile = recipe({
   },
 });
 
-/** The field of a tile is the tile: it takes the height of its grid's cell. */
+/** In a tile it fills the height of its grid cell. */
 export const fills = componentStyle({ height: '100%' });
 
 /** Rendered before it has text, so that screen readers announce the text. It takes no space while empty. */

@@ -46,7 +46,6 @@ export const Pressed: Story = { play: ({ canvas }) => holdPress(canvas.getAllByR
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
 };
-/** A file is carried over it and not yet let go. */
 export const Over: Story = {
   play: async ({ canvas, args }) => {
     carryFile(canvas.getByRole('button'));
@@ -69,7 +68,6 @@ export const PreviewEmpty: Story = { args: { ...field, preview: { ...preview, sr
 export const PreviewInTile: Story = {
   args: { ...field, shape: 'tile', preview: { ...preview, label: 'Логотип' } },
 };
-/** The sign of a missing image, as in a `PhotoGrid`. */
 export const PreviewBroken: Story = {
   args: { ...field, preview: { ...preview, src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
@@ -105,13 +103,12 @@ export const PreviewLongText: Story = {
     },
   },
 };
-/** The tile is one stop, described by its hint; Enter and Space open the system's window. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {
     const opened = fn();
     canvasElement.querySelector('input')?.addEventListener('click', (event) => {
-      // The system's window cannot be closed by a test.
+      // A test cannot close the system's file dialog.
       event.preventDefault();
       opened();
     });
@@ -124,7 +121,6 @@ export const Keyboard: Story = {
     await expect(opened).toHaveBeenCalledTimes(2);
   },
 };
-/** Tab reaches the actions of the image; Enter and Space press. */
 export const PreviewKeyboard: Story = {
   tags: ['keyboard'],
   args: field,

@@ -18,7 +18,7 @@ function setUp(more: { isMultiple?: boolean; maxFiles?: number; isDisabled?: boo
   return { onSelect, reasons, button: screen.getByRole('button', { name: 'Добавить' }) };
 }
 
-/** Drops as a browser does; `true` if the page would have left to open the file. */
+/** Drops files as a browser does. Returns `true` if the page would open the file itself. */
 const drop = (target: Element, files: File[]) => {
   const dataTransfer = new DataTransfer();
   for (const one of files) dataTransfer.items.add(one);
@@ -53,7 +53,7 @@ it('takes one file unless set otherwise', async () => {
   expect(reasons()).toEqual(['count']);
 });
 
-// Fault: photos saved by messengers, of no type or of one that browsers do not know, were refused.
+// Messengers save photos without a type, or with one that browsers do not know.
 it.each(['', 'image/jpg', 'image/pjpeg', 'application/octet-stream'])(
   'takes a JPEG by its bytes that is called %j',
   async (type) => {
@@ -101,7 +101,6 @@ it('reports a rejected file in a live region, and is described by it', () => {
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** A field for a logo. */
 function Logo({
   src = pixel,
   preview,

@@ -129,7 +129,7 @@ export function FileDrop({
         aria-label={label}
         onChange={(event) => {
           settle(take([...(event.target.files ?? [])]));
-          // The same file again must be a change again.
+          // Lets the same file be selected again.
           event.target.value = '';
         }}
       />

@@ -64,7 +64,6 @@ interface FilePreviewProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** A labelled field for one image: the area, or the image with its actions. */
 export function FilePreview({
   preview,
   shape,

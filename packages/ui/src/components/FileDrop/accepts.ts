@@ -46,7 +46,7 @@ export async function isAccepted(file: File, accept: readonly string[]): Promise
   });
 }
 
-/** Parts files into the ones to take and the others, each with its first reason. */
+/** Separates accepted files from rejected ones, each with its first reason. */
 export async function sortFiles(
   files: readonly File[],
   { accept, maxBytes, maxFiles }: FileLimits,

@@ -29,7 +29,7 @@ export const image = styleVariants({
   landscape: [fill, layered({ objectFit: 'cover' })],
 });
 
-/** In the place of an image that does not load. */
+/** Replaces an image that does not load. */
 export const missing = componentStyle({
   display: 'grid',
   placeItems: 'center',

@@ -7,7 +7,7 @@ export function useFileDrag(isDisabled: boolean, onFiles: (files: File[]) => voi
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!carriesFiles(event)) return;
-    // Even where it takes nothing: the browser would leave the page and open the file.
+    // Also while disabled: otherwise the browser leaves the page and opens the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
     if (!isDisabled) setOver(true);

@@ -12,7 +12,7 @@ it('is a search landmark that says how much was found', () => {
   const { container } = render(
     <FilterBar aria-label="Поиск" search={<input aria-label="Слова" />} summary="9 из 131" />,
   );
-  // The test library's roles do not know the element `search` yet.
+  // Testing Library does not support the role of `<search>` yet.
   expect(container.querySelector('search')?.getAttribute('aria-label')).toBe('Поиск');
   expect(screen.getByRole('status').textContent).toBe('9 из 131');
 });

@@ -45,7 +45,7 @@ export function FilterBar({
   );
 }
 
-/** A press on the last of them, or on what resets them, makes all of them go. */
+/** Pressing the last chip or Reset removes all chips. */
 function Chips({ children }: { children: ReactNode }) {
   const chips = useRef<HTMLDivElement>(null);
   useFocusNeighbour(chips);

@@ -61,7 +61,7 @@ export const count = componentStyle({
 
 export const thumbs = componentStyle({
   gap: vars.space[2],
-  // Room for the ring of the current one inside the scrolling box.
+  // Space for the focus ring inside the scrolling box.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,
 });

@@ -66,7 +66,6 @@ const viewerTools = async (thumbnail: string) => {
   await waitFor(() => expect(close).toHaveFocus());
   return ['Предыдущее', 'Следующее', thumbnail].map((name) => screen.getByRole('button', { name }));
 };
-/** The viewer alone, opened by the page. */
 export const Viewer = {
   args: { images, labels, index: 1, isOpen: true, onOpenChange: fn(), onIndexChange: fn() },
   render: function Turned(args) {
@@ -107,7 +106,6 @@ export const ViewerLongText: ViewerStory = {
     })),
   },
 };
-/** Arrows turn the big image, round the end too; Tab goes on to the small ones. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -127,7 +125,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Открыть фото 2 из 5' })).toBeVisible();
   },
 };
-/** Arrows turn it round the end, Home and End jump, Escape asks to close. */
 export const ViewerKeyboard: ViewerStory = {
   ...Viewer,
   tags: ['keyboard'],
@@ -142,7 +139,6 @@ export const ViewerKeyboard: ViewerStory = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** Escape closes it and gives the focus back to the button that opened it. */
 export const ViewerKeyboardAndBack: ViewerStory = {
   ...Viewer,
   tags: ['keyboard'],

@@ -9,7 +9,7 @@ import { Badge } from '../Badge/Badge';
 import type { ImageViewerProps, ViewerImage } from './ImageViewer';
 import * as css from './Gallery.css';
 
-// Windows weigh more than a page of facts: the viewer comes when it is about to open.
+// Loaded when the viewer is about to open: dialogs weigh more than a page of facts.
 const loadViewer = async () => (await import('./ImageViewer')).ImageViewer;
 
 export interface GalleryProps {
@@ -31,7 +31,7 @@ export function Gallery({ images, labels }: GalleryProps) {
   const { part: ImageViewer, prepare, need } = useLaterPart(loadViewer);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const count = images.length;
-  // Images may go while one of them is looked at.
+  // Images can be removed while the viewer is open.
   const at = Math.min(index, Math.max(0, count - 1));
   const image = images[at];
   const thumbs = useScrollRow<HTMLDivElement>(image?.id);
@@ -104,7 +104,7 @@ export function Gallery({ images, labels }: GalleryProps) {
           ))}
         </div>
       )}
-      {/* Closed it is there as well, for its way out. */}
+      {/* Stays mounted while closed, for its exit animation. */}
       {ImageViewer && (
         <ImageViewer
           images={images}

@@ -3,7 +3,7 @@ import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Photos are judged on one dark ground in both themes, so these four are no roles of the theme. */
+/** Photos are viewed on one dark background in both themes, so these are not theme roles. */
 const ground = '#0B0E13';
 const ink = '#FFFFFF';
 /** Looks like 14 % white on the background, and keeps a white icon visible over a white car. */
@@ -22,7 +22,7 @@ export const overlay = componentStyle({
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
-// The page's scrollbar gutter stays next to the window; it is painted with the root's ground.
+// The page's scrollbar gutter stays visible next to the viewer, in the root's background.
 globalStyle(`html:has(> body > ${overlay})`, layered({ background: ground }));
 
 export const modal = componentStyle({ height: '100%', outline: 'none' });
@@ -32,7 +32,7 @@ export const dialog = componentStyle({ height: '100%', outline: 'none' });
 export const viewer = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  // Or a long name would push the Close button out of the window.
+  // Otherwise a long name would push the Close button out of the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   paddingBottom: 'env(safe-area-inset-bottom)',
@@ -95,7 +95,7 @@ export const stage = componentStyle({
   display: 'grid',
   placeItems: 'center',
   padding: `0 ${vars.space[20]}`,
-  // Two fingers still zoom; one finger turns the page.
+  // Two fingers zoom; one finger changes the image.
   touchAction: 'pinch-zoom',
   userSelect: 'none',
   '@media': { [media.phone]: { padding: 0 } },

@@ -111,8 +111,7 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
     }
   }, [images, index]);
 
-  // Keys belong to the whole window, whatever in it has the focus, and a click on the image leaves it
-  // with the window itself.
+  // Handled on the window, because a click on the image takes the focus from the controls.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') turn(-1);

@@ -4,13 +4,10 @@ import { useRef, type PointerEvent, type WheelEvent } from 'react';
 const swipe = 48;
 /** A notch of a wheel is about 100; a touchpad sends many small ones. */
 const notch = 40;
-/** Milliseconds in which one push of a wheel turns one image only. */
+/** Milliseconds in which wheel events count as one step. */
 const rest = 250;
 
-/**
- * Wheel and swipe as steps of one image: `-1` back, `1` forward. A wheel turns by either axis; a
- * swipe only when it is more horizontal than vertical, and by one finger.
- */
+/** Reports wheel and swipe as steps of one image: `-1` back, `1` forward. A swipe needs one finger, and more horizontal than vertical movement. */
 export function useTurning(turn: (by: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   const wheel = useRef({ sum: 0, at: 0 });
@@ -21,7 +18,7 @@ export function useTurning(turn: (by: -1 | 1) => void) {
       if (event.ctrlKey) return;
       const { timeStamp } = event;
       const delta = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
-      // The unit of a line or a page is far more than a pixel.
+      // Lines and pages are larger units than pixels.
       const pixels = event.deltaMode === 0 ? delta : delta * notch;
       if (timeStamp - wheel.current.at < rest) return;
       wheel.current.sum =

@@ -34,7 +34,7 @@ const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
-/** Two cards have room side by side before anything else changes: half of 1280 px, as at 200 %. */
+/** Two cards fit from half of 1280 px on, as at 200 % zoom. */
 const two = 640;
 
 export const cards = componentStyle({
@@ -51,6 +51,6 @@ export const card = componentStyle({
   // Cards below the screen are not laid out until they come near it.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 350px',
-  // Back is on its way to a place: what is above it has to have its own height.
+  // While Back restores the scroll position, content above needs its real height.
   selectors: { 'html[data-coming-back] &': { contentVisibility: 'visible' } },
 });

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a phone the first label wraps, and something is wrong below the second. */
 export const Fields: Story = {
   args: {
     columns: 2,

@@ -45,7 +45,6 @@ test('fields of a row have their controls in one line, whatever wraps above or i
   expect(label.getBoundingClientRect().height).toBeGreaterThan(30);
   expect(mileage?.top).toBe(price?.top);
   expect(color?.top).toBe(vin?.top);
-  // The label has the same distance as in a single field, and there is no space below the last message.
   expect((price?.top ?? 0) - label.getBoundingClientRect().bottom).toBeCloseTo(6, 0);
   const error = screen.getByText('Не больше двух миллионов').getBoundingClientRect();
   expect(

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** In a narrow line the text gives way, not the image. */
+/** In a narrow line the text shrinks, not the icon. */
 export const glyph = componentStyle({ flex: 'none' });
 
 const soft = (tone: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal') =>

@@ -37,7 +37,6 @@ export const FocusVisible: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Pending: Story = { args: { isPending: true } };
 export const LongText: Story = { args: { icon: Moon, 'aria-label': 'Qorong‘i mavzuga o‘tish' } };
-/** Enter and Space press. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onPress: fn() },
@@ -49,7 +48,6 @@ export const Keyboard: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
-/** Tab reaches a link too. */
 export const KeyboardOnLink: Story = {
   tags: ['keyboard'],
   args: call,

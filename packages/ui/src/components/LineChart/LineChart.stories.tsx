@@ -54,7 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** Daily cost, and the leads that it brought. */
 export const Bars: Story = {
   args: {
     title: 'Расход и лиды',
@@ -64,7 +63,6 @@ export const Bars: Story = {
     ],
   },
 };
-/** Figures of another size on a scale of their own, asked for by `axis: 'end'` and said in the legend. */
 export const TwoAxes: Story = {
   args: {
     title: 'Просмотры и лиды',
@@ -74,7 +72,6 @@ export const TwoAxes: Story = {
     ],
   },
 };
-/** The same figures without a second scale: a chart for each size, one above the other, over the same days. */
 export const SmallMultiples: Story = {
   render: (args) => (
     <Sample>
@@ -99,7 +96,6 @@ export const SmallMultiples: Story = {
 export const Target: Story = {
   args: { target: { value: 900, label: 'Цель: 900 в день' } },
 };
-/** The table as a file. */
 export const WithDownload: Story = {
   args: { downloadName: 'prosmotry-2026-11' },
   play: async ({ canvas }) => {
@@ -115,7 +111,6 @@ export const Phone: Story = {
     ),
   ],
 };
-/** One stop for the button of the table, one for the ruler, which says its day; Escape takes its tooltip away. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
@@ -125,7 +120,7 @@ export const Keyboard: Story = {
     const ruler = canvas.getByRole('slider', { name: 'Просмотры по дням' });
     await expect(ruler).toHaveFocus();
     await expect(ruler).toHaveAttribute('aria-valuetext', expect.stringContaining('20 ноября'));
-    // Arrows, Home and End are the browser's own here: LineChart.test.tsx presses real ones.
+    // Simulated arrow keys do not move a native slider: LineChart.test.tsx presses real ones.
     const tip = () => canvas.queryAllByText('20 ноября');
     await waitFor(() => expect(tip()).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
@@ -140,7 +135,6 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
-/** The ruler is where the pointer or the arrows are, with the figures of its day. */
 export const Ruler: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -159,7 +153,6 @@ export const AsTable: Story = {
 export const Loading: Story = { args: { isLoading: true, rows: [] } };
 export const Empty: Story = { args: { rows: [] } };
 export const OnePoint: Story = { args: { rows: rows.slice(0, 1) } };
-/** Today is not over yet. */
 export const OpenEnd: Story = { args: { openEnd: true } };
 export const NothingHappened: Story = {
   args: { rows: rows.map(({ at }) => ({ at, values: { views: 0, leads: 0, before: 0 } })) },

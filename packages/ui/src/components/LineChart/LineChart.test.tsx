@@ -116,7 +116,6 @@ it('has an area under the first line only, dashes for the period before', () => 
   expect(strokes).toContain('1.75px 3px, 5px');
 });
 
-// Fault: half a day drawn as a whole one is a fall each morning.
 it('ends each line before a point that is not over, and shows that one hollow', () => {
   const { container } = renderSample({ openEnd: true });
   const dots = [...container.querySelectorAll('[data-open]')];

@@ -41,14 +41,13 @@ interface LinePlotProps<Key extends string> {
   onOpen: ((at: string) => void) | undefined;
 }
 
-/** The drawing: axes, lines, ruler, tooltip. */
 export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   const { label, width, height, lines, rows, formatDate, say, openEnd, onOpen } = props;
   const gradient = useId();
   const { area, axes, ends } = layout(props);
   const times = rows.map(({ time }) => time);
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
-  // Half a bar stands beyond the first and the last day.
+  // Space for half a bar at both ends.
   const hasBars = lines.some(({ mark }) => mark === 'bar');
   const step = (area.right - area.left) / Math.max(1, rows.length - (hasBars ? 0 : 1));
   const barWidth = Math.max(2, Math.min(40, step * 0.65));
@@ -66,11 +65,11 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
       const value = drawable(values[line.id]);
       return value === null ? null : { x: xs[at] ?? 0, y: yOn(ticksOf(line), value) };
     });
-    // The period before has no day that is not over.
+    // The previous period is always complete.
     const isOpen = openEnd && line.colour !== 'previous';
     return {
       ...line,
-      // Bars are their own area.
+      // Bars need no area.
       isFirst: index === 0 && line.mark !== 'bar',
       isBar: line.mark === 'bar',
       base: yOn(ticksOf(line), 0),
@@ -161,7 +160,7 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                         ],
                   ),
                 )}
-              {/* The first line last: it lies on top of the others. */}
+              {/* The first line is rendered last, on top of the others. */}
               {paths
                 .filter(({ isBar }) => !isBar)
                 .toReversed()
@@ -178,7 +177,7 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                     )}
                     {pieces(closed).map((piece) => {
                       const [start] = piece;
-                      // A day between two gaps is a dot: a line of one point has no length.
+                      // A point between two gaps is a dot, because a line of one point has no length.
                       return piece.length === 1 && start ? (
                         <circle
                           key={start.x}
@@ -239,7 +238,6 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   );
 }
 
-/** The axes, their texts, and the room that is left for the drawing. */
 function layout<Key extends string>({
   lines,
   rows,
@@ -285,7 +283,7 @@ function layout<Key extends string>({
   return { area, axes: { start, end }, ends };
 }
 
-/** The place whose x is nearest; the places rise. */
+/** Index of the nearest x; `xs` are ascending. */
 function nearest(xs: readonly number[], x: number): number {
   const after = xs.findIndex((place) => place >= x);
   if (after === -1) return xs.length - 1;

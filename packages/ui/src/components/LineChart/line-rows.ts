@@ -8,7 +8,6 @@ export interface LineRow<Key extends string> {
   values: Readonly<Partial<Record<Key, number | null>>>;
 }
 
-/** A row that can be rendered. */
 export interface PlacedRow<Key extends string> {
   at: string;
   /** Milliseconds. */
@@ -34,7 +33,7 @@ export interface Point {
   y: number;
 }
 
-/** The pieces of a line between its gaps. */
+/** Splits a line at its gaps. */
 export function pieces(points: readonly (Point | null)[]): readonly (readonly Point[])[] {
   const found: Point[][] = [];
   let isOpen = false;
@@ -52,15 +51,12 @@ export function pieces(points: readonly (Point | null)[]): readonly (readonly Po
 
 const short = (pixels: number) => String(Math.round(pixels * 10) / 10);
 
-/** A piece as the path of SVG. */
 export const linePath = (piece: readonly Point[]): string =>
   `M${piece.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
 
-/** The area between a piece and a baseline. */
 export const areaPath = (piece: readonly Point[], base: number): string =>
   `${linePath(piece)}V${short(base)}H${short(piece[0]?.x ?? 0)}Z`;
 
-/** All drawable figures of some series. */
 export const figuresOf = <Key extends string>(
   rows: readonly PlacedRow<Key>[],
   ids: readonly Key[],

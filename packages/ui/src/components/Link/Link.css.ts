@@ -14,7 +14,7 @@ export const link = recipe({
     background: 'none',
     border: 0,
     padding: 0,
-    // An address has no blanks.
+    // URLs have no spaces to break at.
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -28,7 +28,7 @@ export const link = recipe({
       quiet: layered({ color: 'inherit' }),
     },
     isUnderlined: { true: layered({ textDecoration: 'underline', textUnderlineOffset: '3px' }) },
-    // A stretched link has the hit area of its row.
+    // The link's hit area is its whole row.
     isStretched: {
       false: layered({ position: 'relative', '@media': { [media.coarse]: hitArea } }),
     },

@@ -55,7 +55,6 @@ export const LongText: Story = {
     ),
   ],
 };
-/** Enter does the action of a word without an address. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { href: undefined, onPress: fn() },

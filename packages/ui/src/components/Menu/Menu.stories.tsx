@@ -44,7 +44,6 @@ export const Disabled: Story = {
     ],
   },
 };
-/** The hovered row, from which the keys continue. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -71,7 +70,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** Arrows open it and walk it round, a letter finds its row, Escape gives the focus back. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -93,7 +91,6 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** Space opens it as Enter does, and does what the row says. */
 export const KeyboardSpace: Story = {
   tags: ['keyboard'],
   args: { items: [{ id: 'edit', label: 'Изменить', icon: Pencil, onAction: onEdit }] },

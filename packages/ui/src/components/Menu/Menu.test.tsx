@@ -87,7 +87,7 @@ test('letters typed one after the other find a row by its beginning', async () =
   expect(document.activeElement?.textContent).toBe('Saqlash');
   await userEvent.keyboard('qlab ');
   expect(document.activeElement?.textContent).toBe('Saqlab chiqish');
-  // The space belongs to the text.
+  // A space continues the typed text.
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 

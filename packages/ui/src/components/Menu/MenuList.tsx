@@ -36,7 +36,6 @@ const rows = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
 ];
 
-/** The row that an arrow, Home or End moves to from the focused one. */
 function target(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return all[(at + 1) % all.length];
   if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
@@ -44,7 +43,6 @@ function target(all: readonly HTMLElement[], at: number, key: string): HTMLEleme
   return key === 'End' ? all.at(-1) : undefined;
 }
 
-/** The open menu: placed, focused, walked by keys, closed by anything outside. */
 export function MenuList({
   id,
   items,
@@ -112,7 +110,7 @@ export function MenuList({
     const at = all.findIndex((row) => row === document.activeElement);
     const found = find(event.key, event.timeStamp, at);
     const row = target(all, at, event.key) ?? all[found ?? -1];
-    // A space within a word is no press.
+    // A space inside typed text is not a press.
     if (row || found !== undefined) event.preventDefault();
     row?.focus();
   };

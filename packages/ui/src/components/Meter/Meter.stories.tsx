@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Full: Story = { args: { value: 1, tone: 'success' } };
-/** A level that does not change any more. */
 export const Idle: Story = { args: { value: 0.43, tone: 'neutral' } };
 export const Empty: Story = { args: { value: 0 } };
 export const Absurd: Story = { args: { value: Number.NaN } };

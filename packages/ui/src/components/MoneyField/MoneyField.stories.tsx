@@ -44,7 +44,6 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { label: 'QQS bilan narxi', unit: 'so‘m', value: 999_999_999_999_999, isRequired: true },
 };
-/** Tab reaches it; a pasted amount loses its points and the zeros after the comma. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: null },

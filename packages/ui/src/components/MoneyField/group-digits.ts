@@ -2,7 +2,7 @@ import type { Mask } from '../../private/input-mask';
 
 /** The largest amount that a field takes: 15 digits stay exact in a JavaScript number. */
 const MAX_DIGITS = 15;
-/** From here on an amount is no longer exact, and without its last digits it would be another one. */
+/** Larger numbers are inexact, and dropping digits would change the amount. */
 export const tooLarge = 10 ** MAX_DIGITS;
 const GAP = '\u00A0';
 

@@ -25,7 +25,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Absurd: Story = { args: { value: Number.NaN } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = { args: { label: 'Bosib o‘tgan masofasi', unit: 'kilometr' } };
-/** Arrows step, as far as the limits. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { step: 100, maxValue: 24_550 },

@@ -31,16 +31,15 @@ export const titleRow = componentStyle({
       alignItems: 'center',
       paddingInlineEnd: fallbackVar(cornerRoom, '0px'),
       selectors: {
-        // Contains only text, which is in the bar of a phone.
+        // Contains only text that the phone's title bar also shows.
         '&[data-phone-only]': { display: 'none' },
-        // Close to that bar.
         '&[data-below-bar]': { marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[3]}` },
       },
     },
   },
 });
 
-/** Padding replaces the margin, so that the row is at the usual place until it sticks. */
+/** Padding instead of a margin, so that the row does not move when it sticks. */
 export const stickyRow = componentStyle({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,
@@ -55,12 +54,12 @@ export const stickyRow = componentStyle({
       paddingInline: vars.space[6],
     },
     [media.print]: { position: 'static' },
-    // The title scrolls away; the rest belongs to the page itself.
+    // On phones the title scrolls away: its row has no box, so that the actions stick to the page.
     [phone]: { display: 'contents' },
   },
 });
 
-/** Around a sticky row. */
+/** Marks a page with a sticky row, for selectors. */
 export const stickyPage = componentStyle({});
 
 // Scrolls a keyboard-focused element clear of the sticky row, which may wrap to two lines (WCAG 2.4.11). Padding set by `html:has(…)` would
@@ -127,7 +126,7 @@ export const actions = componentStyle({
   },
 });
 
-/** A bar: a button that floats would lie over the buttons of rows. */
+/** A bar, because a floating button would cover the buttons of rows. */
 export const phoneAction = componentStyle({
   display: 'none',
   '@media': {
@@ -150,7 +149,7 @@ export const phoneAction = componentStyle({
   },
 });
 
-// The last row of the page ends above it, and what gets the focus by a key is scrolled clear of it.
+// The page ends above the bar, and focused elements are scrolled clear of it.
 globalStyle(
   `${page}:has(> ${phoneAction})`,
   layered({ '@media': { [phone]: { paddingBlockEnd: `calc(${vars.space[6]} + 64px)` } } }),

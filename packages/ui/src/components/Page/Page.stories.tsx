@@ -70,7 +70,6 @@ export const PhoneBarLongText: Story = {
     },
   },
 };
-/** Scrolled to the end: the period is still visible. */
 export const StickyActions: Story = {
   args: {
     hasStickyActions: true,
@@ -106,7 +105,6 @@ export const LongText: Story = {
   },
 };
 const goBack = fn();
-/** Back first, then the actions. */
 export const PhoneBarKeyboard: Story = {
   ...onPhone,
   tags: ['keyboard'],

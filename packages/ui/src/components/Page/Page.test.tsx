@@ -35,7 +35,6 @@ test('names the tab by its title, or by another where the title greets, until it
   expect(names).toEqual([]);
 });
 
-// Fault: the floating button of a phone lay over the buttons of rows.
 test('the action of a phone is away on the way down, and the last row ends above it', async () => {
   await browserPage.viewport(360, 700);
   try {

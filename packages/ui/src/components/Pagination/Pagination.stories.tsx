@@ -80,7 +80,6 @@ export const LongText: Story = {
     ),
   ],
 };
-/** Tab passes over the arrow that leads nowhere; Enter and Space go to a page. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { getHref: undefined, onPageChange: fn() },
@@ -95,7 +94,6 @@ export const Keyboard: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 };
-/** Enter and Space ask for more. */
 export const MoreKeyboard: MoreStory = {
   ...More,
   tags: ['keyboard'],

@@ -26,7 +26,7 @@ export function PaginationMore({
   isPending,
   onPress,
 }: PaginationMoreProps) {
-  // Set by the press: the first row that loads after it gets the focus.
+  // Set on press: the first row that loads after it is focused.
   const next = useRef<(() => HTMLElement | undefined) | null>(null);
   const ref = focusTo(() => next.current?.());
   return (

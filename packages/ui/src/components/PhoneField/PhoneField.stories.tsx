@@ -29,7 +29,6 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { label: 'Avtosalon telefoni', description: 'Xaridorlar shu raqamga qo‘ng‘iroq qiladi' },
 };
-/** Tab reaches it; a pasted number is cleaned. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: '' },

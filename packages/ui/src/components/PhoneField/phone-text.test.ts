@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { applyEdit } from '../../private/input-mask';
 import { fromE164, groupPhone, phoneMask, readInput, toE164 } from './phone-text';
 
-/** The number that a field holds after a text was pasted into it. */
 const pasted = (text: string, shown = '') => toE164(phoneMask.clean(readInput(shown, text)));
 
-/** The same after the text was typed, key by key. */
 function typed(text: string): string {
   let shown = '';
   let clean = '';

@@ -7,17 +7,14 @@ const nationalLength = 9;
 /** First digits of Uzbekistan's numbering plan. */
 const national = '(?:20|33|[5-9]\\d)\\d{7}';
 const isNational = new RegExp(`^${national}$`);
-/** A national number behind the country's code without its plus. */
+/** The country code without a plus, and a national number. */
 const afterCountry = new RegExp(`^998(${national})$`);
-/** A national number behind the old long-distance 8. */
+/** The old trunk prefix 8 and a national number. */
 const afterEight = new RegExp(`^8(${national})$`);
-/** Operators that begin with an 8: too many digits of theirs are no shorter number behind an 8. */
+/** Operator codes that begin with 8: extra digits after one do not make a number with the prefix 8. */
 const eights = /^8[078]/;
 
-/**
- * The digits of a number as it is typed: the national ones of Uzbekistan, or `+7701…` of another country. No digit is cut:
- * +998, 998 and 8 are left out only in front of a national number.
- */
+/** Significant digits: national ones, or `+7701…` of another country. The prefixes +998, 998 and 8 are removed only before a complete national number. */
 function countedDigits(raw: string): string {
   const text = raw.normalize('NFKC');
   const digits = text.replace(/\D/g, '');
@@ -30,13 +27,13 @@ function countedDigits(raw: string): string {
   return prefixed?.[1] ?? digits;
 }
 
-/** A piece of text that may be one number. */
+/** Text that may be one number. */
 const candidate = /(?:\+[\s(]*)?\d(?:[\s().\p{Pd}−]*\d)*/gu;
 
-/** An 8 of its own, or the first of ten digits without gaps. */
+/** A separate 8, or the first of ten digits without gaps. */
 const leadingEight = /^8(?:\D|\d{9}$)/;
 
-/** The counted digits of a full number, also behind an 8 that stands for the country. */
+/** Significant digits of a complete number; a prefix 8 counts as the country's. */
 function readFull(text: string): string | undefined {
   const digits = countedDigits(text);
   if (/^\+\d{8,15}$/.test(digits)) return digits;
@@ -44,7 +41,7 @@ function readFull(text: string): string | undefined {
   return isNational.test(behindEight ?? digits) ? (behindEight ?? digits) : undefined;
 }
 
-/** The one full number in a text that was pasted or filled in (`Тел 1: 90 123 45 67`); without exactly one, the text as it is. */
+/** Returns the only complete number of a pasted or autofilled text (`Тел 1: 90 123 45 67`), otherwise the text unchanged. */
 export function pickPhone(text: string): string {
   const pieces =
     text
@@ -55,7 +52,7 @@ export function pickPhone(text: string): string {
   return only === undefined || others.length > 0 ? text : only;
 }
 
-/** The text of an input as the mask takes it: one that arrived at once is searched for its number. */
+/** Prepares text for the mask: extracts the number from a pasted text. */
 export function readInput(shown: string, raw: string): string {
   let before = 0;
   while (before < raw.length && raw[before] === shown[before]) before += 1;
@@ -65,7 +62,7 @@ export function readInput(shown: string, raw: string): string {
   return raw.length - before - after > 1 ? pickPhone(raw) : raw;
 }
 
-/** Counted digits as shown: `90 123 45 67`, `+7 701 123 45 67`; fewer give a beginning of it, more stay at the end. */
+/** Formats digits: `90 123 45 67`, `+7 701 123 45 67`. Extra digits stay at the end. */
 export function groupPhone(digits: string): string {
   if (digits.startsWith('+')) return groupForeign(digits);
   const groups = [
@@ -78,11 +75,10 @@ export function groupPhone(digits: string): string {
   return groups.filter(Boolean).join(' ');
 }
 
-/** E.164 of what was typed so far, or an empty string. */
+/** E.164 of the typed digits, or an empty string. */
 export const toE164 = (digits: string): string =>
   digits === '' || digits.startsWith('+') ? digits : `${country}${digits}`;
 
-/** The counted digits of a stored number. */
 export const fromE164 = (value: string | null | undefined): string => {
   const stored = value ?? '';
   return stored.startsWith(country)

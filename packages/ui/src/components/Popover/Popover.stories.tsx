@@ -27,7 +27,6 @@ export const LongText: Story = {
       'Narx so‘mda ko‘rsatilgan, kurs esa Markaziy bankning bugungi kursi bo‘yicha hisoblangan.',
   },
 };
-/** Enter opens, Escape closes and gives the focus back. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {

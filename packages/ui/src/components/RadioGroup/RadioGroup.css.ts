@@ -8,7 +8,7 @@ export const cards = componentStyle({
 });
 
 export const card = componentStyle({
-  // Its input scrolls with it, so that a focus brings it into view.
+  // The hidden input scrolls with its option, so that focus brings it into view.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +60,7 @@ export const detail = componentStyle({
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
-/** In the place of an image. */
+/** Replaces a missing image. */
 export const sign = componentStyle({ flex: 'none', color: vars.color.textMuted });
 
 export const image = componentStyle({

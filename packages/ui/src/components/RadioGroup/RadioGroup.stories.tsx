@@ -54,12 +54,10 @@ export const CardsWithImages: Story = {
     ],
   },
 };
-/** Arrows choose at once. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: ({ canvas }) => chooseByArrows(canvas.getAllByRole('radio')),
 };
-/** Without a selection, Tab selects nothing; Space does. */
 export const KeyboardFromEmpty: Story = {
   tags: ['keyboard'],
   args: { value: null },

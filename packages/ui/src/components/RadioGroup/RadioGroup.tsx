@@ -84,7 +84,6 @@ function Card({ option }: { option: RadioOption<string> }) {
   );
 }
 
-/** The image of a card, or the icon if the image is missing or does not load. */
 function CardImage({ src, icon: Icon }: Pick<RadioOption<string>, 'icon' | 'src'>) {
   const [isBroken, setBroken] = useState(false);
   if (src && !isBroken)

@@ -4,13 +4,13 @@ import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** The entry of a list that a row is in. */
+/** Container of a row, for width queries. */
 export const entry = createContainer();
 
-/** From which width down a row has no room for its buttons next to its text: for any, and for one that is short. */
+/** Widths at which buttons move below the text: `below` for any, `beside` for one short button. */
 const narrow = { below: '560px', beside: '320px' } as const;
 
-/** Rules for parts of such a row, by where in it the part is. */
+/** Rules for narrow rows, by the position of the part. */
 const whereNarrow = (rules: Readonly<Record<string, StyleRule>>): StyleRule => ({
   '@container': Object.fromEntries(
     Object.entries(narrow).map(([actions, width]) => [
@@ -26,11 +26,11 @@ const whereNarrow = (rules: Readonly<Record<string, StyleRule>>): StyleRule => (
     ]),
   ),
 });
-/** A part of the row itself; and one that is in its text. */
+/** A part of the row itself, and one inside its text. */
 const ofNarrow = (rule: StyleRule) => whereNarrow({ '> &': rule });
 const inNarrow = (rule: StyleRule) => whereNarrow({ '> * > &': rule });
 
-/** Start, image, text, end, sign, actions. Gaps are margins: a part that is not there leaves none. */
+/** Order: start, image, text, end, sign, actions. Gaps are margins, so that a missing part leaves none. */
 export const row = componentStyle({
   position: 'relative',
   flex: '1 1 auto',
@@ -49,7 +49,7 @@ export const row = componentStyle({
   outline: 'none',
   outlineOffset: '-2px',
   WebkitTapHighlightColor: 'transparent',
-  // Alone it has no more around it than its text.
+  // Outside a list only the text gives the row its height.
   '@media': { [media.coarse]: { selectors: { 'a&, button&': { minHeight: vars.control.md } } } },
   selectors: {
     'a&, button&': { cursor: 'pointer' },
@@ -91,7 +91,7 @@ export const image = componentStyle({
   display: 'flex',
   marginInlineEnd: vars.space[3],
   ...ofNarrow({ gridRow: '1 / span 3', alignSelf: 'start' }),
-  // Next to a Back button and other buttons, a name has no room for it.
+  // At high zoom a Back button and an image leave no space for the name.
   '@media': { [media.zoomed]: { selectors: { [`${start} + &`]: { display: 'none' } } } },
 });
 
@@ -108,7 +108,7 @@ export const text = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
-  // Its lines are then lines of the row: the first shares its own with what is at the end, the next have all of theirs.
+  // Its lines become lines of the row: the first shares its line with the end, the others have the full width.
   ...ofNarrow({ display: 'contents' }),
 });
 
@@ -123,7 +123,7 @@ export const title = componentStyle({
   ...inNarrow({ gridColumn: 3, gridRow: 1, minWidth: 0, overflowWrap: 'anywhere' }),
 });
 
-/** Covers the row: only its own controls are above it. */
+/** Covers the row; only the row's controls are above it. */
 export const titleLink = componentStyle({
   padding: 0,
   border: 0,
@@ -158,7 +158,7 @@ export const meta = componentStyle({
   color: vars.color.textSubtle,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
-  // On the ground of a press the paler text would be too pale.
+  // The paler text has too little contrast on the pressed background.
   selectors: { '[data-pressed] > * > &': { color: vars.color.textMuted } },
   ...inNarrow({ gridColumn: '3 / 6', gridRow: 3 }),
 });

@@ -90,7 +90,6 @@ export const LongText: Story = {
   ],
 };
 const open = fn();
-/** Tab reaches it; Enter and Space press a row that is no link. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { href: undefined, onPress: open },

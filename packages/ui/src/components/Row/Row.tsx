@@ -64,7 +64,7 @@ export function Row(props: RowProps) {
   const press = onPress && (() => settle(onPress()));
   if (disabledReason !== undefined)
     return (
-      // Without an address it is a span with the role of a link: it can be focused and read, not followed.
+      // A span with the role of a link can be focused and read, but not followed.
       <Link {...row} render={(link) => <span {...link} aria-disabled="true" />}>
         <RowParts {...props} detail={disabledReason} />
       </Link>

@@ -45,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Clickable elements, in their order. */
 const rows = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').flatMap((row) => [...row.children]);
 
@@ -219,7 +218,6 @@ export const LongText: Story = {
     ),
   ],
 };
-/** A stop of Tab for each row; Enter and Space press it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -233,7 +231,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Автосалоны' })).toHaveFocus();
   },
 };
-/** The title is a stop of its own before the buttons of its row. */
 export const KeyboardInQueue: Story = {
   ...Queue,
   tags: ['keyboard'],

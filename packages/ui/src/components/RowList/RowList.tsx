@@ -78,7 +78,6 @@ export function RowList({
   );
 }
 
-/** Notifies when it comes into view. */
 function End({ onReached }: { onReached: () => Outcome }) {
   const ref = useRef<HTMLDivElement>(null);
   const settle = useSettle();

@@ -28,7 +28,6 @@ export const ReadOnly: Story = { args: { isReadOnly: true, value: 'кобаль�
 export const LongText: Story = {
   args: { label: 'E’lonlar orasidan qidirish', value: 'oq '.repeat(100) },
 };
-/** Escape clears the field and stays in it; Tab skips the Clear button. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: 'кобальт', onSubmit: fn() },

@@ -81,7 +81,6 @@ export const LongSteps: Story = {
 export const LongText: Story = {
   args: { items: [{ id: 'a', label: 'Aloqa ma’lumotlari va joylashuv', state: 'error' }] },
 };
-/** A stop of Tab for each section; Enter goes to it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onSelect: fn() },

@@ -89,7 +89,7 @@ function Sections({ items, currentId, onSelect, stateLabels, ...props }: Section
           aria-current={id === currentId ? 'true' : undefined}
           aria-label={[label, stateLabels[state]].filter(Boolean).join(', ')}
           onClick={(event) => {
-            // The address stays as it is: drafts and filters are in it.
+            // Keeps the address: it contains drafts and filters.
             event.preventDefault();
             go(id);
           }}

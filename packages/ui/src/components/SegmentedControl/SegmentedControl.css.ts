@@ -15,7 +15,7 @@ export const track = recipe({
     border: '0 solid transparent',
     backgroundColor: vars.color.sunken,
     selectors: {
-      // The line takes its pixel from the padding: the segments stay where they are.
+      // The border takes its pixel from the padding, so that the segments do not move.
       '&[data-invalid]': { padding: '2px', border: `1px solid ${vars.color.danger}` },
     },
   }),
@@ -31,7 +31,7 @@ export const track = recipe({
 });
 
 export const segment = componentStyle({
-  // The input in it is out of view and must not scroll the page to another place.
+  // Contains the hidden input, whose focus would scroll the page.
   position: 'relative',
   flex: '1 1 auto',
   display: 'inline-flex',

@@ -64,7 +64,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** One stop of Tab; arrows choose and go round at the ends. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -86,7 +85,6 @@ export const Keyboard: Story = {
     await expect(dollars).toBeChecked();
   },
 };
-/** Without a selection, Tab selects nothing; Space does. */
 export const KeyboardFromEmpty: Story = {
   tags: ['keyboard'],
   args: { value: null },

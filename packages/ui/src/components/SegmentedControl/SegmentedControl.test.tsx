@@ -56,7 +56,6 @@ test('a wrong one has a red line around it and stays as large', () => {
   expect(measure().borderTopColor).not.toBe(usual.borderTopColor);
 });
 
-// Fault: the row ended in the middle of a word as if that were all of it, and the chosen segment was out of view.
 test('more than there is room for scrolls under a fade, with the chosen one in view', async () => {
   const options = ['Сегодня', '7 дней', '30 дней', '90 дней', 'Период'].map((label) => ({
     value: label,

@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
   const ids = useId();
   const [labelId, messageId] = [`${ids}-label`, `${ids}-message`];
   const group = useRef<HTMLDivElement>(null);
-  // Small ones do not: their touch area is larger than the visible control.
+  // Small controls do not scroll: it would clip their touch areas, which are larger than the control.
   const isScrolling = size !== 'sm';
   const track = useScrollRow<HTMLDivElement>(chosen ?? undefined);
   useImperativeHandle(ref, () => ({

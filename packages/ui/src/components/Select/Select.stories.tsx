@@ -19,7 +19,7 @@ const meta = {
   component: Select<string>,
   args: { onChange: fn(), label: 'Кузов', options, value: 'original', placeholder: 'Выберите' },
   decorators: [
-    // Room for the open list, where the story is alone.
+    // Space for the open list when the story is opened alone.
     (Story, { viewMode }) => (
       <div style={{ minHeight: viewMode === 'docs' ? 0 : 280, maxWidth: 320 }}>
         <Story />
@@ -74,7 +74,6 @@ export const Open: Story = {
     await screen.findByRole('listbox', { name: 'Кузов' });
   },
 };
-/** On a phone the list is a sheet. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +98,6 @@ export const ManyWithFilter: Story = {
     await screen.findByRole('listbox');
   },
 };
-/** Only the visible ones of 5,000 options are mounted. */
 export const FiveThousand: Story = {
   args: {
     label: 'Модель',
@@ -130,7 +128,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** The down arrow opens on the chosen row; Enter chooses and gives the focus back. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -145,7 +142,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
-/** In the list Home, End and letters lead to rows; Escape closes, changes nothing and gives the focus back. */
 export const KeyboardInList: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -156,7 +152,7 @@ export const KeyboardInList: Story = {
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('listbox', { name: 'Кузов' });
     await isAt('Без окраса');
-    // The last row is disabled: nobody is led to it.
+    // The last row is disabled, so focus skips it.
     await userEvent.keyboard('{End}');
     await isAt('Полностью окрашен');
     await userEvent.keyboard('{ArrowDown}');
@@ -173,7 +169,6 @@ export const KeyboardInList: Story = {
     await expect(field).toHaveTextContent('Без окраса');
   },
 };
-/** An arrow opens the list, Enter chooses, Escape closes it and keeps what was chosen. */
 export const MultipleKeyboard: MultipleStory = {
   ...Multiple,
   tags: ['keyboard'],
@@ -193,7 +188,6 @@ export const MultipleKeyboard: MultipleStory = {
     await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
   },
 };
-/** End, letters and Space in the list; Control and A choose all; Escape gives the focus back. */
 export const MultipleKeyboardInList: MultipleStory = {
   ...Multiple,
   tags: ['keyboard'],
@@ -205,11 +199,11 @@ export const MultipleKeyboardInList: MultipleStory = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('listbox', { name: 'Кузов' });
-    // Nothing is chosen: the first row has the focus, and the arrow leads to the next.
+    // Without a selection the first row has the focus.
     await isAt('Без окраса');
     await userEvent.keyboard('{ArrowDown}');
     await isAt('Частично окрашен');
-    // The last row is disabled: nobody is led to it.
+    // The last row is disabled, so focus skips it.
     await userEvent.keyboard('{End}');
     await isAt('Полностью окрашен');
     await userEvent.keyboard('{ArrowUp}');
@@ -218,7 +212,7 @@ export const MultipleKeyboardInList: MultipleStory = {
     await isAt('Без окраса');
     await userEvent.keyboard('ч');
     await isAt('Частично окрашен');
-    // The letters of a word are over: a space among them would belong to it.
+    // Ends the typed word, which a space would continue.
     await new Promise((resolve) => {
       setTimeout(resolve, 1100);
     });
@@ -234,7 +228,6 @@ export const MultipleKeyboardInList: MultipleStory = {
     await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
   },
 };
-/** In the filter the first Escape empties it, the second closes the list. */
 export const MultipleKeyboardInFilter: MultipleStory = {
   ...Multiple,
   tags: ['keyboard'],

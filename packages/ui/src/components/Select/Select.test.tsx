@@ -129,7 +129,7 @@ test('a list that opens renders each of its rows once', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({
     value: at,
     label: `№ ${String(at)}`,
-    // Read with each drawing of a row.
+    // Counts renders of a row.
     get description() {
       renders += 1;
       return '';
@@ -146,7 +146,6 @@ test('a list that opens renders each of its rows once', async () => {
   expect(renders).toBeLessThan(rows * 2);
 });
 
-// The arrows stayed in the filter, and Enter did nothing there.
 test('leads from its filter to the rows by an arrow, and by Enter to the first that is left', async () => {
   render(<Form searchLabel="Найти" />);
   const openFilter = async () => {
@@ -169,7 +168,6 @@ test('leads from its filter to the rows by an arrow, and by Enter to the first t
   expect(screen.getByRole('status').textContent).toBe('1');
 });
 
-// Fault: the keyboard of a phone covered half of the regions as soon as their list was opened.
 test('on touch a list with a search opens at its first row, not in the search', async () => {
   const isReal = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches')?.get;
   const matches = vi.spyOn(MediaQueryList.prototype, 'matches', 'get');

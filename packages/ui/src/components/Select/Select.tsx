@@ -121,7 +121,6 @@ export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
   );
 }
 
-/** Selected options in their order, their text, and the change of either mode. */
 function selectionOf<Value extends OptionValue>(props: SelectProps<Value>) {
   const { options } = props;
   if (props.selectionMode === 'multiple') {

@@ -37,7 +37,7 @@ export const brand = componentStyle({
   letterSpacing: vars.track.snug,
   outline: 'none',
   outlineOffset: '-2px',
-  // The outline is inside: the sidebar begins at the edge of the window, which would cut it off.
+  // Inside, because the sidebar touches the edge of the window, which would clip the outline.
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 
@@ -137,11 +137,11 @@ export const count = componentStyle({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  // On the ground of a press the paler ink would be too pale.
+  // The paler text has too little contrast on the pressed background.
   selectors: { '[data-pressed] > &': { color: vars.color.textMuted } },
 });
 
-// Grows over the icon, not out of the bar: two figures would be cut.
+// Grows over the icon, because the sidebar would clip two digits.
 export const corner = componentStyle({
   position: 'absolute',
   right: `calc(-1 * ${vars.space[3]})`,
@@ -184,7 +184,7 @@ export const userName = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Keeps its place until the name has come.
+  // Reserves the space until the name is loaded.
   minHeight: vars.line.sm,
   lineHeight: vars.line.sm,
   fontWeight: vars.weight.semibold,

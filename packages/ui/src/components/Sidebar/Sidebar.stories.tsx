@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Collapsed: Story = { args: { isCollapsed: true } };
 export const ChildActive: Story = { args: { currentPath: '/dashboard/trade-in/autos' } };
 export const WithoutUser: Story = { args: { user: null } };
-/** Rows that lead or open something; the one of this page and one that is disabled do not respond. */
+/** Rows that respond to presses: neither the current page nor disabled ones. */
 const interactive = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll('nav :is(a, button):not([aria-current], [aria-disabled])'),
 ];
@@ -30,14 +30,12 @@ export const Pressed: Story = {
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdFocus(canvas.getAllByRole('link').slice(0, 6)),
 };
-/** The footer: profile and sign out. */
 export const UserMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Жасур Каримов/ }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
   },
 };
-/** Collapsed, a row shows its label next to it. */
 export const CollapsedTooltip: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {
@@ -53,7 +51,6 @@ export const LongText: Story = {
     user: { ...exampleSidebar.user, name: 'Abdulhakimjon Muhammadsodiqov Shukrulloh o‘g‘li' },
   },
 };
-/** Enter collapses the group; Tab then skips its children. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -71,7 +68,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Реклама' })).toHaveFocus();
   },
 };
-/** Space opens the user's menu; Escape closes it and gives the focus back. */
 export const KeyboardInMenu: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -85,7 +81,6 @@ export const KeyboardInMenu: Story = {
     await waitFor(() => expect(user).toHaveFocus());
   },
 };
-/** Collapsed, a row shows its label in a tooltip on focus; Escape hides it and the focus stays. */
 export const KeyboardOnTooltip: Story = {
   tags: ['keyboard'],
   args: { isCollapsed: true },

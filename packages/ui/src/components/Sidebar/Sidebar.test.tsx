@@ -55,7 +55,7 @@ test('collapsed it shows icons with names, a tooltip, and the red count', async 
   expect(screen.queryByText('Автомобили')).toBeNull();
   const chat = screen.getByRole('link', { name: 'Сообщения 7' });
   expect(chat.textContent).toBe('7');
-  // The pointer may rest where the row appeared: it has to come from elsewhere to enter.
+  // The pointer may already be over the row: only a move from elsewhere triggers hover.
   await userEvent.hover(screen.getByRole('link', { name: 'Karvon' }));
   await userEvent.hover(screen.getByRole('link', { name: /Рабочая панель/ }));
   expect((await screen.findByRole('tooltip')).textContent).toContain('Рабочая панель');

@@ -17,7 +17,7 @@ import {
 
 interface LinkRowProps {
   item: SidebarLink;
-  /** Not the path itself: the rows that another page leaves as they are need not be rendered for it. */
+  /** A boolean instead of the path: unaffected rows do not render on navigation. */
   isCurrent: boolean;
   isCollapsed: boolean;
 }
@@ -40,7 +40,7 @@ export function LinkRow({ item, isCurrent, isCollapsed }: LinkRowProps) {
           data-id={item.id}
           data-collapsed={isCollapsed || undefined}
           className={styles.row}
-          // Without an address it is a span with the role of a link: it can be focused and read, not followed.
+          // A span with the role of a link can be focused and read, but not followed.
           render={(props) => <span {...props} aria-disabled="true" />}
         >
           <Sign icon={item.icon} />

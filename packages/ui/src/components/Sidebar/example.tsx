@@ -15,7 +15,6 @@ import {
 import { Avatar } from '../Avatar/Avatar';
 import type { SidebarProps } from './Sidebar';
 
-/** A dealer's sidebar for the stories and tests of the shell. */
 export const exampleSidebar = {
   'aria-label': 'Разделы',
   currentPath: '/dashboard/autos',

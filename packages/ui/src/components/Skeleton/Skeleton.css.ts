@@ -10,10 +10,10 @@ export const skeleton = componentStyle({
   backgroundColor: vars.color.skeleton,
   backgroundImage: `linear-gradient(90deg, transparent 40%, ${vars.color.skeletonShine} 50%, transparent 60%)`,
   backgroundSize: '200% 100%',
-  // Its edge in forced colours, which render no ground.
+  // Visible in forced colours only, which remove backgrounds.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
-  // Responses that come within 150 ms show no skeleton at all.
+  // Responses within 150 ms show no skeleton.
   animation: `${appear} 1ms 150ms backwards, ${shine} 1.4s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {

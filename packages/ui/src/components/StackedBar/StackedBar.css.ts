@@ -18,7 +18,7 @@ export const bar = componentStyle({
   selectors: { '&:has(> *)': { backgroundColor: 'transparent' } },
 });
 
-/** A part that is there is seen, however small. */
+/** Every part that exists is visible, however small. */
 export const part = componentStyle({
   minWidth: '3px',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },

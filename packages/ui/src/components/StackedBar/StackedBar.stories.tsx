@@ -67,7 +67,6 @@ export const LongText: Story = {
     })),
   },
 };
-/** Names that lead to their rows are stops of Tab, in the order of the parts. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: Links.args,

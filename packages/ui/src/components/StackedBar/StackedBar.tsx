@@ -52,7 +52,7 @@ export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: 
           const count = countOf(value);
           return (
             count > 0 && (
-              // Against the largest: the sum of huge figures would be endless.
+              // Relative to the largest value: a sum of huge values would be infinite.
               <span
                 key={id}
                 className={`${css.part} ${css.tones[tone]}`}

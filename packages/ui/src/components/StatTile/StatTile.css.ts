@@ -32,7 +32,7 @@ export const tile = recipe({
     minWidth: 0,
     padding: vars.space[4],
     border: 0,
-    // The value is sized by it.
+    // The font size of the value depends on it.
     containerType: 'inline-size',
     backgroundColor: vars.color.surface,
     color: 'inherit',
@@ -42,7 +42,7 @@ export const tile = recipe({
     outlineOffset: '-3px',
   }),
   variants: {
-    // The value is read after the label and is above it.
+    // The value is after the label in the DOM, and above it on screen.
     isMarked: {
       true: layered({
         display: 'grid',
@@ -50,7 +50,7 @@ export const tile = recipe({
         alignContent: 'center',
         columnGap: vars.space[3],
         paddingBlock: vars.space[3],
-        // Four of them fit beside each other on a phone of 320 px: icon, value and label are above one another there.
+        // Four tiles fit in one row of a 320 px phone, each with icon, value and label stacked.
         '@media': {
           [media.phone]: {
             flexBasis: '4.25rem',
@@ -65,7 +65,7 @@ export const tile = recipe({
   },
 });
 
-// On touch a button in a tile is apart from the figure above it, which is a link then.
+// On touch, a button in a tile has a distance from the value above it, which is a link.
 globalStyle(
   `${tile.classNames.base} > :is(a, button)`,
   layered({ '@media': { [media.coarse]: { marginBlockStart: vars.space['1.5'] } } }),
@@ -116,7 +116,7 @@ export const label = componentStyle({
   lineHeight: vars.line.sm,
   color: vars.color.textMuted,
 });
-/** Two tiles are side by side on a phone: a name that is cut there says nothing. */
+/** Two tiles are side by side on a phone, where a truncated label would be unreadable. */
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = componentStyle({
   selectors: {
@@ -137,7 +137,7 @@ export const value = componentStyle({
   columnGap: vars.space['1.5'],
   maxWidth: '100%',
   minHeight: '34px',
-  // A narrow tile shows a number of seven digits in one line; the tile itself sets a longer one smaller.
+  // Fits seven digits into a narrow tile; the component sets longer numbers smaller.
   fontSize: 'clamp(1.125rem, 18cqi, 1.625rem)',
   lineHeight: '2.125rem',
   fontWeight: vars.weight.semibold,

@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pressed: Story = { args: { onPress: fn(), isPressed: true } };
-/** Those that can be pressed respond to the pointer. */
 export const Hovered: Story = {
   play: ({ canvasElement }) => holdHover([...canvasElement.querySelectorAll('a, button')]),
 };
@@ -54,7 +53,6 @@ export const Same: Story = { args: { change: { direction: 'same', text: 'без 
 export const Loading: Story = {
   args: { value: <Skeleton width="96px" height="26px" />, change: null },
 };
-/** The unit of a sum is small; on a phone the sum has a row of its own. */
 export const Marked: Story = {
   render: () => (
     <Sample>
@@ -74,7 +72,6 @@ export const Marked: Story = {
 export const Sum: Story = {
   args: { label: 'Потрачено', value: '6 420 000', unit: 'сум', hasOwnRow: true, change: null },
 };
-/** A row of seven, as wide as a page of 1440 px leaves it: a number is never broken. */
 export const NineDigits: Story = {
   render: () => (
     <Sample>
@@ -121,7 +118,6 @@ export const LongText: Story = {
     change: { direction: 'up', text: '1 200 %', note: 'o‘tgan yilning shu davriga nisbatan' },
   },
 };
-/** Tab skips plain tiles; Enter and Space press the others. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onPress: fn() },

@@ -15,7 +15,6 @@ it('drives a chart when pressed and says that it does', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-// Fault: «26 950 20 %», whether it rose or fell: only the arrow said it.
 it('says a change in words where its text is only the amount', () => {
   const change = { direction: 'down', text: '20 %', label: 'на 20 % меньше' } as const;
   const { container } = render(<StatTile label="Просмотры" value="9" change={change} href="#" />);
@@ -24,7 +23,6 @@ it('says a change in words where its text is only the amount', () => {
   expect(container.textContent).toContain('20 %');
 });
 
-// Fault: «455 000 0» in one line and «00» in the next.
 it('sets a number of nine digits so that it fits a narrow tile, with its unit below', async () => {
   render(
     <div style={{ width: '158px' }}>

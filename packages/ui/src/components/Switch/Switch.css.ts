@@ -11,7 +11,7 @@ export const row = componentStyle({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
-/** Text left and the switch at the right end, as rows of a form; a hairline parts them from the next. */
+/** Text on the left, switch on the right, and a hairline between rows. */
 export const spread = componentStyle({
   justifyContent: 'space-between',
   paddingBlock: vars.space[3],

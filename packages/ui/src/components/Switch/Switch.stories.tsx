@@ -22,7 +22,6 @@ export const Selected: Story = { args: { isSelected: true } };
 export const Row: Story = {
   args: { isRow: true, isSelected: true, description: 'Покупатель увидит платёж в месяц' },
 };
-/** The ring is around the track, off and on. */
 export const FocusVisible: Story = {
   render: (args) => (
     <Stack gap={4} align="flex-start">
@@ -41,7 +40,6 @@ export const LongText: Story = {
     description: 'Xaridor oylik to‘lov miqdorini e’lonning o‘zida ko‘radi. '.repeat(4),
   },
 };
-/** Space turns it on and off. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

@@ -27,7 +27,6 @@ export const LongText: Story = {
     items: exampleTabBar.items.map((item) => ({ ...item, label: `${item.label} va boshqalar` })),
   },
 };
-/** Every place is a stop of Tab, the last one too, which is a button. Enter goes or opens, Space only opens. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {
@@ -37,7 +36,7 @@ export const Keyboard: Story = {
   },
   play: async ({ args, canvas }) => {
     const pressed = (id: string) => args.items.find((item) => item.id === id)?.onPress;
-    // A story has nowhere to go: that a link was followed is enough.
+    // A story cannot navigate: it is enough that a link was followed.
     const followed = fn((event: Event) => event.preventDefault());
     for (const name of [/^Панель/, /^Авто/, /^Лиды/, /^Чаты/]) {
       await userEvent.tab();

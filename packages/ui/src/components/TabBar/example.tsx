@@ -1,7 +1,6 @@
 import { CarFront, Contact, ListTodo, Menu as MenuIcon, MessagesSquare } from 'lucide-react';
 import type { TabBarProps } from './TabBar';
 
-/** A tab bar for the stories and tests of the shell. */
 export const exampleTabBar = {
   'aria-label': 'Разделы',
   items: [

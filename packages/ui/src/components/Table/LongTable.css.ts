@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 import { rowHeight } from './row-height';
 import { edge } from './Table.css';
 
-/** A long table scrolls in itself, and what changes in it moves nothing outside. */
+/** Scrolls in itself, so that its changes do not move the page. */
 export const frame = componentStyle({
   minWidth: 0,
   contain: 'content',
@@ -70,7 +70,7 @@ export const row = recipe({
   },
 });
 
-/** On top of a cell's own look. The whole head sticks, and not its cells. */
+/** Added to a cell's own styles. The whole header is sticky, not its cells. */
 export const cell = componentStyle({
   '@media': { [media.fromTablet]: { position: 'static', border: 0, height: 'auto' } },
 });
@@ -107,7 +107,7 @@ const gapLine = (row: number) => {
   };
 };
 
-/** Stands for rows that are not rendered, as one ground: a line in each. */
+/** Placeholder for unrendered rows: a background with one line per row. */
 export const gap = recipe({
   base: layered({
     display: 'block',

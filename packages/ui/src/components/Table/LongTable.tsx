@@ -14,17 +14,14 @@ interface LongTableProps<Row> {
   density: 'normal' | 'compact';
   /** Any CSS height of the box it scrolls in. */
   height: string;
-  /** Above the table, on a phone. */
   bar: ReactNode;
-  /** Caption and head. */
   head: ReactNode;
-  /** The row of totals. */
   footer: ReactNode;
 }
 
 /**
- * A table of thousands: rows in view, and around them gaps as high as the rest, with outlines of the rows that a frame has no time
- * for. The row with the focus stays mounted, so that keys go on where they were.
+ * A table of thousands of rows. It mounts visible rows, placeholders for those that a frame has no time for, and the
+ * focused row, so that keys continue from it.
  */
 export function LongTable<Row>({
   rows,
@@ -93,7 +90,7 @@ export function LongTable<Row>({
                 {...options}
               />
             );
-            // Gap next to a row that stays mounted for its focus. Most rows have none.
+            // The gap next to a focused row that stays mounted. Most rows have none.
             return above > 0
               ? [<Gap key={`above ${key}`} density={density} height={above} />, line]
               : [line];

@@ -3,12 +3,11 @@ import type { RowId, TableSelection } from './table-column';
 
 interface SelectAllProps<Row> {
   selection: TableSelection<Row>;
-  /** Rows on screen: it chooses these and leaves other pages alone. */
+  /** Rows on screen. Selected rows of other pages stay selected. */
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
 }
 
-/** The box for all rows of a page. */
 export function SelectAll<Row>({ selection, rows, getRowId }: SelectAllProps<Row>) {
   const { selectedIds } = selection;
   // Skip the scan of a long list while nothing is selected.

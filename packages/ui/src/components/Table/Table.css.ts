@@ -10,7 +10,6 @@ import { layers } from '../../theme/layers.css';
 import { breakpoints } from '../../theme/tokens';
 import { rowHeight } from './row-height';
 
-/** Padding between the edge of the table and the content of its rows. */
 export const edge = vars.space[5];
 
 const tablet = `${media.belowDesktop} and ${media.fromTablet}`;
@@ -26,7 +25,7 @@ export const frame = componentStyle({
 
 export const table = componentStyle({
   width: '100%',
-  // Collapsed borders do not stick with the header.
+  // Collapsed borders do not move with a sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@media': { [media.phone]: { display: 'block' } },
@@ -63,11 +62,11 @@ const secondary = {
 export const header = recipe({
   base: layered({
     '@media': {
-      // In a box that scrolls horizontally it would stick to the box.
+      // A horizontally scrolling box would become its sticky container.
       [`(min-width: ${breakpoints.desktop}px)`]: {
         position: 'sticky',
         insetBlockStart: fallbackVar(stickyTop, vars.size.topbar),
-        // Above what can be pressed in a row.
+        // Above the controls of rows.
         zIndex: 2,
       },
     },
@@ -108,7 +107,7 @@ export const sort = componentStyle({
   fontWeight: 'inherit',
   cursor: 'pointer',
   outline: 'none',
-  // The head of a tablet is as high as a touch needs.
+  // Touch targets of a tablet's header.
   '@media': { [media.coarse]: { minWidth: '44px', minHeight: '44px' } },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
@@ -123,7 +122,7 @@ export const arrow = componentStyle({
   insetInlineStart: `calc(100% + ${vars.space[1]})`,
   opacity: 0,
   selectors: {
-    // Before the text, which ends where the figures below them end.
+    // Before the text of an end-aligned header, which stays aligned with the values.
     [`${header.classNames.variants.isEnd.true} > * > &`]: {
       insetInlineStart: 'auto',
       insetInlineEnd: `calc(100% + ${vars.space[1]})`,
@@ -159,7 +158,7 @@ export const row = componentStyle({
   },
 });
 
-// In the first cell: before the cells of a row it would be one more cell.
+// In the first cell, because an element before the cells would become another cell.
 const urgentCell = `${row}[data-urgent] > :first-child`;
 const urgentRule = (style: GlobalStyleRule): GlobalStyleRule => ({
   '@media': { [media.fromTablet]: { '@layer': { [layers.component]: style } } },
@@ -211,7 +210,7 @@ export const cell = recipe({
             // Firefox before 128 and Safari before 17.4 know no text for screen readers here, and would drop all of it.
             content: ['attr(data-label)', 'attr(data-label) / ""'],
             flex: 1,
-            // A word of the label is not broken into letters, however wide the value is.
+            // Words of the label are not broken, however wide the value is.
             minWidth: 'min-content',
             overflowWrap: 'normal',
             textAlign: 'start',
@@ -220,7 +219,7 @@ export const cell = recipe({
           },
         },
       },
-      // With the gap between lines as high as a target: links are below each other there.
+      // With the gap between lines as high as a touch target: links are below each other.
       [`${media.phone} and ${media.coarse}`]: {
         selectors: {
           '&[data-label]:has(a)': { minHeight: `calc(44px - ${vars.space['1.5']})` },
@@ -254,7 +253,7 @@ export const cell = recipe({
   },
 });
 
-/** The box and the actions are next to the title of a phone's card. */
+/** On a phone, checkbox and actions are next to the card's title. */
 export const checkboxCell = componentStyle({
   width: vars.space[10],
   '@media': {
@@ -282,7 +281,7 @@ for (const part of [checkboxCell, actionsCell, `${row} :is(a, button):not(.${str
   globalStyle(part, layered({ position: 'relative', zIndex: 1 }));
 }
 
-// From a tablet on, a cell has two lines of links: the area of one would lie over the text of the other.
+// From tablets on, a cell has two lines of links, whose enlarged areas would overlap.
 globalStyle(
   `${row} a:not(.${stretchedLink})::after`,
   layered({ '@media': { [media.fromTablet]: { height: '100%' } } }),

@@ -90,7 +90,6 @@ const columns: TableColumn<CarRow>[] = [
   { id: 'days', header: 'Дней', align: 'end', onPhone: 'hidden', cell: (row) => row.days },
 ];
 
-/** Holds what a page would: what is chosen, and how the rows are sorted. */
 function Kept({ selection, sort: sortedFirst, ...props }: TableProps<CarRow>) {
   const [selectedIds, setSelectedIds] = useState(selection?.selectedIds ?? new Set<RowId>());
   const [sort, setSort] = useState(sortedFirst);
@@ -133,7 +132,7 @@ const meta = {
     emptyState: <EmptyState title="Ничего не нашлось" />,
   },
   render: (args) => <Kept {...args} />,
-  // The header sticks below the top bar, which is not here.
+  // Stories have no top bar below which the header would stick.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 56 }}>
@@ -147,11 +146,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { density: 'compact' } };
-/** The pointer on a row; one that is chosen keeps its ground. */
 export const HoveredRows: Story = {
   play: ({ canvas }) => holdBrowserHover(canvas.getAllByRole('row').slice(3, 4)),
 };
-/** Rows take no focus: what is in them does. */
 export const FocusInRow: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Просмотры' }).focus();
@@ -161,7 +158,6 @@ export const FocusInRow: Story = {
     ).toHaveFocus();
   },
 };
-/** The pointer and the keys on heads that sort. */
 export const HeadStates: Story = {
   play: async ({ canvas }) => {
     await holdHover([canvas.getByRole('button', { name: 'Машина' })]);
@@ -182,7 +178,6 @@ export const LongText: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Sorting where no head is seen. */
 export const SortOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -195,14 +190,11 @@ const totals = {
   label: 'Итого',
   values: { price: '785 500 000', views: '5 019', days: 95 },
 };
-/** A column without a sum has an empty cell. */
 export const Totals: Story = { args: { totals } };
-/** The totals are the last card. */
 export const TotalsOnPhone: Story = {
   args: { totals },
   globals: { viewport: { value: 'phone' } },
 };
-/** A table that scrolls by itself keeps its totals visible. */
 export const TotalsInLongTable: Story = {
   argTypes: { rows: { control: false } },
   args: {
@@ -214,7 +206,7 @@ export const TotalsInLongTable: Story = {
   },
 };
 export const TenThousand: Story = {
-  // Nobody edits ten thousand rows by hand.
+  // Ten thousand rows cannot be edited in a control.
   argTypes: { rows: { control: false } },
   args: {
     height: '480px',
@@ -223,7 +215,6 @@ export const TenThousand: Story = {
     ).flat(),
   },
 };
-/** Space selects a row, or the page on the checkbox of the header; Enter sorts and reverses the order. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

@@ -36,14 +36,14 @@ it('marks the rows that cannot wait, and those alone', () => {
   const cells = ['Cobalt', 'Spark'].map((name) => screen.getByRole('rowheader', { name }));
   const widths = cells.map((cell) => getComputedStyle(cell, '::before').width);
   expect(widths).toEqual(['auto', '3px']);
-  // The bar is no cell: the others stay below their heads.
+  // The bar is not a cell, so cells stay below their headers.
   const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
   expect([second?.left, second?.width]).toEqual([first?.left, first?.width]);
 });
 
 it('comes with the rows of a screen, as high as with all of them, and gets the others after', () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `Машина ${at + 1}` }));
-  // The first frame defers nothing. It is read as text: the page makes no HTML out of strings.
+  // Server rendering gives the first frame. It is matched as text, because the page forbids HTML from strings.
   const html = renderToString(<Table {...base} rows={many} />);
   const [, height] = /<tr[^>]*aria-hidden[^>]*style="height:(\d+)/.exec(html) ?? [];
   const first = html.match(/role="rowheader"/g)?.length ?? 0;
@@ -191,7 +191,6 @@ it('on a phone a bar above the cards sorts and chooses all, and Tab meets nothin
 const totals = { label: 'Итого', values: { id: '3' } };
 const rowOf = (cell: HTMLElement) => cell.closest('tr') ?? document.body;
 
-// Fault: totals that are one more row of the body: sorted, chosen and counted with the rows.
 it('has totals in a row group of their own, named by their label', () => {
   render(<Table {...base} totals={totals} />);
   const footer = screen.getAllByRole('rowgroup').at(-1) ?? document.body;
@@ -201,7 +200,6 @@ it('has totals in a row group of their own, named by their label', () => {
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
 });
 
-// Fault: a table with boxes and actions has its totals one column to the left.
 it('keeps a total below its column, whatever else a row has', () => {
   render(
     <Table
@@ -224,7 +222,6 @@ it('keeps a total below its column, whatever else a row has', () => {
   expect(new Set(counts)).toEqual(new Set([4]));
 });
 
-// Fault: the totals of a long table are thousands of pixels below, or no screen reader counts them.
 it('keeps the totals of a long table in view, as its last row', () => {
   render(<Table {...base} rows={thousands} totals={totals} height="400px" />);
   const table = screen.getByRole('table');
@@ -236,7 +233,6 @@ it('keeps the totals of a long table in view, as its last row', () => {
   expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom + 1);
 });
 
-// Fault: a column without a sum is an empty line «Дней» in the card of a phone.
 it('shows on a phone only the sums that there are', async () => {
   await page.viewport(360, 800);
   render(<Table {...base} totals={{ label: 'Итого', values: {} }} />);
@@ -245,7 +241,6 @@ it('shows on a phone only the sums that there are', async () => {
   expect(row.getBoundingClientRect().height).toBeLessThan(60);
 });
 
-// Fault: «Итого» below nothing.
 it('has no totals without rows', () => {
   render(<Table {...base} rows={[]} totals={totals} />);
   expect(screen.queryByText('Итого')).toBeNull();
@@ -283,7 +278,6 @@ it('keeps names whole on a tablet, where it scrolls and the page does not', asyn
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-// Fault: only the name of a row opens it.
 it.each([
   ['a row', 1280],
   ['a card on a phone', 360],
@@ -302,7 +296,7 @@ it.each([
     );
     const [first] = columns;
     render(
-      // Below the place where heads stick.
+      // Below the position at which headers stick.
       <div style={{ paddingBlockStart: 120 }}>
         <Table
           {...base}
@@ -324,7 +318,7 @@ it.each([
       const { x, y, width, height } = element.getBoundingClientRect();
       return hit(x + width / 2, y + height / 2);
     };
-    // A row of a table keeps its ends for the box and the actions.
+    // The ends of a table row contain the checkbox and the actions.
     const area = width < 600 ? row : within(row).getByRole('rowheader');
     const { left, right, top, bottom } = area.getBoundingClientRect();
     expect([hit(left + 2, top + 2), hit(right - 2, bottom - 2)]).toEqual([link, link]);

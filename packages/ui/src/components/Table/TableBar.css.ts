@@ -1,7 +1,6 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Above the cards, and scrolls with them. */
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ interface TableBarProps<Row> {
   getRowId: (row: Row) => RowId;
 }
 
-/** On a phone, where the head is not seen: what can be pressed in it, above the cards. */
+/** Controls of the header, above the cards of a phone. */
 export function TableBar<Row>({
   columns,
   sort,
@@ -64,7 +64,7 @@ interface SortMenuProps<Row> {
   labels: TableSortLabels;
 }
 
-/** The heads that sort, as rows of a menu: as with a head, a press on the one in use turns the order round. */
+/** Sortable columns as a menu. Selecting the current one reverses the order, as in the header. */
 function SortMenu<Row>({ columns, sort, onSortChange, labels }: SortMenuProps<Row>) {
   const current = columns.find(({ id }) => id === sort?.column);
   const direction = current && sort?.direction;

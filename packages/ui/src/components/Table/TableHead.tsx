@@ -13,7 +13,7 @@ interface TableHeadProps<Row> {
   sort: TableSort | null | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   selection: TableSelection<Row> | undefined;
-  /** Rows on screen: the box of the head chooses these and leaves other pages alone. */
+  /** Rows on screen. Selected rows of other pages stay selected. */
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
   actionsLabel: string | undefined;
@@ -28,7 +28,6 @@ const as = {
   header: { role: 'columnheader', scope: 'col' },
 } as const;
 
-/** The head of a `Table`: names, sorting, the box for all. */
 export function TableHead<Row>({
   columns,
   sort,

@@ -7,28 +7,21 @@ import type { TableStyles } from './table-styles';
 // A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
 
-/** Options shared by all rows of a table. */
 export interface TableRowOptions<Row> {
-  /** Styles of the cells, by column. */
   styles: TableStyles<Row>;
-  /** Unique among the rows. */
   getRowId: (row: Row) => RowId;
-  /** With it every row has a box. */
   selection?: TableSelection<Row>;
-  /** A red bar at the start. */
   isRowUrgent?: (row: Row) => boolean;
-  /** The last cell. */
   renderActions?: (row: Row) => ReactNode;
 }
 
 interface TableRowProps<Row> extends TableRowOptions<Row> {
   row: Row;
-  /** Its index, from 0, in a table that mounts only a part of its rows. */
+  /** Row index from 0, if the table mounts only some of its rows. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
 
-/** One row: its box, its cells, what can be done with it. */
 export function TableRow<Row>({
   row,
   index,
@@ -47,7 +40,7 @@ export function TableRow<Row>({
       ref={ref}
       data-index={index}
       data-urgent={isRowUrgent?.(row) || undefined}
-      // The head is the first.
+      // Row 1 is the header.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={isSelected ? `${styles.row} ${css.selected}` : styles.row}
     >

@@ -21,7 +21,6 @@ const as = {
   label: { role: 'rowheader', scope: 'row' },
 } as const;
 
-/** The last row: what the figures above it add up to. */
 export function TableTotalsRow<Row>({
   totals,
   styles,

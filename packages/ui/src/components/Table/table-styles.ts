@@ -6,7 +6,6 @@ import * as css from './Table.css';
 // A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader', scope: 'row' } } as const;
 
-/** Props and classes shared by all cells of a column. */
 export interface CellStyles<Row> {
   column: TableColumn<Row>;
   props: {
@@ -18,10 +17,8 @@ export interface CellStyles<Row> {
   };
 }
 
-/** Styles shared by all rows of a table. */
 export interface TableStyles<Row> {
   cells: readonly CellStyles<Row>[];
-  /** Classes of a row, of the cell with the box, of the last cell. */
   row: string;
   checkbox: string;
   actions: string;
@@ -29,7 +26,7 @@ export interface TableStyles<Row> {
 
 export interface StyleOptions {
   density: 'normal' | 'compact';
-  /** Few of its rows are mounted, and each is laid out for itself. */
+  /** Only some rows are mounted, and each has its own layout. */
   isLong: boolean;
 }
 
@@ -66,7 +63,7 @@ function cellStyles<Row>(
   };
 }
 
-/** The width of a column: its head has it, in a long table its cells too. */
+/** Width of a column: on its header, in long tables also on its cells. */
 export function columnWidth(
   { width }: Pick<TableColumn<unknown>, 'width'>,
   isLong: boolean,

@@ -75,7 +75,7 @@ export const end = componentStyle({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** The row clips: the space at its edges is for the rings of the first and the last. */
+/** The row clips its content: this space is for the focus rings of the first and last tab. */
 export const chips = componentStyle({ gap: vars.space[2], paddingBlock: '2px' });
 
 export const chip = componentStyle({

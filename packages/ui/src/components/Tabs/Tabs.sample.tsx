@@ -1,6 +1,6 @@
 import { Tabs } from '@karvon/ui/Tabs';
 
-// The address holds the tab; here it would be read from the router.
+// In an application, read the current tab from the address.
 export function CarTabs() {
   return (
     <Tabs

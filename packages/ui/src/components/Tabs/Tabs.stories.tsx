@@ -42,7 +42,6 @@ export const WithoutCounts: Story = {
     ],
   },
 };
-/** Statuses of a list whose page has tabs of its own. */
 export const Chips: Story = { args: { variant: 'chips' } };
 export const WithEnd: Story = {
   args: { items: meta.args.items.slice(0, 3), end: 'Медиана ответа 11 мин за 30 дней' },
@@ -63,7 +62,6 @@ export const Narrow: Story = {
     ),
   ],
 };
-/** In a narrow row the current tab is brought into view, under the fade of both edges. */
 export const CurrentVisible: Story = {
   ...Narrow,
   args: { currentId: 'barakami' },
@@ -76,7 +74,6 @@ export const CurrentVisible: Story = {
     });
   },
 };
-/** The text darkens; that of the current tab is as dark as it can be. */
 export const Hovered: Story = {
   play: ({ canvas }) =>
     holdHover(canvas.getAllByRole('link').filter((tab) => !tab.hasAttribute('aria-current'))),
@@ -96,7 +93,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** Links: each a stop of Tab, and arrows leave them alone. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

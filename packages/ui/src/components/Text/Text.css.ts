@@ -38,7 +38,7 @@ export const text = recipe({
       true: layered({
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
-        // On a phone one that is longer than its line wraps: text may be large there.
+        // On a phone text wraps, because it may be enlarged there.
         '@media': { [media.phone]: { flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' } },
       }),
     },

@@ -14,7 +14,7 @@ test('truncated words stay on one line', () => {
 test('text that a browser has translated gives way as a whole', () => {
   const { container, rerender } = render(<Text isTranslatable>Чистая машина</Text>);
   const text = container.querySelector('[translate=yes]');
-  // Browsers put each piece of text into elements of their own.
+  // Translation wraps each piece of text in its own elements.
   const font = document.createElement('font');
   font.textContent = 'Toza mashina';
   text?.replaceChildren(font);

@@ -37,7 +37,7 @@ export function Text({
 }: TextProps) {
   return (
     <Element
-      // A translation puts elements of its own into it, which React does not know: another text is another element.
+      // Translation inserts elements that React does not manage, so a new text needs a new element.
       key={isTranslatable && typeof children === 'string' ? children : undefined}
       translate={isTranslatable ? 'yes' : undefined}
       id={id}

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Grows with its text where the browser can; elsewhere a user drags its corner. */
+/** Grows with its text where supported; elsewhere the user drags its corner. */
 export const area = componentStyle({
   flex: 1,
   minWidth: 0,

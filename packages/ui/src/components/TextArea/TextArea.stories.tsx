@@ -39,7 +39,6 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { value: 'Avtomobil juda yaxshi holatda, bo‘yalmagan. '.repeat(30) },
 };
-/** Enter begins a new line; Tab leaves. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: '' },

@@ -82,7 +82,7 @@ export function TextArea({
           rows={rows}
           placeholder={placeholder}
           className={css.area}
-          // A field that grows with its text does not look at `rows`.
+          // `rows` has no effect on a field that grows with its text.
           style={{ minHeight: `calc(${String(lines)}lh + 2 * ${vars.space['2.5']})` }}
         />
       </FieldControl>

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Border colour before any interaction. */
 const restingBorder = async (control: HTMLElement | null) => {
   if (control === null) throw new Error('no plate');
   await expect(control).toHaveStyle({ boxShadow: 'none' });
@@ -44,7 +43,6 @@ export const Focused: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-/** Red stays red: the ring alone says that one types here. */
 export const FocusedInvalid: Story = {
   args: Invalid.args,
   play: async (context) => {
@@ -57,7 +55,6 @@ export const FocusedInvalid: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true, value: 'Заполнится из каталога' } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
-/** The border says where the focus is; no ring, since nothing can be typed. */
 export const FocusedReadOnly: Story = {
   args: ReadOnly.args,
   play: async (context) => {
@@ -86,7 +83,6 @@ export const Password: Story = { args: password };
 export const PasswordInvalid: Story = {
   args: { ...password, errorMessage: 'Пароль не подходит' },
 };
-/** The eye has been pressed. */
 export const PasswordRevealed: Story = {
   args: password,
   play: async ({ canvas }) => {
@@ -103,7 +99,6 @@ export const LongText: Story = {
       'Nom 120 belgidan oshmasligi kerak: qisqartiring yoki avtosalonning savdo belgisini yozing',
   },
 };
-/** Tab reaches it, a read-only one too; typing changes it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: '' },
@@ -117,7 +112,6 @@ export const Keyboard: Story = {
     await expect(input).not.toHaveFocus();
   },
 };
-/** The eye is the second stop; Space shows the password and renames it. */
 export const PasswordKeyboard: Story = {
   tags: ['keyboard'],
   args: password,

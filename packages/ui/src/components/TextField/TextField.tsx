@@ -139,7 +139,7 @@ export function TextField({
         {isPassword && (
           <span className={field.adornment}>
             <Button
-              // A context of the field around it would make it the field's own button.
+              // Opts out of the field's context, which would make it the field's own button.
               slot={null}
               className={field.inlineButton}
               aria-label={isShown ? hideLabel : showLabel}

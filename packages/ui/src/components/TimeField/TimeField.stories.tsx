@@ -21,7 +21,6 @@ export const Invalid: Story = { args: { value: '25:00', errorMessage: 'Часы 
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = { args: { label: 'Ish kunlari ochilish vaqti' } };
-/** Leaving the field completes what was typed. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: '' },

@@ -44,7 +44,7 @@ export function TimeField({ ref, value, onChange, onBlur, onKeyDown, ...props }:
       }}
       onKeyDown={(event: KeyboardEvent) => {
         mask.onKeyDown(event);
-        // Before the form is sent, which this key does next.
+        // Before Enter submits the form.
         if (event.key === 'Enter') complete();
         onKeyDown?.(event);
       }}

@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Warning: Story = { args: { at: ago(26.5) } };
 export const Danger: Story = { args: { at: ago(84.5) } };
-/** A trade-in request may wait for a day. */
 export const OwnLimits: Story = {
   args: { at: ago(84.5), warnAt: 240 * minute, dangerAt: 1440 * minute },
 };

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Fault: a tick by the interval of the page, so that the text changes in the middle of a minute or stays behind.
 it('counts up when a full minute has passed since the start', () => {
   render(<Timer direction="up" at={start - 90_000} format={minutes} />);
   expect(screen.getByText('1 мин')).toBeTruthy();
@@ -31,19 +30,16 @@ it('counts up when a full minute has passed since the start', () => {
   expect(screen.getByText('3 мин').getAttribute('dateTime')).toBe('PT3M');
 });
 
-// Fault: the device's clock, which may be minutes wrong, decides how long a lead has waited.
 it('uses the clock of the server', () => {
   render(<Timer direction="up" at={start - minute} serverOffset={5 * minute} format={minutes} />);
   expect(screen.getByText('6 мин')).toBeTruthy();
 });
 
-// Fault: a server that is a little ahead makes a new lead wait "-1 minutes".
 it('counts a start in the future as zero', () => {
   render(<Timer direction="up" at={start + 5000} format={minutes} />);
   expect(screen.getByText('0 мин')).toBeTruthy();
 });
 
-// Fault: a limit that belongs to the minute after it.
 it('changes its tone at 10 and at 60 minutes, or where it is set to', () => {
   expect(waitingTone(10 * minute - 1)).toBe('muted');
   expect(waitingTone(10 * minute)).toBe('warn');
@@ -52,7 +48,6 @@ it('changes its tone at 10 and at 60 minutes, or where it is set to', () => {
   expect(waitingTone(60 * minute, { warnAt: 0, dangerAt: 61 * minute })).toBe('warn');
 });
 
-// Guards against a screen reader that reads a number without what it measures.
 it('says what is measured before the time', () => {
   const { container } = render(
     <Timer direction="up" at={start - 8 * minute} format={minutes} label="Ждёт" />,
@@ -60,7 +55,6 @@ it('says what is measured before the time', () => {
   expect(container.textContent).toBe('Ждёт 8 мин');
 });
 
-// Fault: a wait that becomes urgent is never announced to screen readers; or at once for every old one, or each minute.
 it('says once that the tone has got more urgent', () => {
   const urgentText = vi.fn<(tone: 'warn' | 'danger') => string>((tone) => `Ждёт: ${tone}`);
   const said = () =>
@@ -77,7 +71,6 @@ it('says once that the tone has got more urgent', () => {
   expect(said()).toEqual(['Ждёт: warn']);
   pass(minute);
   expect(urgentText).toHaveBeenCalledTimes(1);
-  // Another buyer in the same row, who has waited for longer.
   rerender(wait(70));
   expect(urgentText).toHaveBeenCalledTimes(1);
 });
@@ -137,7 +130,6 @@ it("goes by the server's clock", () => {
   expect(screen.getByText('1 мин')).toBeTruthy();
 });
 
-// Fault: a car whose last hour has begun still has the colour of one with days.
 it('changes its tone when so much is left', () => {
   const { container, rerender } = render(
     <Timer direction="down" at={start + 2 * minute} dangerAt={minute} format={minutes} />,
@@ -153,7 +145,6 @@ it('changes its tone when so much is left', () => {
   expect(container.childElementCount).toBe(0);
 });
 
-// Fault: "NaN мин" for a start that is not a time.
 it.each(['вчера', Number.NaN])('shows nothing for %s', (at) => {
   const { container } = render(<Timer direction="up" at={at} format={minutes} />);
   expect(container.childElementCount).toBe(0);

@@ -132,7 +132,10 @@ export function Timer(props: TimerProps) {
   );
 }
 
-/** Announces that a time has become more urgent. @param instant of the timer: the tone of another one is no change */
+/**
+ * Announces that a time has become more urgent.
+ * @param instant identifies the timer: the tone of another timer is not a change
+ */
 function useToneAnnouncement(
   tone: WaitingTone,
   instant: string,

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** When a wait becomes expensive, in milliseconds. */
+/** Limits of a waiting time, in milliseconds. */
 export interface WaitingLimits {
   /** From here on the tone is a warning. @default 10 minutes */
   warnAt?: number;
@@ -10,7 +10,7 @@ export interface WaitingLimits {
 
 export type WaitingTone = 'muted' | 'warn' | 'danger';
 
-/** The tone of a waiting time of so many milliseconds. */
+/** Tone for a waiting time in milliseconds. */
 export function waitingTone(
   milliseconds: number,
   { warnAt = 10 * minute, dangerAt = 60 * minute }: WaitingLimits = {},

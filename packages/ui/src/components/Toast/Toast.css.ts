@@ -64,17 +64,14 @@ export const toast = componentStyle({
   },
 });
 
-/** Where colours are the user's, a sign is as dark as the text beside it. */
+/** In forced colours the icon has the colour of the text. */
 const signIn = (tone: string) =>
   layered({
     color: `color-mix(in srgb, ${tone} 55%, ${vars.color.onInverse})`,
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   });
 
-/**
- * The toast's ground is the other theme's ink, so its signs take the ramp's middle, which holds 3:1 on
- * both the dark and the light inverse.
- */
+/** The toast has the inverse background, so icons use the middle of their ramp, with 3:1 contrast in both themes. */
 export const sign = recipe({
   base: layered({ flex: 'none', marginTop: vars.space['0.5'] }),
   variants: {

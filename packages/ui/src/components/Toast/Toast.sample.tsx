@@ -1,7 +1,7 @@
 import { Button } from '@karvon/ui/Button';
 import { createToastQueue, ToastRegion } from '@karvon/ui/Toast';
 
-// One queue in the application, with its region at the root.
+// One queue per application; its region is at the root.
 const toasts = createToastQueue();
 
 export function ArchiveCar() {

@@ -48,12 +48,11 @@ export const Tones: Story = {
 };
 export const Undo: Story = {
   args: { messages: [{ title: 'Объявление удалено', undo: true, timeout: 10_000, action }] },
-  // On hover its time is paused, or nothing would be left to see.
+  // Hover pauses the timer, so that the message stays.
   play: async () => {
     await userEvent.hover(await screen.findByText('Объявление удалено'));
   },
 };
-/** While the focus or the pointer is on it, its time and its line are paused. */
 export const Paused: Story = {
   args: Undo.args,
   play: async ({ canvasElement }) => {
@@ -66,7 +65,6 @@ export const Paused: Story = {
     await waitFor(() => expect(moving()).toEqual([]));
   },
 };
-/** Above the tab bar. */
 export const OnPhone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
 export const SevenAtOnce: Story = {
   args: { messages: Array.from({ length: 7 }, (_, at) => ({ title: `Сообщение ${at + 1}` })) },
@@ -83,7 +81,6 @@ export const LongText: Story = {
     ],
   },
 };
-/** The action does its action by Enter and closes its message. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: Default.args,
@@ -94,7 +91,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
-/** F6 leads from the page into the region, Tab through its messages, and Enter on a cross closes one. */
 export const KeyboardIntoRegion: Story = {
   tags: ['keyboard'],
   args: { messages: [{ title: 'Машина в архиве', action }, { title: 'Курс обновился' }] },
@@ -110,7 +106,7 @@ export const KeyboardIntoRegion: Story = {
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
     const onPage = canvas.getByRole('button', { name: 'На странице' });
     onPage.focus();
-    // A key that the simulated keyboard has not.
+    // The simulated keyboard lacks F6.
     const user = userEvent.setup({ keyboardMap: [{ code: 'F6', key: 'F6' }] });
     await user.keyboard('{F6}');
     const region = screen.getByRole('region', { name: /Уведомления/ });
@@ -122,9 +118,9 @@ export const KeyboardIntoRegion: Story = {
     await expect(crosses[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
-    // The next message has the focus: nobody is thrown out of the region.
+    // Focus moves to the next message, so that it stays in the region.
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
-    // After the last one it returns to where it was.
+    // After the last message it returns to its origin.
     screen.getByRole('button', { name: 'Закрыть' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(region).not.toBeInTheDocument());

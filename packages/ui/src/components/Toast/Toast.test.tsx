@@ -106,7 +106,6 @@ test('never covers the control that was just pressed', async () => {
   await expect.poll(isAbove).toBe(true);
 });
 
-/** True once the toasts end above an element. */
 const isAbove = (other: Element) => () =>
   screen.getByRole('region').getBoundingClientRect().bottom <= other.getBoundingClientRect().top;
 

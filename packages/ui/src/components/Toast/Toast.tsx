@@ -32,7 +32,7 @@ export interface ToastRegionProps {
  * paused on hover and focus.
  */
 export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
-  // react-aria enters a region among those that F6 goes through when it mounts, and there is none without messages.
+  // react-aria registers the region for F6 when it mounts, and renders none without messages.
   const hasMessages = useSyncExternalStore(
     (listener) => queue.aria.subscribe(listener),
     () => queue.aria.visibleToasts.length > 0,
@@ -58,7 +58,7 @@ export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   );
 }
 
-/** Pixels between the region and what it keeps clear of. */
+/** Pixels between the region and the elements that it must not cover. */
 const gap = 8;
 
 /** Lifts the region above the bar of the page, and above the control that was pressed last, where it would cover them. */
@@ -80,7 +80,7 @@ function keepClear(region: HTMLElement | null) {
   const place = () => {
     region.style.bottom = '';
     const { activeElement: focused, body } = page;
-    // A button that its own press disables loses the focus, and is still where it was.
+    // A button that is disabled by its own press loses the focus, but stays in place.
     if (focused !== null && focused !== body && !region.contains(focused)) pressed = focused;
     const places = [...page.querySelectorAll(barsClearOfToasts), ...(pressed ? [pressed] : [])]
       .map((one) => one.getBoundingClientRect())

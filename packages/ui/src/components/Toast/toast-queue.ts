@@ -32,10 +32,10 @@ export interface ToastMessage {
 const shown = 5;
 const timeouts = { plain: 4000, undo: 10_000 } as const;
 
-/** More milliseconds than these a browser's timer takes for none: the message would go at once. */
+/** Browsers treat longer timeouts as 0: the message would close immediately. */
 const longest = 2 ** 31 - 1;
 
-/** Milliseconds a message stays, with the defaults applied. Nonsense counts as the default. */
+/** Milliseconds that a message stays, with defaults. Invalid values use the default. */
 export function toastTimeout({ timeout, undo }: ToastMessage): number {
   if (timeout !== undefined && Number.isFinite(timeout) && timeout >= 0)
     return Math.min(timeout, longest);

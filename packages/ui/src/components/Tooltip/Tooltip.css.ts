@@ -15,7 +15,7 @@ export const bubble = componentStyle({
   maxWidth: '280px',
   padding: `${vars.space['1.5']} ${vars.space['2.5']}`,
   borderRadius: vars.radius.sm,
-  // Forced colours drop grounds and shadows; the outline keeps the edge.
+  // Forced colours remove backgrounds and shadows; the outline keeps the edge visible.
   outline: '1px solid transparent',
   background: vars.color.inverse,
   color: vars.color.onInverse,

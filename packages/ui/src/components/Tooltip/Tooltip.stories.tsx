@@ -24,7 +24,6 @@ export const LongText: Story = {
     placement: 'bottom',
   },
 };
-/** The focus shows the text, Escape hides it and leaves the focus where it is. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ test('the pointer reaches the text over the gap, and leaving it hides it', async
   await userEvent.hover(screen.getByRole('button'));
   const tip = await screen.findByRole('tooltip');
   await userEvent.hover(tip);
-  // Longer than the text lasts without the pointer.
+  // Longer than the closing delay.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.queryByRole('tooltip')).toBe(tip);
   await userEvent.click(tip);

@@ -51,10 +51,7 @@ export function Tooltip({ content, keys, placement = 'top', children }: TooltipP
   );
 }
 
-/**
- * The text itself, while it is asked for. It is in the browser's top layer: the overlays of react-aria would
- * weigh more than the rest of a screen full of buttons.
- */
+/** The tooltip while it is shown, in the browser's top layer. react-aria's overlays would weigh more than a screen of buttons. */
 function Bubble({ placement, children }: { placement: Side; children: ReactNode }) {
   const isOpen = useContext(TooltipTriggerStateContext)?.isOpen ?? false;
   return isOpen ? <OpenBubble placement={placement}>{children}</OpenBubble> : null;

@@ -84,7 +84,7 @@ export const bell = componentStyle({ position: 'relative', display: 'inline-grid
 
 export const dot = componentStyle({
   position: 'absolute',
-  // At the bell's shoulder, however large the button around it.
+  // Next to the bell, independent of the button's size.
   top: 'calc(50% - 11px)',
   right: 'calc(50% - 10px)',
   width: vars.space[2],

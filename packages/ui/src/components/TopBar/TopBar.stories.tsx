@@ -32,7 +32,6 @@ export const LongText: Story = {
     search: { ...exampleTopBar.search, label: 'Avtomobil, murojaat yoki suhbatni qidirish' },
   },
 };
-/** Disabled items are skipped; Enter and Space open search; an arrow key changes the language. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { search: { ...exampleTopBar.search, onPress: fn() } },
@@ -53,7 +52,6 @@ export const Keyboard: Story = {
     await expect(uzbek).toHaveFocus();
     await expect(uzbek).toBeChecked();
     await expect(russian).not.toBeChecked();
-    // The language is one stop.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Тёмная тема' })).toHaveFocus();
   },

@@ -22,7 +22,6 @@ function Language() {
 
 const nothing = () => undefined;
 
-/** A top bar for the stories and tests of the shell. */
 export const exampleTopBar = {
   back: { label: 'Назад', onPress: nothing },
   forward: { label: 'Вперёд', onPress: nothing, isDisabled: true },

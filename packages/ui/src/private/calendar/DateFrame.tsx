@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { datesIn } from './dates-in-text';
 import type { FilledParts } from './use-typed-dates';
 
-/** The filled parts of a frame that the focus leaves; undefined while it stays inside. */
+/** Filled parts of the field that loses focus; undefined while the focus stays inside. */
 function filledParts({
   currentTarget: frame,
   relatedTarget,
@@ -21,14 +21,17 @@ interface DateFrameProps {
   frameRef: Ref<HTMLDivElement>;
   isReadOnly?: boolean;
   className: string;
-  /** The focus leaves a part of the date. @param filled the focus leaves the field too, with these parts filled */
+  /**
+   * Called when a part loses focus.
+   * @param filled the filled parts, if the field loses focus too
+   */
   onLeavePart: (filled?: FilledParts) => void;
-  /** A pasted text holds no date, or more than fit. */
+  /** Called when a pasted text contains no date, or too many. */
   onUnreadablePaste: () => void;
   children: ReactNode;
 }
 
-/** The control of a date field, which takes a pasted date: its parts, being edited one by one, ignore it. */
+/** The control of a date field. It handles paste, which the separately edited segments ignore. */
 export function DateFrame({
   frameRef,
   isReadOnly,

@@ -5,24 +5,23 @@ import { teachUzbekDates, writeDatesIn } from '../../i18n/uzbek-dates';
 
 type DateLanguageName = keyof typeof dateTexts;
 
-/** By it react-aria looks for its own texts, too. */
+/** react-aria also selects its own texts by locale. */
 const locales = { ru: 'ru-RU', uz: 'uz-UZ' } as const;
 
 teachUzbekDates();
 
 const LanguageContext = createContext<DateLanguageName>('ru');
 
-/** Months, weekdays, placeholders and faults in the language around. */
 export const useDateTexts = () => dateTexts[use(LanguageContext)];
 
 /**
- * Dates of the product: figures as `20.11.2026` in both languages, which Chromium would write the American way for Uzbek, and words
- * of ours. A change of language starts the calendar again: it keeps what it has once written.
+ * Writes dates as `20.11.2026` in both languages: Chromium would use the American format for Uzbek. A language change
+ * remounts the calendar, which caches its texts.
  */
 export function DateLanguage({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const language: DateLanguageName = locale.startsWith('uz') ? 'uz' : 'ru';
-  // Before the children render: they ask for their texts while rendering.
+  // Before the children, which read their texts while rendering.
   writeDatesIn(language);
   return (
     <LanguageContext value={language}>

@@ -4,15 +4,14 @@ import { useDateTexts } from './DateLanguage';
 
 type Typed = 'day' | 'month' | 'year';
 
-/** Of a part of a date that is typed; the dots between them have none. */
+/** Labels of typed segments; separators have none. */
 const labelOf = (type: string, labels: Readonly<Record<Typed, string>>): string | undefined =>
   type === 'day' || type === 'month' || type === 'year' ? labels[type] : undefined;
 
-/** «день, » becomes «kun, »: what comes after it leads to the field's own label. */
+/** «день, » becomes «kun, »; the rest is the field's label. */
 const renamed = (name: string | undefined, label: string | undefined): string | undefined =>
   label === undefined ? name : name?.replace(/^[^,]*/, () => label);
 
-/** Day, month and year, each typed or stepped by arrows. */
 export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
   const { placeholders, segments } = useDateTexts();
   return (

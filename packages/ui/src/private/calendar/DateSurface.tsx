@@ -7,7 +7,7 @@ import { useIsPhone } from '../is-phone';
 import * as list from '../option-list.css';
 import * as css from './calendar.css';
 
-/** Where a calendar opens: under its field, on a phone as a sheet from below with a title. */
+/** Container of an open calendar: a popover, on phones a sheet with a title. */
 export function DateSurface({ title, children }: { title: ReactNode; children: ReactNode }) {
   const isPhone = useIsPhone();
   if (!isPhone) {

@@ -16,7 +16,6 @@ import * as css from './calendar.css';
 import { useDateTexts } from './DateLanguage';
 import { tashkentToday } from './tashkent-today';
 
-/** A month: its name, the way to its neighbours, its days from Monday on. Is in a calendar of react-aria. */
 export function Month({ isRange = false }: { isRange?: boolean }) {
   const { months, weekdays } = useDateTexts();
   const single = use(CalendarStateContext);
@@ -25,7 +24,7 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
   return (
     <>
       <div className={css.head}>
-        {/* react-aria says the month itself, to screen readers. */}
+        {/* react-aria announces the month. */}
         <span className={css.title} aria-hidden>
           {shown && `${months[shown.month - 1] ?? ''} ${String(shown.year)}`}
         </span>
@@ -58,7 +57,7 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
   );
 }
 
-/** react-aria marks the day of the device. */
+/** react-aria marks today by the device's time zone. */
 const markToday = (date: CalendarDate) => {
   const isToday = isSameDay(date, tashkentToday());
   return {
@@ -67,6 +66,6 @@ const markToday = (date: CalendarDate) => {
   } as const;
 };
 
-/** react-aria gives «пн» or «Du»: ours is written alike in every browser. */
+/** react-aria's weekday names differ between browsers. */
 const weekdayName = (day: string, weekdays: readonly string[]) =>
   weekdays.find((weekday) => weekday.toLowerCase() === day.toLowerCase()) ?? day;

@@ -62,7 +62,7 @@ export const turn = componentStyle({
   },
 });
 
-/** Room for six weeks, so that the arrows stay under the pointer from month to month. */
+/** Space for six weeks, so that the arrows do not move between months. */
 export const grid = componentStyle({
   width: '100%',
   minHeight: '254px',
@@ -134,7 +134,7 @@ export const day = componentStyle({
   selectors: { '&[data-hovered]': hovered, '&[data-selected]': solid, ...states },
 });
 
-/** Of a range the ends are solid and the middle is soft. */
+/** The ends of a range are solid, the middle is soft. */
 export const rangeDay = componentStyle({
   ...cell,
   selectors: {

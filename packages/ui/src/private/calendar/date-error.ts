@@ -12,10 +12,7 @@ export interface DateRules {
 const two = (part: number) => String(part).padStart(2, '0');
 const figures = ({ day, month, year }: CalendarDate) => `${two(day)}.${two(month)}.${String(year)}`;
 
-/**
- * What is wrong with days, as text, or nothing. react-aria judges the same, but says it in the language of the browser and
- * not of the page.
- */
+/** Error text for dates. react-aria's own validation uses the browser's language, not the page's. */
 export function dateError(
   days: readonly (CalendarDate | null | undefined)[],
   { minValue, maxValue, isDateUnavailable }: DateRules,

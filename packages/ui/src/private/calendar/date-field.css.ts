@@ -2,7 +2,6 @@ import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { fieldRing } from '../focus-ring';
 
-/** The plate of a date: focused while one of its segments is. */
 export const frame = componentStyle({
   selectors: {
     '&:has([role=spinbutton]:focus)': {
@@ -24,7 +23,7 @@ export const segments = componentStyle({
 });
 
 export const segment = componentStyle({
-  // Two digits are narrower than what WCAG 2.5.8 asks of a target.
+  // Two digits are narrower than the minimum target of WCAG 2.5.8.
   minWidth: '24px',
   textAlign: 'center',
   padding: `${vars.space['0.5']} 1px`,

@@ -22,6 +22,5 @@ export interface DateFieldProps extends FieldProps {
   id?: string;
 }
 
-/** Where `focus()` of a date field goes. */
 export const focusFirstSegment = (field: HTMLElement | null): void =>
   field?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();

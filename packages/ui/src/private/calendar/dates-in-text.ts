@@ -4,16 +4,16 @@ import { CalendarDate } from '@internationalized/date';
 const dates =
   /(?:^|[^\d])(?:(?<isoYear>\d{4})[-./](?<isoMonth>\d{1,2})[-./](?<isoDay>\d{1,2})|(?<day>\d{1,2})[-./](?<month>\d{1,2})[-./](?<year>\d{4}|\d{2}))(?!\d)/g;
 
-/** «26» is 2026: nothing in the product is older than the century. */
+/** «26» is 2026: the product has no dates before 2000. */
 const century = 2000;
 
-/** A date with two figures for its year, in this century. The year itself where it has four; `null` for one or three. */
+/** Completes a two-digit year in this century. Returns `null` for years of one or three digits. */
 export function fullYear(date: CalendarDate): CalendarDate | null {
   if (date.year >= 1000) return date;
   return date.year >= 10 && date.year < 100 ? date.set({ year: century + date.year }) : null;
 }
 
-/** Dates that a text holds, in order. `null` where something looks like a date and is none (`31.02.2026`). */
+/** Dates in a text, in order. `null` if one of them does not exist (`31.02.2026`). */
 export function datesIn(text: string): CalendarDate[] | null {
   const found: CalendarDate[] = [];
   for (const { groups = {} } of text.matchAll(dates)) {
@@ -22,7 +22,7 @@ export function datesIn(text: string): CalendarDate[] | null {
       Number(groups['isoMonth'] ?? groups['month']),
       Number(groups['isoDay'] ?? groups['day']),
     ];
-    // The constructor moves a day that does not exist to one that does.
+    // The constructor changes a day that does not exist to one that does.
     const date = fullYear(new CalendarDate(year, month, day));
     if (date === null || date.month !== month || date.day !== day) return null;
     found.push(date);

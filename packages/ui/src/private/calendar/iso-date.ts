@@ -1,7 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { warnOnce } from '../warn-once';
 
-/** The day of an ISO date; `null` where there is none. The 31st of February is none. */
+/** Parses an ISO date; `null` for dates that do not exist, such as 31 February. */
 export function dayOf(component: string, value: string | null | undefined): CalendarDate | null {
   if (!value) return null;
   try {
@@ -13,7 +13,7 @@ export function dayOf(component: string, value: string | null | undefined): Cale
   }
 }
 
-/** Limits as react-aria takes them: the one that is wrong is none. */
+/** Limits for react-aria; an invalid one is ignored. */
 export function limitsOf(
   component: string,
   { minValue, maxValue }: { minValue?: string; maxValue?: string },

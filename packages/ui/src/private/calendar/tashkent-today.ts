@@ -1,4 +1,4 @@
 import { today } from '@internationalized/date';
 
-/** The day it is in Tashkent, wherever the device is: «today» of a calendar, and the day it opens on. */
+/** Today in Tashkent, whatever the device's time zone. */
 export const tashkentToday = () => today('Asia/Tashkent');

@@ -4,28 +4,27 @@ import { fullYear } from './dates-in-text';
 
 type Days = readonly CalendarDate[];
 
-/** Parts of a date field that are filled: none, some, or all of them. */
 export type FilledParts = 'none' | 'some' | 'all';
 
 interface Draft {
-  /** Days that react-aria has: with other ones it would forget which parts were typed. */
+  /** react-aria's own dates: with others it would forget which parts were typed. */
   days: Days;
-  /** Value of the field while the draft stands; another one from outside replaces it. */
+  /** Value of the field when the draft started; another value from outside replaces the draft. */
   beside: string;
   /** Why the form has no date. Undefined while the year is typed. */
   problem?: 'year' | 'half';
 }
 
 /**
- * Keeps a date from the form while it is typed: react-aria reports the years 2, 20 and 202 on the way to 2026, and nothing when a part is
- * removed. Once the part is left, «26» becomes 2026; a year of one or three figures, and a date without one of its parts, stay on screen with an
- * error. `null` stands for days that are incomplete, in the value as well.
+ * Keeps incomplete dates from the form: react-aria reports the years 2, 20 and 202 on the way to 2026, and nothing
+ * when a part is removed. When a part is left, «26» becomes 2026; an incomplete date stays on screen with an error.
+ * `null` is an incomplete date, also as a value.
  */
 export function useTypedDates(current: Days | null, onChange: (days: Days | null) => void) {
   const value = current ?? [];
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  // A part's own last change comes in the same event as the loss of focus.
+  // The last change of a segment arrives in the same event as its loss of focus.
   const latest = useRef<Draft | null>(null);
   const put = (next: Draft | null) => {
     latest.current = next;
@@ -56,7 +55,10 @@ export function useTypedDates(current: Days | null, onChange: (days: Days | null
       put(null);
       onChange(days);
     },
-    /** The focus leaves a part of the date. @param filled the focus leaves the field too, with these parts filled */
+    /**
+     * Called when a part loses focus.
+     * @param filled the filled parts, if the field loses focus too
+     */
     leave: (filled?: FilledParts) => {
       setUnreadable(false);
       const now = standing(latest.current);
@@ -69,11 +71,10 @@ export function useTypedDates(current: Days | null, onChange: (days: Days | null
         put(null);
         onChange([]);
       } else if (now.problem === undefined || filled === 'all') {
-        // React-aria reports no day that equals its last one.
+        // react-aria does not report a date equal to its last one.
         report(now.days);
       }
     },
-    /** A text was pasted that holds no date, or too many. */
     rejectPaste: () => setUnreadable(true),
   } as const;
 }

@@ -1,7 +1,7 @@
 import * as css from './plot.css';
 import { cropped, textWidth, type AxisLabel } from './thin-labels';
 
-/** The room of the drawing inside its axes, in pixels. */
+/** Plot area inside the axes, in pixels. */
 export interface Area {
   left: number;
   right: number;
@@ -9,24 +9,23 @@ export interface Area {
   bottom: number;
 }
 
-/** Width for the labels of one side: as needed, up to a quarter of the drawing. */
+/** Width for the labels of one side: as needed, up to a quarter of the chart. */
 export const sideGap = (tickLabels: readonly string[], width: number): number =>
   Math.min(width / 4, 8 + Math.max(8, ...tickLabels.map(textWidth)));
 
 interface ValueAxisProps {
   area: Area;
-  /** Height of each line, from the lowest figure to the highest. */
+  /** Position of each line in pixels, from the lowest value to the highest. */
   lines: readonly number[];
   /** Texts at the left end of the lines. */
   start: readonly string[];
   /** Texts at the right end. */
   end?: readonly string[];
   width: number;
-  /** Height of zero, if values below it are shown. */
+  /** Position of zero in pixels, if the axis has negative values. */
   zero: number | null;
 }
 
-/** Lines across, with the figures at their ends. */
 export function ValueAxis({ area, lines, start, end, width, zero }: ValueAxisProps) {
   return (
     <g aria-hidden>
@@ -60,13 +59,12 @@ interface CategoryAxisProps {
   labels: readonly AxisLabel[];
   /** Baseline of the text. */
   y: number;
-  /** Width of the drawing: labels at its edges stay inside. */
+  /** Width of the chart: labels at its edges stay inside. */
   width: number;
-  /** Longest a word may be. */
+  /** Maximum width of a label. */
   room: number;
 }
 
-/** Texts under the drawing. */
 export function CategoryAxis({ labels, y, width, room }: CategoryAxisProps) {
   return (
     <g aria-hidden>

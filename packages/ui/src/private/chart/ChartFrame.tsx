@@ -41,13 +41,13 @@ interface ChartFrameProps extends ChartProps {
   legend?: ReactNode;
   isEmpty: boolean;
   columns: readonly string[];
-  /** Made when the table is asked for. */
+  /** Called when the table is shown. */
   rows: () => readonly ChartRow[];
-  /** Renders into the width of the box. */
+  /** Renders the chart at a width in pixels. */
   children: (width: number) => ReactNode;
 }
 
-/** Heading, legend, the button to the table, and a box that keeps its height whatever is in it. */
+/** Heading, legend, table button, and a box of constant height. */
 export function ChartFrame({
   'aria-label': label,
   title,

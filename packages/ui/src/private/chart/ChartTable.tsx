@@ -5,7 +5,6 @@ export interface ChartRow {
   id: string;
   /** Names the row. */
   name: string;
-  /** Formatted figures, a cell for each column. */
   cells: readonly string[];
 }
 
@@ -15,7 +14,7 @@ interface ChartTableProps {
   rows: readonly ChartRow[];
 }
 
-/** The figures of a chart as a real table, in a box that scrolls by keys too. */
+/** A chart's values as a table, in a box that keys can scroll. */
 export function ChartTable({ label, head, rows }: ChartTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys

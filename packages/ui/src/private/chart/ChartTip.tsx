@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './plot.css';
 
-/** A line of the tooltip. */
 export interface TipRow {
   id: string;
   mark?: ReactNode;
@@ -10,9 +9,8 @@ export interface TipRow {
 }
 
 interface ChartTipProps {
-  /** The ruler, in pixels from the left edge. */
+  /** Position of the cursor in pixels from the left edge. */
   x: number;
-  /** Width of the drawing. */
   width: number;
   title: string;
   rows: readonly TipRow[];
@@ -20,7 +18,7 @@ interface ChartTipProps {
 
 const gap = 12;
 
-/** The figures at the ruler, on the side that has more room. For eyes: screen readers get them from the ruler. */
+/** Values at the cursor, on the side with more space. Visual only: screen readers use the slider. */
 export function ChartTip({ x, width, title, rows }: ChartTipProps) {
   const isBefore = x > width / 2;
   return (

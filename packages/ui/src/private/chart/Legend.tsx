@@ -8,13 +8,11 @@ export interface LegendEntry {
   mark?: 'line' | 'bar';
 }
 
-/** Identifies the lines: each line as drawn, solid or dashed, with its text. */
 export function Legend({
   entries,
   target,
 }: {
   entries: readonly LegendEntry[];
-  /** Texts of the figure to reach. */
   target?: string | undefined;
 }) {
   return (
@@ -37,7 +35,6 @@ export function Legend({
   );
 }
 
-/** A short piece of the line, or of the bar. */
 export function LineMark({
   colour,
   mark = 'line',

@@ -2,29 +2,28 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import * as css from './plot.css';
 
 interface RulerProps {
-  /** Names the widget. */
   label: string;
   /** Number of stops, at least one. */
   count: number;
-  /** The nearest place to a point of the drawing, in pixels from its left edge. */
+  /** Index nearest to a position in pixels from the left edge. */
   nearest: (x: number) => number;
   /** Text of a position, as screen readers announce it. */
   say: (index: number) => string;
-  /** Opens a place: Enter, or a double press. */
+  /** Opens a position: Enter or a double click. */
   onOpen?: ((index: number) => void) | undefined;
-  /** Renders the chart with the ruler at a place, or without it. */
+  /** Renders the chart with the cursor at an index, or without it. */
   children: (at: number | null) => ReactNode;
 }
 
 /**
- * Moves over a drawing by pointer, touch and keys. For keys and screen readers it is a native slider, which is what a ruler is:
- * one stop of Tab, arrows, Home, End and pages by the browser, swipes of touch screen readers, and its value read out politely.
+ * Moves a cursor over a chart by pointer, touch and keys. Keys and screen readers use a native slider: one Tab stop,
+ * the browser's keys, swipes of touch screen readers, polite announcements.
  */
 export function Ruler({ label, count, nearest, say, onOpen, children }: RulerProps) {
   const [place, setPlace] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const last = count - 1;
-  // The rows may have become fewer under the ruler.
+  // The number of positions may have decreased.
   const at = place === null ? null : Math.min(place, last);
 
   const follow = (event: PointerEvent<HTMLElement>) =>
@@ -40,7 +39,7 @@ export function Ruler({ label, count, nearest, say, onOpen, children }: RulerPro
       onPointerDown={(event) => {
         follow(event);
         slider.current?.focus({ preventScroll: true });
-        // Or the browser would move the focus away again.
+        // Otherwise the browser would move the focus away again.
         event.preventDefault();
       }}
       onPointerLeave={leave}

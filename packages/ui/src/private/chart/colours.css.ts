@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css';
 
 const forced = '(forced-colors: active)';
 
-/** The colours of lines; `previous` is the period before, dashed. */
+/** Colours of lines; `previous` is the previous period, dashed. */
 export type ChartColour = 'chart1' | 'chart2' | 'chart3' | 'chart4' | 'previous';
 
-/** In forced colours all lines are of one colour, and their dashes distinguish them. */
+/** In forced colours all lines have one colour, and dashes distinguish them. */
 const line = (stroke: string, forcedDash: string) =>
   layered({
     fill: 'none',
@@ -57,7 +57,7 @@ const openDot = (stroke: string) =>
     '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
   });
 
-/** A point that is not final yet. */
+/** A point of an incomplete period. */
 export const openDots = styleVariants({
   chart1: openDot(vars.color.chart1),
   chart2: openDot(vars.color.chart2),
@@ -66,7 +66,7 @@ export const openDots = styleVariants({
   previous: openDot(vars.color.chartPrev),
 });
 
-/** Paler than the lines that cross it; its edge is what forced colours keep. */
+/** Paler than the lines above it; forced colours keep only its edge. */
 const bar = (fill: string) =>
   layered({
     fill,
@@ -74,7 +74,6 @@ const bar = (fill: string) =>
     '@media': { [forced]: { fill: 'Canvas', fillOpacity: 1, stroke: 'CanvasText' } },
   });
 
-/** Sums of a day beneath the lines. */
 export const bars = styleVariants({
   chart1: bar(vars.color.chart1),
   chart2: bar(vars.color.chart2),
@@ -94,7 +93,6 @@ export const inks = styleVariants({
 
 export const lineMark = componentStyle({ flex: 'none', overflow: 'visible' });
 
-/** A figure to reach, across the drawing. */
 export const targetLine = componentStyle({
   fill: 'none',
   stroke: vars.color.text,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const forced = '(forced-colors: active)';
 
-/** The drawing and its ruler; a touch still scrolls the page by it. */
+/** The chart and its cursor; touch still scrolls the page. */
 export const plot = componentStyle({
   position: 'relative',
   height: '100%',
@@ -34,7 +34,6 @@ export const gridLine = componentStyle({
   '@media': { [forced]: { stroke: 'GrayText' } },
 });
 
-/** The line of zero where there is something below it. */
 export const zeroLine = componentStyle({
   stroke: vars.color.chartAxis,
   '@media': { [forced]: { stroke: 'CanvasText' } },
@@ -46,7 +45,7 @@ export const rulerLine = componentStyle({
   '@media': { [forced]: { stroke: 'Highlight' } },
 });
 
-/** For keys and screen readers: over the whole drawing, so that touch screen readers find it where the drawing is. */
+/** For keys and screen readers: covers the chart, where touch screen readers look for it. */
 export const slider = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -31,7 +31,6 @@ it('shows one word where there is no room for two, and none of nothing', () => {
 it('crops a word to its place', () => {
   expect(cropped('Пн', 40)).toBe('Пн');
   expect(cropped('Ko‘rsatuvdan olingan', 72)).toBe('Ko‘rsatuv…');
-  // A word fits into the width that it was given room for.
   expect(cropped('30', 22.4 - 8)).toBe('30');
   expect(cropped('Длинное', 0)).toBe('…');
 });

@@ -1,24 +1,21 @@
-/** A word under an axis and the middle of its place, in pixels. */
+/** A label of an axis and its centre, in pixels. */
 export interface AxisLabel {
   text: string;
   x: number;
 }
 
-/** Width of a letter of 11 px; tabular figures are the widest. */
+/** Width of a character at 11 px; tabular digits are the widest. */
 const letter = 7.2;
 
 /** Estimated width of a text, precise enough to keep labels apart. */
 export const textWidth = (text: string): number => text.length * letter;
 
-/** Truncates a word to a width. */
 export function cropped(text: string, width: number): string {
   const capacity = Math.max(1, Math.floor(width / letter + 0.01));
   return text.length <= capacity ? text : `${text.slice(0, Math.max(0, capacity - 1)).trimEnd()}…`;
 }
 
-/**
- * Texts at an even step that leave each other room. The first and the last are always there: they say what the axis spans.
- */
+/** Selects evenly spaced labels that do not overlap. The first and the last are always kept, because they show the range. */
 export function thinLabels(labels: readonly AxisLabel[], width: number): readonly AxisLabel[] {
   const last = labels.at(-1);
   if (!last) return [];

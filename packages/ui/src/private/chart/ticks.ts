@@ -6,7 +6,7 @@ export interface Range {
   isComplete: boolean;
 }
 
-/** Figures on an axis, the lowest first. */
+/** Values on an axis, the lowest first. */
 export interface Ticks {
   low: number;
   high: number;
@@ -37,7 +37,7 @@ export function rangeOf(values: Iterable<number | null>): Range {
 
 const nice = [1, 2, 2.5, 5];
 
-/** The smallest step of a round figure with which so many steps hold the range. */
+/** The smallest round step with which `count` steps cover the range. */
 function fit({ low, high, isComplete }: Range, count: number): Ticks {
   const rough = (high - low) / count;
   const power = Math.floor(Math.log10(rough));
@@ -62,12 +62,9 @@ function fit({ low, high, isComplete }: Range, count: number): Ticks {
 const waste = (ticks: Ticks, { low, high }: Range) =>
   (ticks.high - ticks.low) / (high - low) - 1 + Math.abs(ticks.values.length - 4) * 0.08;
 
-/**
- * Round figures for one or two axes that share their lines: the number of steps is the one which leaves the least empty room
- * on both, about three.
- */
+/** Round values for one or two axes with shared lines: about three steps, chosen for the least empty space. */
 export function niceTicks(ranges: readonly Range[]): Ticks[] {
-  // One step cannot reach to both sides of zero, however long it is.
+  // One step cannot cover both sides of zero.
   const crosses = ranges.some(({ low, high }) => low < 0 && high > 0);
   const choices = (crosses ? [2, 3, 4, 5] : [1, 2, 3, 4, 5]).map((count) =>
     ranges.map((range) => fit(range, count)),

@@ -5,7 +5,6 @@ const texts = {
   uz: { download: 'CSV yuklab olish', endAxis: 'o‘ng shkala' },
 } as const;
 
-/** The chart's own texts, in the language of the page. */
 export function useChartTexts(): (typeof texts)['ru' | 'uz'] {
   const { locale } = useLocale();
   return locale.startsWith('uz') ? texts.uz : texts.ru;

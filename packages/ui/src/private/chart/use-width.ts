@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The last width of each box, by its name. */
+/** Last width of each box, by name. */
 const widths = new Map<string, number>();
 
-/**
- * The width of a box in whole pixels, kept current. Until it is on the page, the width that the box of its name had last, so that what is drawn into it is
- * drawn once; 0 for one that was never seen.
- */
+/** Width of a box in whole pixels. Before layout it is the last width of that name, so that the chart is rendered once; 0 if unknown. */
 export function useWidth<Box extends HTMLElement>(name: string): [RefObject<Box | null>, number] {
   const ref = useRef<Box>(null);
   const [width, setWidth] = useState(() => widths.get(name) ?? 0);
@@ -18,7 +15,7 @@ export function useWidth<Box extends HTMLElement>(name: string): [RefObject<Box 
       widths.set(name, now);
       setWidth(now);
     };
-    // At once: the first image a user sees has the drawing in it.
+    // Measured at once, so that the first paint has the chart.
     read();
     const observer = new ResizeObserver(read);
     observer.observe(box);

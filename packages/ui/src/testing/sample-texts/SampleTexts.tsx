@@ -5,10 +5,10 @@ const Language = createContext<'ru' | 'uz'>('ru');
 
 const asWritten = <Value,>(value: Value): Value => value;
 
-/** Samples of a story in a language: `(value) => value`, with every Russian text in it said. */
+/** Returns a function that translates Russian samples to a language. */
 export const samplesIn = (language: 'ru' | 'uz') => (language === 'uz' ? reworded : asWritten);
 
-/** The language that samples inside of it are said in. */
+/** Sets the language of the samples inside. */
 export function SampleLanguage({
   language,
   children,
@@ -19,10 +19,10 @@ export function SampleLanguage({
   return <Language value={language}>{children}</Language>;
 }
 
-/** For a component of a story that holds Russian texts of its own: `const sample = useSample()`, then `sample('Сохранить')`, `sample(columns)`. */
+/** For a story's component with Russian texts: `const sample = useSample()`, then `sample('Сохранить')`, `sample(columns)`. */
 export const useSample = () => samplesIn(useContext(Language));
 
-/** Around what `render` renders with Russian texts in it: they follow the language as those in `args` do. */
+/** Translates Russian texts inside `render`, as those in `args` are. */
 export function Sample({ children }: { children: ReactNode }) {
   const sample = useSample();
   return sample(<>{children}</>);

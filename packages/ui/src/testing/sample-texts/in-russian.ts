@@ -1,6 +1,6 @@
 import { samplePairs } from './in-uzbek';
 
-/** Texts without gaps, by what they are in Uzbek. Of two Russian texts the first one is taken. */
+/** Texts without placeholders, by their Uzbek translation. The first of two Russian texts wins. */
 const byUzbek = new Map(
   samplePairs
     .filter(([russian]) => !russian.includes('{'))
@@ -8,7 +8,7 @@ const byUzbek = new Map(
     .map(([russian, uzbek]) => [uzbek, russian]),
 );
 
-/** Numbers, amounts and counts, whose text around the number is known. */
+/** Texts with numbers, amounts and counts. */
 const counted: readonly (readonly [uzbek: RegExp, russian: string])[] = [
   [/^([\d  ]+) km$/, '$1 км'],
   [/^([\d  ]+) so‘m$/, '$1 сум'],
@@ -17,7 +17,7 @@ const counted: readonly (readonly [uzbek: RegExp, russian: string])[] = [
   [/^(\d+) tadan (\d+) tasi$/, '$2 из $1'],
 ];
 
-/** A sample of the documentation that is written in Uzbek, in Russian; itself where it is a name or a number. */
+/** Translates an Uzbek sample of the documentation to Russian; names and numbers stay. */
 export function inRussian(text: string): string {
   const sample = text.trim();
   const exact = byUzbek.get(sample);

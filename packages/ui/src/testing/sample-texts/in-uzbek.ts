@@ -8,24 +8,23 @@ import { pages } from './texts/pages';
 import { times } from './texts/times';
 import { work } from './texts/work';
 
-/** Every pair of a Russian sample and what it is in Uzbek. Of two with one Russian text the last one is taken. */
+/** Pairs of Russian and Uzbek samples. The last of two with the same Russian text wins. */
 export const samplePairs = [advice, cars, chat, actions, fields, names, pages, times, work].flatMap(
   (texts) => Object.entries(texts),
 );
 
-/** Every sample there is, by its Russian text. */
 const samples = new Map(samplePairs);
 
 /** True for texts that need a translation: they contain Cyrillic and are no address of a file. */
 export const isRussian = (text: string): boolean => /[А-яЁё]/.test(text) && !/^[/#]/.test(text);
 
 interface Pattern {
-  /** Longest piece between the gaps: looked for first, since it is far cheaper than the expression. */
+  /** Longest literal piece: a substring search is much faster than the expression. */
   piece: string;
-  /** Letters outside of the gaps: what says more goes first. */
+  /** Number of letters outside placeholders: more specific patterns are tried first. */
   weight: number;
   matches: RegExp;
-  /** Gap that each group of the expression fills. */
+  /** Placeholder of each group. */
   gaps: readonly string[];
   uzbek: string;
 }
@@ -47,7 +46,6 @@ const patterns: readonly Pattern[] = [...samples]
   })
   .toSorted((one, other) => other.weight - one.weight);
 
-/** A text with gaps, filled. */
 function byPattern(text: string): string | undefined {
   for (const { piece, matches, gaps, uzbek } of patterns) {
     const [, ...found] = text.includes(piece) ? (matches.exec(text) ?? []) : [];
@@ -59,7 +57,7 @@ function byPattern(text: string): string | undefined {
   return undefined;
 }
 
-/** One sample over and over, as stories of long texts make it. */
+/** A repeated sample, as in stories of long texts. */
 function byRepetition(text: string): string | undefined {
   const full = `${text} `;
   const [, unit] = text.length < 2000 ? (/^(.+? )\1+$/s.exec(full) ?? []) : [];

@@ -9,12 +9,12 @@ const isPlain = (value: object) => {
   return !('$$typeof' in value) && (shape === Object.prototype || shape === null);
 };
 
-/** Samples in another language, however deep they are: in lists, plain objects, elements, and in what functions return. */
+/** Translates samples in nested lists, plain objects, elements and results of functions. */
 function rewording(translate: (text: string) => string | undefined) {
   /** Cache of translations: every render gets the same object. */
   const translated = new WeakMap<object, unknown>();
 
-  /** The same list where nothing in it changed. */
+  /** Returns the same list if nothing changed. */
   function list(items: readonly unknown[]): readonly unknown[] {
     const others = items.map((item) => reword(item));
     return others.some((item, at) => item !== items[at]) ? others : items;
@@ -31,7 +31,7 @@ function rewording(translate: (text: string) => string | undefined) {
   function element(value: ReactElement<Props>): ReactElement {
     const props = reword(value.props);
     if (props === value.props) return value;
-    // Children go one by one, or React would ask each of them for a key.
+    // One by one: React would require keys for an array.
     return Array.isArray(props.children)
       ? cloneElement(value, props, ...props.children)
       : cloneElement(value, props);
@@ -60,11 +60,7 @@ function rewording(translate: (text: string) => string | undefined) {
   return reword;
 }
 
-/**
- * A story's samples in Uzbek. What has no Russian text is the same object as before, and so is what the dictionary does not
- * know.
- */
+/** Translates samples to Uzbek. Objects without a known Russian text stay the same objects. */
 export const reworded = rewording(inUzbek);
 
-/** Samples of a documentation page that are written in Uzbek, in Russian. */
 export const rewordedInRussian = rewording(inRussian);

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { page, type Locator } from 'vitest/browser';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
 
-/**
- * Renders a component for an Uzbek reader and returns what is on the page, to be held against a written tree: roles, names, states
- * and their order, as assistive technology gets them.
- */
+/** Renders a component in Uzbek and returns the page, for comparison with an accessibility tree. */
 export async function renderInUzbek(children: ReactNode): Promise<Locator> {
   await loadUiStrings('uz');
   render(<UiLanguageProvider language="uz">{children}</UiLanguageProvider>);

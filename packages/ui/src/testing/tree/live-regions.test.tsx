@@ -17,7 +17,6 @@ interface Case {
   element: (text: string) => ReactElement;
 }
 
-/** Components that announce changes, and how urgently. */
 const cases: Case[] = [
   {
     name: 'ActionBar',
@@ -68,7 +67,7 @@ it.each(cases)(
     const region = screen.getByRole(role);
     expect(region.textContent).toContain('3 ta tanlandi');
     rerender(inUzbek('4 ta tanlandi'));
-    // A region that is put again is read by few readers.
+    // Few screen readers announce a region that is replaced.
     expect(screen.getByRole(role)).toBe(region);
     expect(region.textContent).toContain('4 ta tanlandi');
   },

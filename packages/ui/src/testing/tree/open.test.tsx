@@ -38,7 +38,7 @@ const renderExample = (name: string) => {
 };
 
 beforeAll(() => loadUiStrings('uz'));
-// A calendar says which day is today.
+// The calendar marks today.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00') }));
 afterEach(async () => {
   vi.useRealTimers();

@@ -21,12 +21,11 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
-/** Every component as its first story renders it, with its samples in Uzbek. */
 export const componentsInUzbek = Object.entries(files).map(
   ([file, { default: meta, Default = {} }]) => {
     const args = samplesIn('uz')({ ...meta.args, ...Default.args });
     const renderExample = Default.render ?? meta.render;
-    // Rendered as a component: stories hold their state by hooks.
+    // Rendered as a component, because stories use hooks.
     const Rendered = renderExample ? () => renderExample(args, {}) : undefined;
     const element = Rendered
       ? createElement(Rendered)
@@ -43,13 +42,11 @@ export function renderStory(element: ReactElement | undefined): void {
   );
 }
 
-/** Roles that require a name. */
 const named =
   'button link textbox searchbox combobox checkbox radio switch slider spinbutton listbox option menu menuitem dialog alertdialog grid table progressbar meter img radiogroup tablist tab navigation'.split(
     ' ',
   );
 
-/** Roles of what is on the page without a name. */
 export const withoutName = (): string[] =>
   named.flatMap((role) => {
     const all = within(document.body).queryAllByRole(role);

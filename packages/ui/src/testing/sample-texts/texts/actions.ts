@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** Labels of actions and of their confirmations. */
 export const actions: Texts = {
   'Быстрые ответы': 'Tezkor javoblar',
   Приблизить: 'Yaqinlashtirish',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** Cars, what they cost and what becomes of their listings. */
 export const cars: Texts = {
   '— её проверит модератор.': '— uni moderator tekshiradi.',
   '{0} дн. в салоне': 'Salonda {0} kun',

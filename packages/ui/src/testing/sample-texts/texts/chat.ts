@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** Messages of dealers and buyers, and the labels of the chat. */
 export const chat: Texts = {
   '{0} непрочитанных': '{0} ta o‘qilmagan',
   '{0} новых ниже': 'Pastda {0} ta yangi',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** Names of fields and of sections of forms, what helps to fill them, and what is wrong with them. */
 export const fields: Texts = {
   '{0} ошибка и {1} фото не загрузилось': '{0} ta xato va {1} ta rasm yuklanmadi',
   '31 из 4 000': '31 / 4 000',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** People and places, as Uzbek writes them. */
 export const names: Texts = {
   '{0}-й квартал, {1}': '{0}-mavze, {1}',
   'Бахтиёр Хамидов': 'Baxtiyor Hamidov',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** Headings, sections, lists, figures, and what a page says when there is nothing or something went wrong. */
 export const pages: Texts = {
   '{0}: {1}': '{0}: {1}',
   '{0} из {1}': '{0} / {1}',

@@ -1,5 +1,2 @@
-/**
- * Russian samples and what they are in Uzbek. `{0}`, `{1}` stand for what changes in them: a number, a name, or another sample, which is
- * said in Uzbek too.
- */
+/** Russian samples and their Uzbek translations. `{0}`, `{1}` are placeholders for a number, a name or another sample, which is translated too. */
 export type Texts = Readonly<Record<string, string>>;

@@ -19,7 +19,6 @@ const days: Texts = Object.fromEntries(
   }),
 );
 
-/** Days, hours and what is counted over them. */
 export const times: Texts = {
   ...days,
   '{0} ноября, {1}': '{0}-noyabr, {1}',

@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** Queues of work, times to choose from, columns of a file that is imported, and what is printed. */
 export const work: Texts = {
   'Лиды по салонам': 'Salonlar bo‘yicha lidlar',
   'Лиды, три салона и остальные': 'Lidlar, uchta salon va qolganlari',
