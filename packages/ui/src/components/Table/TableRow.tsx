@@ -8,10 +8,15 @@ import type { TableStyles } from './table-styles';
 const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
 
 export interface TableRowOptions<Row> {
+  /** Classes of the cells, by column. */
   styles: TableStyles<Row>;
+  /** Unique among the rows. */
   getRowId: (row: Row) => RowId;
+  /** Adds a checkbox to every row. */
   selection?: TableSelection<Row>;
+  /** A red bar at the start of the row. @default none */
   isRowUrgent?: (row: Row) => boolean;
+  /** Content of the last cell. */
   renderActions?: (row: Row) => ReactNode;
 }
 
