@@ -65,15 +65,16 @@ const freePort = (wanted = 0) =>
 ensureInstalled();
 const node = findNode();
 
+const isPublic =
+  process.env.PUBLIC_ORIGIN ||
+  process.env.DATABASE_URL ||
+  (process.env.NODE_ENV && process.env.NODE_ENV !== 'development');
+
 /**
  * Without configured payments or a public deployment, a local provider speaks Payme's protocol on its own origin, and reports fiscal
  * receipts to the server.
  */
 const startLocalPayme = async (serverPort) => {
-  const isPublic =
-    process.env.PUBLIC_ORIGIN ||
-    process.env.DATABASE_URL ||
-    (process.env.NODE_ENV && process.env.NODE_ENV !== 'development');
   if (process.env.PAYMENTS || isPublic) return {};
   const port = process.env.PAYME_PORT || String(await freePort(8790));
   const key = randomBytes(24).toString('base64url');
@@ -91,6 +92,22 @@ const startLocalPayme = async (serverPort) => {
   };
 };
 
+/** Telegram, in the same cases: its page has phones to try the bot with. */
+const startLocalTelegram = async () => {
+  if (process.env.TELEGRAM || isPublic) return {};
+  const port = process.env.TELEGRAM_PORT || String(await freePort(8791));
+  const token = `7000000001:${randomBytes(24).toString('base64url')}`;
+  run(node, [path.join(root, 'tools/local/telegram.mjs'), '--quiet'], {
+    TELEGRAM_PORT: port,
+    TELEGRAM_BOT_TOKEN: token,
+  });
+  return {
+    TELEGRAM: 'polling',
+    TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
+    TELEGRAM_BOT_TOKEN: token,
+  };
+};
+
 if (isDevelopment) {
   buildChanged({ only: ['server'] });
   // The page is vite's, which knows nothing of our settings: the server looks at all of them first, while a bad one still ends everything.
@@ -99,7 +116,7 @@ if (isDevelopment) {
   const port = String(Number(process.env.PORT || '4000') || (await freePort()));
   const host = process.env.HOST || '127.0.0.1';
   const inner = String(await freePort());
-  const payments = await startLocalPayme(inner);
+  const local = { ...(await startLocalPayme(inner)), ...(await startLocalTelegram()) };
   const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   // The bundle is rebuilt on each change, and Node starts it again; vite serves the dashboard and passes the rest on.
   run(
@@ -125,7 +142,7 @@ if (isDevelopment) {
     ],
     {
       ...serverEnv,
-      ...payments,
+      ...local,
       NODE_ENV: process.env.NODE_ENV || 'development',
       PORT: inner,
       HOST: '127.0.0.1',
@@ -152,7 +169,8 @@ if (isDevelopment) {
   );
 } else {
   buildChanged();
-  const payments = await startLocalPayme(process.env.PORT || '4000');
-  run(node, ['--enable-source-maps', serverFile], { ...serverEnv, ...payments });
+  const port = process.env.PORT || '4000';
+  const local = { ...(await startLocalPayme(port)), ...(await startLocalTelegram()) };
+  run(node, ['--enable-source-maps', serverFile], { ...serverEnv, ...local });
 }
 endTogether(children);

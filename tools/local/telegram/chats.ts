@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Entity } from './markup.ts';
@@ -170,8 +170,8 @@ const stateSchema = z.custom<State>((value) => value instanceof Object && 'phone
 /** @param folder keeps the state over a restart. @default memory */
 export function createChats(folder?: string) {
   const file = folder === undefined ? undefined : path.join(folder, 'state.json');
+  /** Contents of files that no folder has yet. */
   const bytes = new Map<string, Buffer>();
-  if (folder !== undefined) mkdirSync(folder, { recursive: true });
 
   function kept(): State {
     try {
@@ -186,7 +186,11 @@ export function createChats(folder?: string) {
   return {
     state,
     save(): void {
-      if (file === undefined) return;
+      // The server takes a data folder that is empty: nothing is written before the folder is there.
+      if (folder === undefined || file === undefined || !existsSync(path.dirname(folder))) return;
+      mkdirSync(folder, { recursive: true });
+      for (const [name, content] of bytes) writeFileSync(path.join(folder, name), content);
+      bytes.clear();
       writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     },
@@ -205,12 +209,9 @@ export function createChats(folder?: string) {
       phone.messages.push(added);
       return added;
     },
-    writeFile(name: string, content: Buffer): void {
-      if (folder === undefined) bytes.set(name, content);
-      else writeFileSync(path.join(folder, name), content);
-    },
+    writeFile: (name: string, content: Buffer) => bytes.set(name, content),
     readFile: (name: string): Buffer | undefined =>
-      folder === undefined ? bytes.get(name) : readFileSync(path.join(folder, name)),
+      bytes.get(name) ?? (folder === undefined ? undefined : readFileSync(path.join(folder, name))),
   };
 }
 

@@ -1,6 +1,9 @@
 import { Api, GrammyError, HttpError, InputFile } from 'grammy';
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +54,56 @@ describe('npm run telegram:local', () => {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining('does not start in production')]);
+  });
+});
+
+describe('folder', () => {
+  it('keeps chats and photos over a restart, and writes nothing before its parent is there', async () => {
+    const data = path.join(mkdtempSync(path.join(tmpdir(), 'karvon-telegram-')), 'data');
+    const folder = path.join(data, 'local-telegram');
+    const first = createLocalTelegram({ folder });
+    await first.listen();
+    const sender = phonesOf(first.origin()).phone('member');
+    await sender.start();
+    const [sent] = Object(await sender.send('Салон', { photos: [await base64()] }));
+    expect(existsSync(data)).toBe(false);
+    mkdirSync(data);
+    await first.close();
+    const second = createLocalTelegram({ folder });
+    await second.listen();
+    const kept = await phonesOf(second.origin()).state();
+    expect(kept.phones['member']?.messages.at(-1)).toEqual(sent);
+    const photo = await fetch(`${second.origin()}/local/photo/${sent.photo[0].file_id}`);
+    expect((await photo.arrayBuffer()).byteLength).toBe(sent.photo[0].file_size);
+    await second.close();
+    rmSync(path.dirname(data), { recursive: true });
+  });
+});
+
+describe('page', () => {
+  const get = (path: string) => fetch(`${telegram.origin()}${path}`);
+
+  it('opens by the links that Telegram has, with the files it names', async () => {
+    for (const path of [
+      '/',
+      '/karvon_bot?start=m_1',
+      '/karvon_bot?startchannel',
+      '/karvon_motors/7',
+    ]) {
+      const html = await (await get(path)).text();
+      for (const [, file = ''] of html.matchAll(/"(\/local\/page\/[^"]+)"/g))
+        expect((await get(file)).status).toBe(200);
+    }
+    expect((await get('/local/page/..%2Fchats.ts')).status).toBe(404);
+  });
+
+  it('has each text in both languages', async () => {
+    const [, ru = '', uz = ''] = (await (await get('/local/page/texts.js')).text()).split(
+      /^const (?:ru|uz) = /m,
+    );
+    const keysOf = (block: string) => [...block.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
+    expect(keysOf(ru).length).toBeGreaterThan(40);
+    expect(keysOf(uz)).toEqual(keysOf(ru));
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
@@ -29,6 +30,13 @@ export interface Call {
   result: string;
   ms: number;
 }
+
+const types = new Map([
+  ['css', 'text/css'],
+  ['html', 'text/html'],
+  ['js', 'text/javascript'],
+]);
+const pageFiles = readdirSync(new URL('page/', import.meta.url));
 
 /** Telegram's Bot API and phones to try it with. For tests, `npm start` and `npm run telegram:local`. */
 export function createLocalTelegram({
@@ -106,7 +114,7 @@ export function createLocalTelegram({
       await noise.before(method);
       const result = await run(params, uploads);
       lost = noise.loses(method);
-      if (method === 'getUpdates') call.result = `${Object(result).length} updates`;
+      if (method === 'getUpdates') call.result = `ok, updates: ${Object(result).length}`;
       body = { ok: true, result };
     } catch (thrown) {
       const error = errorOf(thrown);
@@ -136,6 +144,16 @@ export function createLocalTelegram({
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(content);
   }
 
+  function sendPage(response: ServerResponse, name: string): void {
+    const type = `${types.get(name.split('.').at(-1) ?? '')}; charset=utf-8`;
+    const isThere = pageFiles.includes(name);
+    sendFile(
+      response,
+      type,
+      isThere ? readFileSync(new URL(`page/${name}`, import.meta.url)) : undefined,
+    );
+  }
+
   function respondFile(response: ServerResponse, url: URL): void {
     const [, provided, path] = /^\/file\/bot([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
     const [id] =
@@ -152,17 +170,19 @@ export function createLocalTelegram({
     },
   };
 
-  const stateOf = () => ({
+  const stateOf = (count: number) => ({
     bot,
     api: origin,
     phones: chats.state.phones,
     noise: noise.kinds(),
-    calls: calls.slice(-1000),
+    calls: calls.slice(-count),
   });
 
-  async function respondLocal(request: IncomingMessage, response: ServerResponse, parts: string[]) {
-    const [name = '', action = ''] = parts;
-    if (request.method === 'GET' && name === 'state') return reply(response, 200, stateOf());
+  async function respondLocal(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const [name = '', action = ''] = url.pathname.split('/').slice(2);
+    if (request.method === 'GET' && name === 'state')
+      return reply(response, 200, stateOf(Number(url.searchParams.get('calls') ?? keptCalls)));
+    if (request.method === 'GET' && name === 'page') return sendPage(response, action);
     if (request.method === 'GET' && name === 'photo')
       return sendFile(response, 'image/jpeg', files.read(action));
     if (request.method === 'GET' && name === 'events') {
@@ -195,9 +215,9 @@ export function createLocalTelegram({
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname.startsWith('/bot')) return respondApi(request, response, url);
     if (url.pathname.startsWith('/file/')) return respondFile(response, url);
-    const [first, ...rest] = url.pathname.slice(1).split('/');
-    if (first === 'local') return respondLocal(request, response, rest);
-    reply(response, 404, {});
+    if (url.pathname.startsWith('/local/')) return respondLocal(request, response, url);
+    if (request.method === 'GET') sendPage(response, 'index.html');
+    else reply(response, 404, {});
   }
 
   const server: Server = createServer((request, response) => {
