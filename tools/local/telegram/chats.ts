@@ -79,11 +79,6 @@ export interface Update {
   [type: string]: unknown;
 }
 
-export interface Webhook {
-  url: string;
-  secret_token?: string | undefined;
-}
-
 export interface StoredFile {
   path: string;
   size: number;
@@ -100,21 +95,21 @@ export interface State {
   fileId: number;
   files: Record<string, StoredFile>;
   allowed: string[];
-  webhook?: Webhook | undefined;
+  webhook?: { url: string; secret_token?: string | undefined } | undefined;
 }
 
-export interface PhoneOptions {
-  id: number;
-  type?: Chat['type'] | undefined;
-  name: string;
-  username?: string | undefined;
-  language_code?: string | undefined;
-  number?: string | undefined;
-  subscribers?: number | undefined;
-}
+export const phoneInput = z.object({
+  id: z.number(),
+  type: z.enum(['private', 'channel', 'supergroup']).default('private'),
+  name: z.string(),
+  username: z.string().optional(),
+  language_code: z.string().optional(),
+  number: z.string().optional(),
+  subscribers: z.number().default(0),
+});
 
-export function newPhone(options: PhoneOptions): Phone {
-  const { id, type = 'private', name, username, language_code, number, subscribers = 0 } = options;
+export function newPhone(input: z.input<typeof phoneInput>): Phone {
+  const { id, type, name, username, language_code, number, subscribers } = phoneInput.parse(input);
   const isPrivate = type === 'private';
   return {
     chat: { id, type, [isPrivate ? 'first_name' : 'title']: name, username },

@@ -28,17 +28,14 @@ interface Noise {
 export function createNoise(now: () => number) {
   const active = new Map<Kind, Noise>();
 
-  function isMatching(kind: Kind, method: string): boolean {
-    const noise = active.get(kind);
-    if (noise === undefined) return false;
-    if (noise.method === undefined) return method !== 'getUpdates' || kind === 'unauthorized';
-    return noise.method === method;
-  }
-
   /** Counts one use; the last one ends the disturbance. */
   function take(kind: Kind, method: string): Noise | undefined {
     const noise = active.get(kind);
-    if (noise === undefined || !isMatching(kind, method)) return undefined;
+    const isElsewhere =
+      noise?.method === undefined
+        ? method === 'getUpdates' && kind !== 'unauthorized'
+        : noise.method !== method;
+    if (noise === undefined || isElsewhere) return undefined;
     noise.times -= 1;
     if (noise.times <= 0) active.delete(kind);
     return noise;
@@ -71,14 +68,11 @@ export function createNoise(now: () => number) {
       if (delay !== undefined) await sleep(delay.ms);
       if (take('unauthorized', method) !== undefined) throw new ApiError(401, 'Unauthorized');
       const limited = take('too_many', method);
-      if (limited !== undefined) throw tooMany(Math.ceil((limited.until - now()) / 1000));
+      if (limited !== undefined)
+        throw tooMany(Math.max(1, Math.ceil((limited.until - now()) / 1000)));
       if (take('error', method) !== undefined) throw new ApiError(502, 'Bad Gateway');
     },
     loses: (method: string): 'lost' | 'silent' | undefined =>
-      take('lost', method) === undefined
-        ? take('silent', method) === undefined
-          ? undefined
-          : 'silent'
-        : 'lost',
+      (['lost', 'silent'] as const).find((kind) => take(kind, method) !== undefined),
   };
 }

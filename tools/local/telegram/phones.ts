@@ -6,6 +6,7 @@ import {
   type Phone,
   type User,
   newPhone,
+  phoneInput,
   quoteOf,
   rightNames,
 } from './chats.ts';
@@ -23,16 +24,6 @@ const sendInput = z.object({
   voice: z.boolean().default(false),
 });
 const byInput = z.object({ by: z.string().default('member') });
-const phoneInput = z.object({
-  id: z.number(),
-  type: z.enum(['private', 'channel', 'supergroup']).optional(),
-  name: z.string(),
-  username: z.string().optional(),
-  language_code: z.string().optional(),
-  number: z.string().optional(),
-  subscribers: z.number().optional(),
-});
-
 /** An action that a person could not do in Telegram. */
 export class PhoneError extends Error {}
 

@@ -27,31 +27,25 @@ export function createUpdates(chats: Chats) {
   let lastError: { last_error_date: number; last_error_message: string } | undefined;
 
   async function post(update: Update): Promise<boolean> {
-    const { url = '', secret_token } = chats.state.webhook ?? {};
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(secret_token === undefined
-            ? {}
-            : { 'x-telegram-bot-api-secret-token': secret_token }),
-        },
-        body: JSON.stringify(update),
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(30_000)]),
-      });
-      await response.arrayBuffer();
-      if (response.ok) return true;
-      lastError = {
-        last_error_date: Math.floor(Date.now() / 1000),
-        last_error_message: `Wrong response from the webhook: ${response.status} ${response.statusText}`,
-      };
-    } catch {
-      lastError = {
-        last_error_date: Math.floor(Date.now() / 1000),
-        last_error_message: 'Connection refused',
-      };
-    }
+    const { url = '', secret_token: secret } = chats.state.webhook ?? {};
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }),
+      },
+      body: JSON.stringify(update),
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(30_000)]),
+    }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok === true) return true;
+    lastError = {
+      last_error_date: Math.floor(Date.now() / 1000),
+      last_error_message:
+        response === undefined
+          ? 'Connection refused'
+          : `Wrong response from the webhook: ${response.status} ${response.statusText}`,
+    };
     return false;
   }
 

@@ -48,12 +48,15 @@ export function createPhone(name, link) {
   let mode = {};
   let headerJson = '';
   let isAtEnd = true;
+  let top = 0;
 
   function keepEnd() {
     if (isAtEnd) screen.scrollTop = screen.scrollHeight;
   }
   screen.addEventListener('scroll', () => {
-    isAtEnd = screen.scrollHeight - screen.scrollTop - screen.clientHeight < 40;
+    const isEnd = screen.scrollHeight - screen.scrollTop - screen.clientHeight < 40;
+    isAtEnd = isEnd || (isAtEnd && screen.scrollTop >= top);
+    top = screen.scrollTop;
   });
   // A photo takes its height as it loads.
   screen.addEventListener('load', keepEnd, true);
