@@ -78,6 +78,8 @@ const layOut = (folder) => {
   copyFileSync(path.join(root, 'CHANGELOG.md'), into('CHANGELOG.md'));
   cpSync(path.join(root, 'tools/release/files'), folder, { recursive: true });
   copy(path.join(root, 'apps/server/dist'), into('apps/server/dist'));
+  // Read by the demo.
+  copy(path.join(root, 'apps/server/demo/images'), into('apps/server/demo/images'));
   copy(path.join(root, 'apps/dashboard/dist'), into('apps/dashboard/dist'));
   // Node takes the bundle for modules because of this file.
   copyFileSync(path.join(root, 'apps/server/package.json'), into('apps/server/package.json'));

@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../src/platform/deps';
-import { fullName, thumbnailName } from '../src/platform/media/image';
 import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
 import type { Owner } from '../src/platform/values/owner';
+import { type CarPhoto, bodyOf, carOf, photosOf, takePhotos } from './car-photos';
 import { dealerships, demoDealer } from './dealers';
-import { bodyOfModel } from './images/body-of-model';
-import { type CarPhoto, renderCarPhotos, photoKey, photoSet } from './images/car-photos';
-import type { CarImage } from './images/car-svg';
-import { paintOfColor } from './images/colours';
-import { insertRows } from './insert-rows';
+import { storeImages } from './images';
 
-/** Covers rendered per batch, so that other timers and requests run in between. */
+/** Cars whose covers are stored per batch, so that other timers and requests run in between. */
 const coversAtOnce = 12;
+const sparse = 3;
 
 interface Untouched {
   id: number;
@@ -27,21 +23,15 @@ interface Untouched {
 
 interface Wanted {
   car: Untouched;
-  images: CarImage[];
+  photos: CarPhoto[];
 }
 
-const sparse = 3;
-
 /** Deterministic, so that an interrupted start can continue. */
-function imagesOf(
-  { id, brand, model, body, color, price }: Untouched,
-  isSparse: boolean,
-): CarImage[] {
-  const paint = paintOfColor[color ?? 'white'] ?? 'white';
-  const isUnfinished = price === null;
+function allOf({ id, brand, model, body, color, price }: Untouched, isSparse: boolean): CarPhoto[] {
+  const car = carOf(bodyOf(brand, model, body ?? 'sedan'), color ?? 'white', id);
   // A dealer who has not set the price yet has one photo or none.
-  const count = isUnfinished ? id % 2 : isSparse ? sparse : 4 + (id % 5);
-  return count === 0 ? [] : photoSet(bodyOfModel(brand, model, body ?? 'sedan'), paint, count);
+  const count = price === null ? id % 2 : isSparse ? sparse : 4 + (id % 5);
+  return photosOf(car, count, id);
 }
 
 /** Cars with version 1 that are older than the account. */
@@ -67,96 +57,42 @@ function findUntouched({ db }: Deps): Promise<Untouched[]> {
     .execute();
 }
 
-const keyOf = ({ images: [first] }: Wanted) => (first === undefined ? '' : photoKey(first));
-
-/** Covers first, those of the newest listings first; then the details of one body and paint after the other. */
-function nextBatch(cars: readonly Untouched[]): Wanted[] {
-  const oldest = cars.findLast(
+/** Covers first, those of the newest listings first; then the other photos of one file after the other. */
+function nextBatch(untouched: readonly Untouched[]): Wanted[] {
+  const oldest = untouched.findLast(
     ({ owner, status, price }) => owner === demoDealer.id && status === 'active' && price !== null,
   );
-  const all = cars.map((car) => ({ car, images: imagesOf(car, car === oldest) }));
+  const all = untouched
+    .map((car) => ({ car, photos: allOf(car, car === oldest).slice(car.photo_count) }))
+    .filter(({ photos }) => photos.length > 0);
   const covers = all
     .filter(({ car }) => car.photo_count === 0)
-    .map(({ car, images }) => ({ car, images: images.slice(0, 1) }))
-    .filter(({ images }) => images.length > 0);
-  const details = all
-    .map(({ car, images }) => ({ car, images: images.slice(car.photo_count) }))
-    .filter(({ images }) => images.length > 0);
-  const [wanted, most] = covers.length > 0 ? [covers, coversAtOnce] : [details, 1];
-  const next = new Set([...new Set(wanted.map(keyOf))].slice(0, most));
-  return wanted.filter((one) => next.has(keyOf(one)));
-}
-
-interface NewPhoto {
-  id: string;
-  car: Untouched;
-  place: number;
-  photo: CarPhoto;
-}
-
-/** Stores the files with their rows first and outside the transaction, so that the sweep finds files of an interrupted start. */
-async function storeFiles({ db, clock, media }: Deps, photos: readonly NewPhoto[]): Promise<void> {
-  await db.detached(() =>
-    insertRows(
-      db,
-      'images',
-      photos.map(({ id, car, place, photo }) => ({
-        id,
-        business_user_id: car.owner,
-        purpose: 'auto' as const,
-        name: `photo-${place + 1}.webp`,
-        width: photo.width,
-        height: photo.height,
-        bytes: photo.photo.length + photo.thumbnail.length,
-        sha256: createHash('sha256').update(photo.photo).digest('hex'),
-        phash: null,
-        created_at: clock.now(),
-        stored_at: null,
-      })),
-    ),
-  );
-  await Promise.all(
-    photos.flatMap(({ id, photo }) => [
-      media.put(fullName(id), photo.photo),
-      media.put(thumbnailName(id), photo.thumbnail),
-    ]),
-  );
+    .map(({ car, photos }) => ({ car, photos: photos.slice(0, 1) }));
+  const [wanted, most] = covers.length > 0 ? [covers, coversAtOnce] : [all, 1];
+  const files = [...new Set(wanted.flatMap(({ photos }) => photos.map(({ car }) => car)))];
+  const next = new Set(files.slice(0, most));
+  return wanted.filter(({ photos: [first] }) => first !== undefined && next.has(first.car));
 }
 
 /** The sweep deletes images of listings that have changed meanwhile. */
-async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<void> {
-  const byCar = Map.groupBy(photos, ({ car }) => car.id);
+async function show({ db }: Deps, images: ReadonlyMap<number, string[]>): Promise<void> {
   const still = await db.current
     .selectFrom('autos')
-    .select(['id', 'photo_count'])
-    .where('id', 'in', [...byCar.keys()])
+    .select(['id', 'photo_count', 'cover_id'])
+    .where('id', 'in', [...images.keys()])
     .where('version', '=', 1)
     .where('status', '<>', 'deleted')
     .forUpdate()
     .execute();
-  for (const { id, photo_count } of still) {
-    const own = byCar.get(id) ?? [];
-    const [first] = own;
-    if (first === undefined || photo_count !== first.place) continue;
-    await db.current
-      .updateTable('images')
-      .set({ stored_at: clock.now() })
-      .where(
-        'id',
-        'in',
-        own.map((photo) => photo.id),
-      )
-      .execute();
+  for (const { id, photo_count, cover_id } of still) {
+    const own = images.get(id) ?? [];
     await db.current
       .insertInto('auto_photos')
-      .values(own.map((photo) => ({ image_id: photo.id, auto_id: id, place: photo.place })))
+      .values(own.map((image_id, index) => ({ image_id, auto_id: id, place: photo_count + index })))
       .execute();
     await db.current
       .updateTable('autos')
-      .set({
-        photo_count: photo_count + own.length,
-        ...(photo_count === 0 ? { cover_id: first.id } : {}),
-      })
+      .set({ photo_count: photo_count + own.length, cover_id: cover_id ?? own[0] ?? null })
       .where('id', '=', id)
       .execute();
   }
@@ -164,21 +100,25 @@ async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<v
 
 /**
  * The listings show what is missing, so it continues after a killed server. Listings that their dealer has changed are skipped.
- * @param render renders the photos
+ * @param take makes the photos
  * @returns true when more are missing
  */
-export async function addPhotos(deps: Deps, render = renderCarPhotos): Promise<boolean> {
+export async function addPhotos(deps: Deps, take = takePhotos): Promise<boolean> {
   const wanted = nextBatch(await findUntouched(deps));
   if (wanted.length === 0) return false;
-  const rendered = await render(wanted.flatMap(({ images }) => images));
-  const photos = wanted.flatMap(({ car, images }) =>
-    images.flatMap((image, index): NewPhoto[] => {
-      const photo = rendered.get(photoKey(image));
-      const id = randomBytes(12).toString('base64url');
-      return photo === undefined ? [] : [{ id, car, place: car.photo_count + index, photo }];
-    }),
+  const photos = wanted.flatMap(({ car, photos: own }) => own.map((photo) => ({ car, photo })));
+  const taken = await take(photos.map(({ photo }) => photo));
+  const files = taken.flatMap((file, index) =>
+    photos.slice(index, index + 1).map(({ car }) => ({
+      car,
+      owner: car.owner,
+      purpose: 'auto' as const,
+      name: `photo-${index + 1}`,
+      file,
+    })),
   );
-  await storeFiles(deps, photos);
-  await show(deps, photos);
+  const ids = await storeImages(deps, files);
+  const byCar = Map.groupBy(ids, (_, index) => files[index]?.car.id ?? 0);
+  await show(deps, byCar);
   return true;
 }

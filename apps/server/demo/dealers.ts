@@ -4,7 +4,6 @@ import type { Language } from '../src/platform/values/language';
 import { type Owner, founderOf, ownerOf } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
 import { createDealer } from '../src/modules/identity/auth/create-dealer';
-import type { ShowroomArtwork } from './showroom-images';
 
 /** The server prints this login when it starts. */
 export const demoDealer = {
@@ -26,14 +25,10 @@ export interface DemoShowroom {
   closing_time: string;
   additional_phones?: string[];
   weekday_hours?: ResponseOf<'getAvtosalon'>['weekday_hours'];
-  artwork: ShowroomArtwork;
+  /** Names of images. @default facade the logo */
+  logo: string;
+  facade?: string;
 }
-
-const artworks = {
-  gate: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
-  gallery: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
-  sun: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
-} as const satisfies Record<string, ShowroomArtwork>;
 
 /** Three showrooms in Tashkent; ids of regions and districts are the catalogue's. */
 export const demoShowrooms: readonly DemoShowroom[] = [
@@ -48,7 +43,8 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     opening_time: '09:00',
     closing_time: '20:00',
     additional_phones: ['+998901007001'],
-    artwork: artworks.gate,
+    logo: 'logo-gate',
+    facade: 'facade-gate',
   },
   {
     name: 'Karvon Yunusobod',
@@ -61,7 +57,8 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     opening_time: '09:00',
     closing_time: '19:00',
     weekday_hours: [{ weekday: 7, opening_time: '10:00', closing_time: '17:00' }],
-    artwork: artworks.gallery,
+    logo: 'logo-gallery',
+    facade: 'facade-gallery',
   },
   {
     name: 'Karvon Sergeli',
@@ -73,7 +70,8 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.222,
     opening_time: '08:00',
     closing_time: '18:00',
-    artwork: artworks.sun,
+    logo: 'logo-sun',
+    facade: 'facade-sun',
   },
 ];
 
@@ -85,18 +83,16 @@ export interface MarketDealer {
 }
 
 const marketPlaces = [
-  ['Аброр Юлдашев', 'Yo‘ldosh Avto', 1, 41.2921, 69.1784, '#3C4A57'],
-  ['Дилноза Рахимова', 'Rahim Motors', 1, 41.3262, 69.3338, '#5B3A6B'],
-  ['Олег Ким', 'Kim Auto', 2, 41.0167, 69.3417, '#22613F'],
-  ['Шерзод Тошматов', 'Samarqand Avto Bozor', 11, 39.6547, 66.9758, '#7A5A14'],
-  ['Мадина Эргашева', 'Farg‘ona Motors', 5, 40.3842, 71.7843, '#6B2340'],
-  ['Улугбек Назаров', 'Buxoro Avto', 4, 39.7747, 64.4286, '#2E4F8A'],
+  ['Аброр Юлдашев', 'Yo‘ldosh Avto', 1, 41.2921, 69.1784],
+  ['Дилноза Рахимова', 'Rahim Motors', 1, 41.3262, 69.3338],
+  ['Олег Ким', 'Kim Auto', 2, 41.0167, 69.3417],
+  ['Шерзод Тошматов', 'Samarqand Avto Bozor', 11, 39.6547, 66.9758],
+  ['Мадина Эргашева', 'Farg‘ona Motors', 5, 40.3842, 71.7843],
+  ['Улугбек Назаров', 'Buxoro Avto', 4, 39.7747, 64.4286],
 ] as const;
 
-const marketMarks = ['gallery', 'sun', 'gate'] as const;
-
 export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
-  ([full_name, name, region_id, latitude, longitude, color], index) => ({
+  ([full_name, name, region_id, latitude, longitude], index) => ({
     full_name,
     phone: `+99893500110${index + 1}`,
     showroom: {
@@ -109,12 +105,7 @@ export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
       longitude,
       opening_time: '09:00',
       closing_time: '19:00',
-      artwork: {
-        mark: marketMarks[index % 3] ?? 'gate',
-        color,
-        arches: 3,
-        car: { body: 'cobalt', paint: 'white' },
-      },
+      logo: `logo-market-${index + 1}`,
     },
   }),
 );
@@ -169,7 +160,8 @@ export const dealerships: Readonly<Record<Language, Dealership>> = {
         longitude: 66.9654,
         opening_time: '09:00',
         closing_time: '19:00',
-        artwork: artworks.sun,
+        logo: 'logo-sun',
+        facade: 'facade-sun',
       },
       {
         name: 'Humo Avto Toshkent',
@@ -181,7 +173,8 @@ export const dealerships: Readonly<Record<Language, Dealership>> = {
         longitude: 69.3245,
         opening_time: '09:00',
         closing_time: '20:00',
-        artwork: artworks.gallery,
+        logo: 'logo-gallery',
+        facade: 'facade-gallery',
       },
     ],
     share: 0.3,

@@ -1,5 +1,5 @@
 import type { Deps } from '../src/platform/deps';
-import type { renderCarPhotos } from './images/car-photos';
+import type { takePhotos } from './car-photos';
 
 /** Pause between two batches of images, so that a shutdown does not wait for all of them; ms. */
 const pause = 20;
@@ -7,15 +7,15 @@ const pause = 20;
 /**
  * Runs on the first start, when DEMO is on. A timer adds the images; an interrupted one continues after the next start. Call it before
  * the timers start.
- * @param render draws the cars of the listings. @default `renderCarPhotos`
+ * @param take makes the photos of the listings. @default `takePhotos`
  */
-export async function prepareDemo(deps: Deps, render?: typeof renderCarPhotos): Promise<void> {
+export async function prepareDemo(deps: Deps, take?: typeof takePhotos): Promise<void> {
   const { config, clock, db, jobs, log } = deps;
   jobs.registerJob('demo_pictures', async () => {
-    // A server without a demo has no use for the drawings.
+    // A server without a demo has no use for the photos.
     const { addPhotos } = await import('./add-car-photos');
     const { addTradeInPhotos } = await import('./trade-in-photos');
-    if (await addPhotos(deps, render))
+    if (await addPhotos(deps, take))
       await jobs.schedule('demo_pictures', 1, new Date(clock.now().getTime() + pause));
     else await addTradeInPhotos(deps);
   });

@@ -1,8 +1,6 @@
 import { day, hour } from '../src/platform/values/clock';
 import { businessAccess } from '../src/platform/values/access';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../src/platform/deps';
-import { fullName, thumbnailName } from '../src/platform/media/image';
 import { nameMergedEntries } from '../src/modules/trade-in/applications/named-cars';
 import type {
   CarModelCreate,
@@ -13,9 +11,7 @@ import { createCatalogService } from '../src/modules/catalogue/catalog/catalog.s
 import { createImagesService } from '../src/modules/foundation/images/images.service';
 import type { NewNotification } from '../src/modules/foundation/notifications/notification-types';
 import { demoDealer } from './dealers';
-import { photoKey, renderCarPhotos } from './images/car-photos';
-import type { CarImage } from './images/car-svg';
-import { insertRows } from './insert-rows';
+import type { CarPhoto } from './car-photos';
 import type { PastNotification } from './notifications';
 
 const fuel = { petrol: 301, plugIn: 306, electric: 307 } as const;
@@ -24,7 +20,8 @@ const drive = { front: 501, rear: 502, all: 503 } as const;
 const body = { suv: 205, van: 209 } as const;
 
 interface DemoProposal {
-  image: CarImage;
+  /** File of `images/cars`. */
+  car: string;
   /** ms before now */
   ago: number;
   /** Pending without it. */
@@ -47,13 +44,13 @@ const specs = (
 });
 
 const added = (
-  image: CarImage,
+  car: string,
   ago: number,
   took: number,
   [brand, model, generation]: readonly [number, number, number],
   specifications: CarModelCreate['specifications'],
 ): DemoProposal => ({
-  image,
+  car,
   ago,
   took,
   decision: { decision: 'approved' },
@@ -68,28 +65,28 @@ const added = (
 /** Nine proposals, oldest first: two are pending, five are in the catalogue, two were declined. */
 const demoProposals: readonly DemoProposal[] = [
   added(
-    { body: 'tahoe', paint: 'black' },
+    'tahoe-black',
     34 * day,
     26 * hour,
     [38, 3801, 38_011],
     specs(408, 1.5, [fuel.plugIn, gear.automatic, drive.all]),
   ),
   added(
-    { body: 'tracker', paint: 'orange' },
+    'tracker-orange',
     22 * day,
     19 * hour,
     [5, 505, 5052],
     specs(115, 1.5, [fuel.petrol, gear.variator, drive.front]),
   ),
   added(
-    { body: 'song', paint: 'white' },
+    'song-white',
     17 * day,
     15 * hour,
     [11, 1110, 11_101],
     specs(252, 1.5, [fuel.plugIn, gear.automatic, drive.front]),
   ),
   {
-    image: { body: 'damas', paint: 'white' },
+    car: 'damas-white',
     ago: 13 * day,
     took: 18 * hour,
     decision: {
@@ -111,14 +108,14 @@ const demoProposals: readonly DemoProposal[] = [
     }),
   },
   added(
-    { body: 'k5', paint: 'blue' },
+    'k5-blue',
     10 * day,
     21 * hour,
     [37, 3705, 37_051],
     specs(646, 0, [fuel.electric, gear.automatic, drive.all]),
   ),
   {
-    image: { body: 'tracker', paint: 'red' },
+    car: 'tracker-red',
     ago: 7 * day,
     took: 17 * hour,
     decision: {
@@ -141,14 +138,14 @@ const demoProposals: readonly DemoProposal[] = [
     }),
   },
   added(
-    { body: 'song', paint: 'teal' },
+    'song-teal',
     6 * day,
     19 * hour,
     [47, 4701, 47_011],
     specs(272, 0, [fuel.electric, gear.automatic, drive.rear]),
   ),
   {
-    image: { body: 'tahoe', paint: 'green' },
+    car: 'tahoe-green',
     ago: 2 * day,
     request: (photo, thisYear) => ({
       brand: 10,
@@ -160,7 +157,7 @@ const demoProposals: readonly DemoProposal[] = [
     }),
   },
   {
-    image: { body: 'song', paint: 'silver' },
+    car: 'song-silver',
     ago: 5 * hour,
     request: (photo, thisYear) => ({
       brand_name: 'Deepal',
@@ -171,42 +168,11 @@ const demoProposals: readonly DemoProposal[] = [
   },
 ];
 
-/**
- * Rows are written first and outside any transaction, so that the sweep finds photos of an interrupted start.
- * @returns their ids, in the order of the proposals
- */
-export async function renderProposalPhotos({ db, clock, media }: Deps): Promise<string[]> {
-  const rendered = await renderCarPhotos(demoProposals.map(({ image }) => image));
-  const photos = demoProposals.flatMap(({ image }) => {
-    const photo = rendered.get(photoKey(image));
-    const id = randomBytes(12).toString('base64url');
-    return photo === undefined ? [] : [{ ...photo, id, name: `${photoKey(image)}.webp` }];
-  });
-  await insertRows(
-    db,
-    'images',
-    photos.map(({ id, name, photo, thumbnail, width, height }) => ({
-      id,
-      business_user_id: demoDealer.id,
-      purpose: 'car_model' as const,
-      name,
-      width,
-      height,
-      bytes: photo.length + thumbnail.length,
-      sha256: createHash('sha256').update(photo).digest('hex'),
-      phash: null,
-      created_at: clock.now(),
-      stored_at: clock.now(),
-    })),
-  );
-  await Promise.all(
-    photos.flatMap(({ id, photo, thumbnail }) => [
-      media.put(fullName(id), photo),
-      media.put(thumbnailName(id), thumbnail),
-    ]),
-  );
-  return photos.map(({ id }) => id);
-}
+export const proposalPhotos: readonly CarPhoto[] = demoProposals.map(({ car }) => ({
+  car,
+  view: 'side',
+  isMirrored: false,
+}));
 
 /**
  * Applies the server's own rules and the moderators' decisions.

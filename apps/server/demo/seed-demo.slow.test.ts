@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../src/testing/test-app';
+import type { takePhotos } from './car-photos';
 import { demoDealer } from './dealers';
 import { findDemoDealer } from './find-demo-dealer';
-import { photoKey, type renderCarPhotos } from './images/car-photos';
 import { prepareDemo } from './prepare-demo';
 import { demoCounts, seedDemo } from './seed-demo';
 
-/** Blank images: these tests check which listing gets which photos. images.test.ts checks the rendering. */
-const renderBlankPhotos: typeof renderCarPhotos = (images) => {
+/** Blank images: these tests check which listing gets how many photos. car-photos.test.ts checks the photos. */
+const takeBlankPhotos: typeof takePhotos = async (photos) => {
   const file = Buffer.from('an image');
-  const photo = { photo: file, thumbnail: file, width: 1200, height: 750 };
-  return Promise.resolve(new Map([...images].map((image) => [photoKey(image), photo])));
+  return photos.map(() => ({ full: file, thumbnail: file, width: 1200, height: 750 }));
 };
 
 let test: TestApp;
@@ -36,7 +35,7 @@ async function listAll(query: Record<string, string | number> = {}) {
 beforeAll(async () => {
   test = await createTestApp({ env: { DEMO: 'on' } });
   expect(await findDemoDealer(test.deps)).toBeUndefined();
-  await prepareDemo(test.deps, renderBlankPhotos);
+  await prepareDemo(test.deps, takeBlankPhotos);
   const { body } = await test.call('login', {
     body: { phone: demoDealer.phone, password: demoDealer.password },
   });

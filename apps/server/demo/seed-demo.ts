@@ -1,5 +1,4 @@
 import { day, hour } from '../src/platform/values/clock';
-import { businessAccess } from '../src/platform/values/access';
 import { sql } from 'kysely';
 import { loadCatalogue } from '../src/modules/catalogue/data/load-catalogue';
 import { type Owner, ownerOf } from '../src/platform/values/owner';
@@ -9,11 +8,11 @@ import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
 import { daysOf } from './car-figures';
 import { storeApplications } from './applications';
-import { type BannerImages, renderBanners } from './campaigns/banner-images';
+import { type BannerImages, storeBanners } from './campaigns/banner-images';
 import { storeCampaigns } from './campaigns/store-campaigns';
 import { lifeOf } from './car-life';
+import { photosOf, storeCarPhotos } from './car-photos';
 import { storeCosts } from './costs';
-import { renderChatPhotos } from './chats/chat-photos';
 import { fillChats } from './chats/fill-chats';
 import {
   type Dealership,
@@ -30,13 +29,13 @@ import { type Listing, readAliases, storeListings } from './listing';
 import { marketOf } from './market';
 import { storeNotifications } from './notifications';
 import { type Offers, offersOf, optionIdsOf } from './offers';
-import { renderProposalPhotos, storeProposals } from './proposals';
+import { proposalPhotos, storeProposals } from './proposals';
 import { pastListings } from './past-cars';
 import { shapeDays } from './shape-days';
 import { raiseOnePrice } from './raise-one-price';
 import { createRandom } from './random';
 import { storeTradeIn } from './trade-in';
-import { renderLogoOnly, renderShowroom, storeShowrooms } from './showrooms';
+import { type ShowroomImages, storeShowroomImages, storeShowrooms } from './showrooms';
 
 /** Any fixed number. Its lock makes instances that start together take turns. */
 const lockId = 4_120_002;
@@ -64,6 +63,9 @@ export const demoCounts = {
 /** Index of a car on sale with hardly any views, so that one needs care. */
 const unseen = 57;
 const unseenShare = 0.12;
+
+/** Photos of two messages. */
+const chatPhotos = [photosOf('gentra-silver', 3), photosOf('spark-white', 2)];
 
 const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 
@@ -125,11 +127,9 @@ async function storeReports({ db, clock }: Deps): Promise<void> {
   await insertRows(db, 'listing_events', rows);
 }
 
-type RenderedShowroom = Awaited<ReturnType<typeof renderShowroom>>;
-
-interface RenderedImages {
-  own: Record<Language, RenderedShowroom[]>;
-  market: RenderedShowroom[];
+interface StoredImages {
+  own: Record<Language, ShowroomImages[]>;
+  market: ShowroomImages[];
   chat: string[][];
   proposals: string[];
   banners: BannerImages[];
@@ -156,7 +156,7 @@ async function openShowrooms(
 async function furnish(
   deps: Deps,
   dealership: Dealership,
-  { images, offers, context }: { images: RenderedShowroom[]; offers: Offers; context: DemoContext },
+  { images, offers, context }: { images: ShowroomImages[]; offers: Offers; context: DemoContext },
 ) {
   const { id: owner, showrooms } = dealership;
   const seats = await openShowrooms(
@@ -194,7 +194,7 @@ const commonestOf = (own: readonly (Listing & { car: DemoCar })[], { common }: O
     .filter(({ offer, life }) => life.state.status === 'active' && common.includes(offer))
     .map(({ car }) => car);
 
-async function fill(deps: Deps, images: RenderedImages): Promise<void> {
+async function fill(deps: Deps, images: StoredImages): Promise<void> {
   const { db, clock } = deps;
   const catalogue = await loadCatalogue();
   const offers = offersOf(catalogue);
@@ -268,27 +268,22 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, jobs, clock } = deps;
   if (await hasAccounts(deps)) return false;
-  const { ru, uz } = dealerships;
-  const [own, market, chat, proposals, banners] = await Promise.all([
-    Promise.all(
-      ru.showrooms.map((showroom) => renderShowroom(deps, businessAccess(ru.id), showroom)),
-    ),
-    Promise.all(
-      marketDealers.map(({ showroom }, index) =>
-        renderLogoOnly(deps, businessAccess(ownerOf(demoDealer.id + 1 + index)), showroom),
-      ),
-    ),
-    renderChatPhotos(deps),
-    renderProposalPhotos(deps),
-    renderBanners(deps),
-  ]);
-  const alike = uz.showrooms.flatMap(({ artwork }) =>
-    own.filter((_, index) => ru.showrooms[index]?.artwork === artwork),
+  const showroomsOf = ({ id, showrooms }: Dealership) =>
+    Promise.all(showrooms.map((showroom) => storeShowroomImages(deps, id, showroom)));
+  const market = marketDealers.map(({ showroom }, index) =>
+    storeShowroomImages(deps, ownerOf(demoDealer.id + 1 + index), showroom),
   );
+  const images: StoredImages = {
+    own: { ru: await showroomsOf(dealerships.ru), uz: await showroomsOf(dealerships.uz) },
+    market: await Promise.all(market),
+    chat: await Promise.all(chatPhotos.map((photos) => storeCarPhotos(deps, 'chat', photos))),
+    proposals: await storeCarPhotos(deps, 'car_model', proposalPhotos),
+    banners: await storeBanners(deps),
+  };
   return db.transaction(async () => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(db.current);
     if (await hasAccounts(deps)) return false;
-    await fill(deps, { own: { ru: own, uz: alike }, market, chat, proposals, banners });
+    await fill(deps, images);
     await jobs.schedule('demo_pictures', 1, clock.now());
     return true;
   });

@@ -1,58 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { norm } from '../src/platform/values/text-norm';
-import type { Access } from '../src/platform/values/access';
 import type { Owner } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
-import { fullName, thumbnailName } from '../src/platform/media/image';
-import { processImage } from '../src/platform/media/process-image';
-import { createImagesRepository } from '../src/modules/foundation/images/images.repository';
 import type { DemoShowroom } from './dealers';
 import { insertRows, takeIds } from './insert-rows';
-import { renderFacade, renderLogo } from './showroom-images';
+import { readImage, storeImages } from './images';
 
-interface ShowroomImages {
+export interface ShowroomImages {
   logo: string;
   facade_photo: string;
 }
 
-/**
- * The row is written first and outside any transaction, so that the sweep finds images of an interrupted start.
- * @returns its id
- */
-async function storeImage(deps: Deps, access: Access, name: string, file: Buffer) {
-  const { db, clock, media } = deps;
-  const images = createImagesRepository(db);
-  const image = await processImage(access.owner, file);
-  const id = randomBytes(12).toString('base64url');
-  await images.insert(access, {
-    id,
-    purpose: 'avtosalon',
-    name,
-    width: image.width,
-    height: image.height,
-    bytes: image.full.length + image.thumbnail.length,
-    sha256: createHash('sha256').update(file).digest('hex'),
-    phash: image.phash,
-    created_at: clock.now(),
-    stored_at: null,
-  });
-  await media.put(fullName(id), image.full);
-  await media.put(thumbnailName(id), image.thumbnail);
-  await images.update(access, id, { stored_at: clock.now() });
-  return id;
-}
-
-export async function renderShowroom(deps: Deps, access: Access, { artwork }: DemoShowroom) {
-  const [logo, facade_photo] = await Promise.all([
-    renderLogo(artwork).then((file) => storeImage(deps, access, 'logo.png', file)),
-    renderFacade(artwork).then((file) => storeImage(deps, access, 'facade.png', file)),
+export async function storeShowroomImages(
+  deps: Deps,
+  owner: Owner,
+  { logo, facade = logo }: DemoShowroom,
+): Promise<ShowroomImages> {
+  const [logoId = '', facadeId = ''] = await storeImages(deps, [
+    { owner, purpose: 'avtosalon', name: 'logo', file: await readImage(logo) },
+    { owner, purpose: 'avtosalon', name: 'facade', file: await readImage(facade) },
   ]);
-  return { logo, facade_photo };
-}
-
-export async function renderLogoOnly(deps: Deps, access: Access, { artwork }: DemoShowroom) {
-  const logo = await storeImage(deps, access, 'logo.png', await renderLogo(artwork));
-  return { logo, facade_photo: logo };
+  return { logo: logoId, facade_photo: facadeId };
 }
 
 /** @returns the ids of the showrooms, in the same order */
@@ -66,7 +33,7 @@ export async function storeShowrooms(
     (
       {
         owner,
-        showroom: { artwork: _artwork, additional_phones = [], weekday_hours = [], ...fields },
+        showroom: { logo: _l, facade: _f, additional_phones = [], weekday_hours = [], ...fields },
         images,
       },
       index,

@@ -7,8 +7,6 @@ import type {
   PriceModel,
 } from '../../src/modules/promotion/ads/campaign-types';
 import type { Language } from '../../src/platform/values/language';
-import type { BodyName } from '../images/bodies';
-import type { PaintName } from '../images/colours';
 
 export interface PlannedBanner {
   position: BannerPosition;
@@ -28,7 +26,8 @@ export interface PlannedPayment {
 }
 
 export interface CampaignPlan {
-  car: { body: BodyName; paint: PaintName };
+  /** Part of the names of its banners' images. */
+  car: string;
   banners: readonly PlannedBanner[];
   segment: CampaignSegment;
   brand?: string;
@@ -69,7 +68,7 @@ const autumn = {
  */
 export const campaignPlans: readonly CampaignPlan[] = [
   {
-    car: { body: 'tahoe', paint: 'black' },
+    car: 'tahoe-black',
     banners: [banner('search_top', 'ru', ['Trade-in за час', 'Оценим и заберём в тот же день'])],
     segment: 'services',
     price_model: 'CPC',
@@ -85,7 +84,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 0,
   },
   {
-    car: { body: 'cobalt', paint: 'silver' },
+    car: 'cobalt-silver',
     banners: [banner('home_top', 'ru', ['Октябрь: Cobalt', 'В наличии все комплектации'])],
     segment: 'new_cars',
     brand: 'Chevrolet',
@@ -102,7 +101,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 0,
   },
   {
-    car: { body: 'damas', paint: 'yellow' },
+    car: 'damas-yellow',
     banners: [banner('listing_side', 'ru', ['Первый взнос 30 %', 'Решение банка за день'])],
     segment: 'used_cars',
     price_model: 'CPC',
@@ -119,7 +118,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 5,
   },
   {
-    car: { body: 'damas', paint: 'white' },
+    car: 'damas-white',
     banners: [
       banner('search_list', 'ru', ['Damas для бизнеса', 'Рассрочка для юрлиц']),
       banner('search_list', 'uz', ['Biznes uchun Damas', 'Yuridik shaxslarga bo‘lib to‘lash']),
@@ -139,7 +138,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 0,
   },
   {
-    car: { body: 'k5', paint: 'navy' },
+    car: 'k5-navy',
     banners: [
       banner('search_top', 'ru', ['Электромобили', 'Запас хода от 400 км'], 0.6),
       banner('search_top', 'uz', ['Elektromobillar', 'Bir zaryadda 400 km va undan ko‘p'], 0.4),
@@ -158,7 +157,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 13,
   },
   {
-    car: { body: 'tracker', paint: 'red' },
+    car: 'tracker-red',
     banners: [
       banner('home_top', 'ru', autumn.ru, 0.5),
       banner('home_top', 'uz', autumn.uz, 0.31),
@@ -183,7 +182,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     leads: 23,
   },
   {
-    car: { body: 'song', paint: 'teal' },
+    car: 'song-teal',
     banners: [banner('home_top', 'ru', ['BYD Song Plus', 'Гибрид в наличии'])],
     segment: 'electric',
     brand: 'BYD',

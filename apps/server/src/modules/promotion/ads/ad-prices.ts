@@ -33,11 +33,6 @@ const places = {
   listing_side: { ru: 'Рядом с объявлением', uz: 'E’lon yonida', width: 300, height: 600 },
 } as const satisfies Record<BannerPosition, object>;
 
-export const bannerSize = (position: BannerPosition): { width: number; height: number } => {
-  const { width, height } = places[position];
-  return { width, height };
-};
-
 const positions = ['home_top', 'search_top', 'search_list', 'listing_side'] as const;
 
 export const bannerPlaces = positions.map((position) => {
