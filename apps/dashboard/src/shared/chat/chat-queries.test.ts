@@ -20,7 +20,7 @@ import { changeSearch, chatSearchParams, chatSearchSchema } from './chat-search'
 const none: RoomFilters = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' };
 
 describe('the request for rooms', () => {
-  it('has nothing in it where nothing narrows the list', () => {
+  it('has no parameters without filters', () => {
     expect(roomParams(none)).toEqual({ size: 20 });
     expect(roomParams({ ...none, roomType: 'ALL', search: '  ' })).toEqual({ size: 20 });
   });
@@ -33,7 +33,7 @@ describe('the request for rooms', () => {
     expect(roomParams({ ...none, status })).not.toHaveProperty('status');
   });
 
-  it('has what is chosen, by the names of the specification', () => {
+  it('has the chosen filters under the names of the specification', () => {
     const filters = { roomType: 'visitor', brandId: 3, modelId: 52, search: ' дил ' } as const;
     expect(roomParams({ ...none, ...filters, status: 'unread' })).toEqual({
       size: 20,
@@ -51,7 +51,7 @@ describe('the request for rooms', () => {
   });
 });
 
-it('the request for messages asks for 30, the newest first', () => {
+it('the request for messages has a page of 30, newest first', () => {
   expect(messagesQuery(12).queryKey).toContainEqual({ size: 30, sort_by: '-id' });
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['messages', messagesQuery(12)],
   ['one room', roomQuery(12)],
   ['the red number', totalUnreadQuery()],
-])('the request for %s is retried as the specification has it', (_name, query) => {
+])('the request for %s is retried as specified', (_name, query) => {
   const { retry, retryDelay } = chatRetry;
   expect(query).toMatchObject({ retry, retryDelay });
 });
@@ -71,7 +71,7 @@ it.each([
   ['an old rejection', 'unknown', 500, 6000, 2],
   ['a line that was cut', 'offline', 0, 0, 2],
 ] satisfies [string, ErrorKind, number, number, number][])(
-  'behind its loader a page meets %s',
+  'after a failed loader, the page handles %s',
   async (_name, kind, status, later, times) => {
     vi.useFakeTimers();
     const client = createQueryClient();
@@ -90,7 +90,7 @@ it.each([
 );
 
 describe('the next page', () => {
-  it('divides by the size of its own list', () => {
+  it('depends on the page size of the list', () => {
     expect([roomsSize, messagesSize]).toEqual([20, 30]);
     expect(nextPage(20, 21, roomsSize)).toBe(2);
     expect(nextPage(40, 40, roomsSize)).toBeUndefined();
@@ -99,11 +99,11 @@ describe('the next page', () => {
     expect(nextPage(0, 0, messagesSize)).toBeUndefined();
   });
 
-  it('is counted by rows: where rows moved, the page that may hold the missing one is asked again', () => {
+  it('is derived from loaded rows: after rows moved, the page with the missing one is requested again', () => {
     expect(nextPage(59, 61, messagesSize)).toBe(2);
   });
 
-  it('is none after an empty one, whatever the count says', () => {
+  it('does not exist after an empty page, whatever the count is', () => {
     const message = (id: number) => ({ id, room_id: 12 }) as const;
     const page = (ids: number[], total: number): MessageList => ({
       total,
@@ -153,7 +153,7 @@ describe('the next page', () => {
   });
 });
 
-it('keeps each row once, at its first place', () => {
+it('drops repeated rows and keeps the first', () => {
   expect(withoutDoubles([{ id: 3 }, { id: 2 }, { id: 3 }, { id: 1 }])).toEqual([
     { id: 3 },
     { id: 2 },
@@ -164,7 +164,7 @@ it('keeps each row once, at its first place', () => {
 describe('the address', () => {
   const read = (record: Record<string, unknown>) => chatSearchSchema.parse(record);
 
-  it('takes garbage for nothing chosen', () => {
+  it('ignores invalid values', () => {
     expect(
       read({
         status: 'x',
@@ -179,7 +179,7 @@ describe('the address', () => {
     expect(read({})).toMatchObject({ status: 'ALL', type: 'ALL' });
   });
 
-  it('leaves out what is not chosen', () => {
+  it('omits empty filters', () => {
     expect(chatSearchParams(read({})).toString()).toBe('');
     const chosen = {
       status: 'unread',
@@ -192,7 +192,7 @@ describe('the address', () => {
     expect(Object.fromEntries(chatSearchParams(read(chosen)))).toEqual(chosen);
   });
 
-  it('loses its model with another brand, and keeps it with the same', () => {
+  it('drops the model with another brand and keeps it with the same one', () => {
     const now = read({ mark: '3', model: '52' });
     expect(changeSearch(now, { mark: 4 })).toMatchObject({ mark: 4, model: undefined });
     expect(changeSearch(now, { mark: undefined })).toMatchObject({ model: undefined });

@@ -121,7 +121,7 @@ it('begins with no filter, no search and no open room', () => {
   expect(result.current.chats.map(({ id }) => id)).toEqual([12, 13]);
 });
 
-it('reset returns the initial state: filters, search and the open room go', async () => {
+it('reset returns to the initial state without filters, search and open room', async () => {
   const { result } = setUp(
     '/dashboard/chat?status=unread&type=buyer&mark=3&model=52&current-chat-id=12',
   );
@@ -142,7 +142,7 @@ it('reset returns the initial state: filters, search and the open room go', asyn
 });
 
 // Fault: the panel's tile counted the chats of one showroom and opened those of all.
-it('is narrowed by a link to one showroom and to what is one’s own, and stays so while rooms are opened', async () => {
+it('keeps the filters of a link, one showroom and own rooms, while rooms are opened', async () => {
   const { result } = setUp('/dashboard/chat?status=unread&avtosalon=31&mine=true&waiting=true');
   expect(result.current.chats.map(({ id }) => id)).toEqual([12]);
   act(() => result.current.selectChat(12));
@@ -164,7 +164,7 @@ it('choosing a brand clears the model', async () => {
   expect(result.current.filterModel).toBeUndefined();
 });
 
-it('a room that leaves the list by being opened stays open as it was known', async () => {
+it('shows the known room when opening it removes it from the list', async () => {
   const { result, client } = setUp(
     '/dashboard/chat?status=unread&type=buyer&mark=3&model=52&current-chat-id=12',
   );

@@ -27,7 +27,7 @@ it('is connected as soon as the socket is open', () => {
   expect(shown).toEqual(['connected']);
 });
 
-it('says nothing of a cut that is healed within 2 s', () => {
+it('does not report a loss of less than 2 s', () => {
   connect();
   watch.socket('closed');
   watch.socket('connecting');
@@ -37,7 +37,7 @@ it('says nothing of a cut that is healed within 2 s', () => {
   expect(shown).toEqual(['connected']);
 });
 
-it('reports a longer one, with the moment of the loss, however often it is tried meanwhile', () => {
+it('reports a longer loss with its start, whatever number of attempts', () => {
   connect();
   watch.socket('closed');
   vi.advanceTimersByTime(graceTime);
@@ -51,7 +51,7 @@ it('reports a longer one, with the moment of the loss, however often it is tried
   expect(shown).toEqual(['connected', 'reconnecting', 'connected']);
 });
 
-it('gives the next loss its own 2 s and its own moment', () => {
+it('delays each loss by 2 s and reports its own start', () => {
   connect();
   watch.socket('closed');
   vi.advanceTimersByTime(graceTime);
@@ -66,7 +66,7 @@ it('gives the next loss its own 2 s and its own moment', () => {
   });
 });
 
-it('distinguishes a device without a network from a line that is down, at once when something is said already', () => {
+it('distinguishes no network from a lost connection, without delay once a loss is shown', () => {
   connect();
   watch.online(false);
   vi.advanceTimersByTime(graceTime);
@@ -76,14 +76,14 @@ it('distinguishes a device without a network from a line that is down, at once w
   expect(watch.connection.get()).toEqual({ status: 'reconnecting', since: start });
 });
 
-it('is not connected by a socket that is left open without a network', () => {
+it('is offline without a network, even while the socket is open', () => {
   watch.online(false);
   connect();
   vi.advanceTimersByTime(graceTime);
   expect(watch.connection.get().status).toBe('offline');
 });
 
-it('says at once that it gave up, and that it tries again', () => {
+it('reports at once that it gave up or reconnects', () => {
   connect();
   watch.socket('gave_up');
   expect(watch.connection.get()).toEqual({ status: 'gaveUp' });
@@ -91,7 +91,7 @@ it('says at once that it gave up, and that it tries again', () => {
   expect(watch.connection.get().status).toBe('reconnecting');
 });
 
-it('says nothing more once it is over', () => {
+it('reports nothing after dispose', () => {
   connect();
   watch.socket('closed');
   watch.dispose();

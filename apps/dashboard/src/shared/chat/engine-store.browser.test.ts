@@ -16,28 +16,28 @@ afterEach(() => {
   calls.length = 0;
 });
 
-it('a page that goes, with the user still there, keeps what was typed last', () => {
+it('stores the last typed text when the page ends while the user is signed in', () => {
   saveProfile({ access: 'token', business_user: { id: 7 } });
   chatEngine();
   stopChat();
   expect(calls).toEqual(['start', 'write drafts', 'stop']);
 });
 
-it('a session that runs out while somebody types keeps it too: they may come back', () => {
+it('stores the last typed text when the session expires, as the user may sign in again', () => {
   saveProfile({ access: 'token', business_user: { id: 7 } });
   chatEngine();
   clearProfile();
   expect(calls).toEqual(['start', 'write drafts', 'stop']);
 });
 
-it('a user who has left leaves nothing more behind', () => {
+it('stores nothing after a sign-out', () => {
   saveProfile({ access: 'token', business_user: { id: 7 } });
   chatEngine();
   signProfileOut();
   expect(calls).toEqual(['start', 'stop']);
 });
 
-it('nor does one in whose place somebody else has come', () => {
+it('stores nothing after another user has signed in', () => {
   saveProfile({ access: 'token', business_user: { id: 7 } });
   chatEngine();
   saveProfile({ access: 'of-another', business_user: { id: 8 } });

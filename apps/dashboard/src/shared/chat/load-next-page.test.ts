@@ -47,7 +47,7 @@ function roomOfPages() {
   };
 }
 
-it('waits for a load that is on its way, keeps it, and asks for the page after it', async () => {
+it('waits for a running request, then loads the next page', async () => {
   const room = roomOfPages();
   await room.response(1);
   void room.now().refetch();
@@ -60,7 +60,7 @@ it('waits for a load that is on its way, keeps it, and asks for the page after i
   room.stop();
 });
 
-it('does not ask twice for one page', async () => {
+it('does not request a page twice', async () => {
   const room = roomOfPages();
   await room.response(1);
   void loadNextPage(room.now());
@@ -71,7 +71,7 @@ it('does not ask twice for one page', async () => {
   room.stop();
 });
 
-it('asks again for a page that a load has thrown away', async () => {
+it('requests a page again after a refetch has cancelled it', async () => {
   const room = roomOfPages();
   await room.response(1);
   const loaded = loadNextPage(room.now());

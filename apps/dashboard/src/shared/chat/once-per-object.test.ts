@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oncePerObject } from './once-per-object';
 
-it('asks once per object, also where the response is nothing', () => {
+it('computes once per object, also when the result is undefined', () => {
   const ask = vi.fn<(row: { id: number }) => number | undefined>(({ id }) =>
     id === 0 ? undefined : id,
   );

@@ -24,8 +24,8 @@ function serverAgainst(messageText: string, refusal = noSpace): Server {
   return server;
 }
 
-describe('a message that the server cannot take, however often', () => {
-  it('is blocked after five responses, with why; it is tried on, and the later ones wait', async () => {
+describe('a message that the server keeps rejecting', () => {
+  it('is blocked with a reason after five responses, still retried, and later messages wait', async () => {
     const server = serverAgainst('stuck');
     const { outbox, seen } = setUp(new Device(), server);
     outbox.send(701, 'stuck');
@@ -41,7 +41,7 @@ describe('a message that the server cannot take, however often', () => {
     expect(server.texts).toEqual([]);
   });
 
-  it('holds nobody else meanwhile: another room’s goes at once', async () => {
+  it('does not delay messages of other rooms', async () => {
     const server = serverAgainst('stuck');
     const { outbox } = setUp(new Device(), server);
     outbox.send(701, 'stuck');
@@ -51,7 +51,7 @@ describe('a message that the server cannot take, however often', () => {
     expect(server.texts).toEqual(['elsewhere']);
   });
 
-  it('goes by itself once it can be taken, before the later ones', async () => {
+  it('is sent automatically when the server accepts it, before later messages', async () => {
     const server = new Server();
     server.rejection = noSpace;
     const { device, outbox, seen } = setUp(new Device(), server);
@@ -63,7 +63,7 @@ describe('a message that the server cannot take, however often', () => {
     expect([seen(), device.kept.size]).toEqual([[], 0]);
   });
 
-  it('is tried at once when the user says so, in its own place', async () => {
+  it('is retried at once by the user, in its position', async () => {
     const server = new Server();
     server.rejection = noSpace;
     const { outbox, seen } = setUp(new Device(), server);
@@ -80,7 +80,7 @@ describe('a message that the server cannot take, however often', () => {
     expect(server.texts).toEqual(['one', 'two']);
   });
 
-  it('lets the later ones go at once when it is discarded, in another tab too', async () => {
+  it('unblocks later messages at once when it is discarded, also in another tab', async () => {
     const server = serverAgainst('stuck');
     const device = new Device();
     const [one, other] = [setUp(device, server), setUp(device, server)];
@@ -94,7 +94,7 @@ describe('a message that the server cannot take, however often', () => {
     expect([one.seen(), other.seen()]).toEqual([[], []]);
   });
 
-  it('is blocked after a reload too', async () => {
+  it('stays blocked after a reload', async () => {
     const server = serverAgainst('stuck');
     const device = new Device();
     const first = setUp(device, server);
@@ -106,7 +106,7 @@ describe('a message that the server cannot take, however often', () => {
     expect(second.seen()).toEqual(['stuck: blocked']);
   });
 
-  it('is never said of one that waits for the network', async () => {
+  it('is not blocked while there is no network', async () => {
     const server = serverAgainst('patient', { kind: 'offline' });
     const { outbox, seen } = setUp(new Device(), server);
     outbox.send(701, 'patient');
@@ -116,7 +116,7 @@ describe('a message that the server cannot take, however often', () => {
   });
 });
 
-describe('a blocked message that is discarded while a try is under way', () => {
+describe('a blocked message that is discarded during an attempt', () => {
   async function hanging() {
     const server = serverAgainst('stuck');
     const device = new Device();
@@ -140,7 +140,7 @@ describe('a blocked message that is discarded while a try is under way', () => {
   }
 
   it.each(['one', 'other'] as const)(
-    'is not gone but sent where that try delivers it: pressed in tab %s',
+    'is sent if that attempt delivers it, when discarded in tab %s',
     async (pressed) => {
       const tabs = await hanging();
       const discarded = tabs[pressed].outbox.discard(tabs.clientId);
@@ -155,7 +155,7 @@ describe('a blocked message that is discarded while a try is under way', () => {
   );
 
   it.each(['one', 'other'] as const)(
-    'goes when that try was in vain, is not tried again, and frees the later ones: pressed in tab %s',
+    'is removed if that attempt fails, and unblocks later messages, when discarded in tab %s',
     async (pressed) => {
       const tabs = await hanging();
       const discarded = tabs[pressed].outbox.discard(tabs.clientId);
@@ -168,7 +168,7 @@ describe('a blocked message that is discarded while a try is under way', () => {
     },
   );
 
-  it('arrives once though the response was lost, and the same words were sent again', async () => {
+  it('arrives once when the response was lost and the same text is sent again', async () => {
     const tabs = await hanging();
     const discarded = tabs.one.outbox.discard(tabs.clientId);
     await rest(100);
@@ -201,7 +201,7 @@ describe('a photo that the server rejects', () => {
     return { ...setUp(new Device(), server), uploads };
   };
 
-  it('fails the message; which ones it were is known, and the good ones are there', async () => {
+  it('fails the message, and is marked while accepted photos stay', async () => {
     const { outbox, uploads, server } = setUpAlbum();
     const album = ['bad-1.jpg', 'good.jpg', 'bad-2.jpg'].map(photo);
     const clientId = outbox.send(701, 'Вот фото', album);
@@ -223,7 +223,7 @@ describe('a photo that the server rejects', () => {
     ]);
   });
 
-  it('is uploaded once more by a retry, and the good ones are not', async () => {
+  it('is uploaded again by a retry, unlike accepted photos', async () => {
     const { outbox, uploads } = setUpAlbum();
     const clientId = outbox.send(701, '', ['bad.jpg', 'good.jpg'].map(photo));
     await rest();
@@ -232,7 +232,7 @@ describe('a photo that the server rejects', () => {
     expect(uploads).toEqual(['bad.jpg', 'good.jpg', 'bad.jpg']);
   });
 
-  it('because it was swept meanwhile is uploaded again by a retry', async () => {
+  it('is uploaded again by a retry after the server has deleted it', async () => {
     const { outbox, uploads, server } = setUpAlbum();
     server.rejection = {
       kind: 'validation',

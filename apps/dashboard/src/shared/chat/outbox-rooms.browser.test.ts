@@ -51,7 +51,7 @@ function openTab(delivery: Delivery): Outbox {
   return outbox;
 }
 
-it('words pass another room’s photos, over tabs and a reload, and each message goes out once', async () => {
+it('texts overtake photos of other rooms across tabs and a reload, and each message is sent once', async () => {
   const { taken, delivery, finish } = createServer();
   const [one, other] = [openTab(delivery), openTab(delivery)];
   const file = new Blob(['jpeg'], { type: 'image/jpeg' });

@@ -37,7 +37,7 @@ function slowServer() {
   return { server, most };
 }
 
-it('sends texts of one room while another room’s photo is on its way, from this tab and from another', async () => {
+it('sends texts of a room while any tab uploads a photo of another room', async () => {
   const device = new Device();
   const { server } = slowServer();
   const [one, other] = [setUp(device, server), setUp(device, server)];
@@ -54,7 +54,7 @@ it('sends texts of one room while another room’s photo is on its way, from thi
   expect([server.tries.length, server.uploads, device.kept.size]).toEqual([5, 1, 0]);
 });
 
-it('has three messages on their way at once and two with photos, however many rooms wait', async () => {
+it('sends at most three messages at once, two of them with photos', async () => {
   const { server, most } = slowServer();
   const { outbox, seen } = setUp(new Device(), server);
   const rooms = Array.from({ length: 8 }, (_, at) => 701 + at);
@@ -69,7 +69,7 @@ it('has three messages on their way at once and two with photos, however many ro
   expect([server.tries.length, seen()]).toEqual([16, []]);
 });
 
-it('sends what a closed tab left in several rooms once, each room in its order', async () => {
+it('sends messages of a closed tab once, in the order of each room', async () => {
   const device = new Device();
   const { server } = slowServer();
   const first = setUp(device, server);
@@ -93,7 +93,7 @@ it('sends what a closed tab left in several rooms once, each room in its order',
   expect(device.kept.size).toBe(0);
 });
 
-it('asks for nothing more in any room once the session has ended, or the server wants rest', async () => {
+it('sends nothing in any room after the session has ended or during a pause of the server', async () => {
   const { server, outbox, seen } = setUp();
   server.rejection = { kind: 'unauthorized', status: 401 };
   const rooms = [701, 702, 703, 704, 705, 706];
@@ -110,7 +110,7 @@ it('asks for nothing more in any room once the session has ended, or the server 
   expect(server.texts.toSorted()).toEqual(rooms.map(String));
 });
 
-it('keeps what it knows of a photo, though another room looked at the device while that was written', async () => {
+it('keeps the state of a photo when another room reads the device during its write', async () => {
   const device = new Device();
   const server = new Server();
   const { write } = device.store;

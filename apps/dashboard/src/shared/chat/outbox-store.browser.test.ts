@@ -21,7 +21,7 @@ afterEach(async () => {
   await clear(database());
 });
 
-it('knows a message before the database has it, and once afterwards', async () => {
+it('reads a message once, before and after the database has stored it', async () => {
   const written = store.write(record);
   // The tab closes here: the next one finds the note, even if the database write failed.
   const [key = ''] = pending();
@@ -39,7 +39,7 @@ it('knows a message before the database has it, and once afterwards', async () =
   expect(await store.read()).toEqual([]);
 });
 
-it('passes over a note that is none', async () => {
+it('ignores invalid notes', async () => {
   localStorage.setItem('write-ahead:owner:chat-out:c-1', '{"clientId":7}');
   expect(await store.read()).toEqual([]);
   localStorage.setItem('write-ahead:owner:chat-out:c-1', '{');
@@ -47,7 +47,7 @@ it('passes over a note that is none', async () => {
   expect(await store.read()).toEqual([record]);
 });
 
-it('signing out is asked about a note and takes it along', async () => {
+it('a sign-out detects and deletes a note', async () => {
   void store.write(record);
   expect(await hasDrafts()).toBe(true);
   await clearDrafts();

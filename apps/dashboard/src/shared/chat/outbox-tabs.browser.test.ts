@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTabs, type TabNews } from './outbox-tabs';
 
-it('notifies the other tabs, and after its end nobody', async () => {
+it('notifies other tabs until it is closed', async () => {
   const [one, other] = [createTabs('7'), createTabs('7')];
   const listener = vi.fn<(news: TabNews) => void>();
   const stop = other.listen(listener);

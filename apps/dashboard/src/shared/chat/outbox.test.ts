@@ -13,7 +13,7 @@ afterEach(() => {
 const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
 const ten = Array.from({ length: 10 }, (_, at) => `message ${String(at)}`);
 
-it('shows a message at once, sends it, and is done with it', async () => {
+it('shows a message at once, sends it and removes it', async () => {
   const { device, server, outbox, sent, seen } = setUp();
   outbox.send(701, '  Здравствуйте ');
   expect(seen()).toEqual(['Здравствуйте: sending']);
@@ -23,7 +23,7 @@ it('shows a message at once, sends it, and is done with it', async () => {
   expect([seen(), device.kept.size]).toEqual([[], 0]);
 });
 
-it('sends ten that were written without a network once, in order, when it is there', async () => {
+it('sends messages written without a network once, in order, after a reconnect', async () => {
   const { server, outbox, seen } = setUp();
   server.rejection = { kind: 'offline' };
   for (const text of ten) outbox.send(701, text);
@@ -35,7 +35,7 @@ it('sends ten that were written without a network once, in order, when it is the
   expect(server.texts).toEqual(ten);
 });
 
-it('sends what a killed tab left, once, though the response to the first try was lost', async () => {
+it('sends messages of a killed tab once, even if the response to the first attempt was lost', async () => {
   const device = new Device();
   const server = new Server();
   const first = setUp(device, server);
@@ -51,7 +51,7 @@ it('sends what a killed tab left, once, though the response to the first try was
   expect(device.kept.size).toBe(0);
 });
 
-it('goes through one tab at a time, and the others see it', async () => {
+it('sends from one tab at a time, and other tabs show the message', async () => {
   const device = new Device();
   const server = new Server();
   const [one, other] = [setUp(device, server), setUp(device, server)];
@@ -65,7 +65,7 @@ it('goes through one tab at a time, and the others see it', async () => {
   expect(other.sent.map(({ text }) => text)).toEqual(['from one', 'from the other']);
 });
 
-it('holds a room behind a message that waits, and no other room', async () => {
+it('delays later messages of the same room only', async () => {
   const { server, outbox, seen } = setUp();
   const { send } = server.delivery;
   server.delivery.send = (record, signal) =>
@@ -114,7 +114,7 @@ describe('a rejection', () => {
     expect(device.kept.size).toBe(0);
   });
 
-  it('of 401 keeps everything and asks no more, until the user is back', async () => {
+  it('of 401 keeps all messages and sends none until the user signs in', async () => {
     const { server, outbox, seen } = setUp();
     server.rejection = { kind: 'unauthorized', status: 401 };
     for (const text of ten) outbox.send(701, text);
@@ -127,7 +127,7 @@ describe('a rejection', () => {
     expect(server.texts).toEqual(ten);
   });
 
-  it('of 429 is not tried again before its time, whoever wants it', async () => {
+  it('of 429 is not retried before its time, even by the user', async () => {
     const { server, outbox } = setUp();
     server.rejection = { kind: 'too_many', status: 429, retryAfter: 30 };
     outbox.send(701, 'patience');
@@ -141,7 +141,7 @@ describe('a rejection', () => {
   });
 });
 
-it('tries again by itself after 1, 2, 4 s while the server is in trouble', async () => {
+it('retries after 1, 2, 4 s while the server fails', async () => {
   const { server, outbox } = setUp();
   server.rejection = { kind: 'unavailable', status: 503 };
   outbox.send(701, 'soon');
@@ -151,7 +151,7 @@ it('tries again by itself after 1, 2, 4 s while the server is in trouble', async
   expect(server.tries).toHaveLength(3);
 });
 
-it('sends from memory where the device keeps nothing, and says so', async () => {
+it('sends from memory when the device stores nothing, and reports it', async () => {
   const { device, server, outbox } = setUp();
   device.isFull = true;
   server.rejection = { kind: 'offline' };
@@ -164,7 +164,7 @@ it('sends from memory where the device keeps nothing, and says so', async () => 
   expect(server.texts).toEqual(['unkept']);
 });
 
-it('is done with a message that the stream brings before its response', async () => {
+it('removes a message that the stream delivers before its response', async () => {
   const { device, server, outbox, seen } = setUp();
   const clientId = outbox.send(701, 'seen first');
   await rest(20);
@@ -183,7 +183,7 @@ it('is done with a message that the stream brings before its response', async ()
   expect([server.texts, seen(), device.kept.size]).toEqual([['seen first'], [], 0]);
 });
 
-it('uploads each photo once, over a reload too, and then sends', async () => {
+it('uploads each photo once, also across a reload, then sends the message', async () => {
   const device = new Device();
   const server = new Server();
   const file = new Blob(['jpeg'], { type: 'image/jpeg' });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('typing', () => {
-  it('goes by itself 5 s after the last word of it, each room by its own', () => {
+  it('ends 5 s after the last event, separately in each room', () => {
     watch.typed(1);
     vi.advanceTimersByTime(3000);
     watch.typed(2);
@@ -27,7 +27,7 @@ describe('typing', () => {
     expect(typing()).toEqual([]);
   });
 
-  it('lasts while it is signalled again', () => {
+  it('continues while events arrive', () => {
     watch.typed(1);
     for (let times = 0; times < 5; times += 1) {
       vi.advanceTimersByTime(presenceTimes.typing - 1);
@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(typing()).toEqual([]);
   });
 
-  it('ends with the message that it was for, and with no other', () => {
+  it('ends with a message of the same room only', () => {
     watch.typed(1);
     watch.typed(2);
     watch.stopTyping(1);
@@ -46,7 +46,7 @@ describe('typing', () => {
     expect(typing()).toEqual([2]);
   });
 
-  it('notifies the screen only of what changes', () => {
+  it('notifies only of changes', () => {
     const changed = vi.fn<() => void>();
     watch.typing.subscribe(changed);
     watch.typed(1);
@@ -58,8 +58,8 @@ describe('typing', () => {
   });
 });
 
-describe('who is there', () => {
-  it('is unknown a minute after the line went, counted from the first loss', () => {
+describe('online buyers', () => {
+  it('are unknown a minute after the first loss of the connection', () => {
     watch.line(false);
     vi.advanceTimersByTime(presenceTimes.online - 1000);
     watch.line(false);
@@ -69,7 +69,7 @@ describe('who is there', () => {
     expect(onUnknown).toHaveBeenCalledTimes(1);
   });
 
-  it('stays known where the line comes back in time', () => {
+  it('stay known after a reconnect within a minute', () => {
     watch.line(false);
     vi.advanceTimersByTime(presenceTimes.online - 1);
     watch.line(true);
@@ -81,7 +81,7 @@ describe('who is there', () => {
   });
 });
 
-it('expires nothing once it is over', () => {
+it('expires nothing after dispose', () => {
   watch.typed(1);
   watch.line(false);
   watch.dispose();

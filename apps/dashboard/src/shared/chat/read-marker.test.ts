@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('marks an opened room up to its newest message, then asks for the list again', async () => {
+it('marks an opened room up to its newest message, then refetches the list', async () => {
   marker.open(12);
   expect(readAll).not.toHaveBeenCalled();
   marker.see(90);
@@ -31,13 +31,13 @@ it('marks an opened room up to its newest message, then asks for the list again'
   expect(refreshRooms).toHaveBeenCalledTimes(1);
 });
 
-it('marks an empty room too: it was opened', () => {
+it('marks an empty room', () => {
   marker.open(12);
   marker.see(0);
   expect(readAll.mock.calls).toEqual([[12, undefined]]);
 });
 
-it('marks each message that comes, once, and leaves the list to the stream', async () => {
+it('marks each new message once, without refetching the list', async () => {
   marker.open(12);
   marker.see(90);
   await settled();
@@ -52,7 +52,7 @@ it('marks each message that comes, once, and leaves the list to the stream', asy
   expect(refreshRooms).toHaveBeenCalledTimes(1);
 });
 
-it('marks nothing that nobody looks at, and does so when somebody does', () => {
+it('marks nothing while the page is hidden, and marks it when it is watched again', () => {
   isWatched = false;
   marker.open(12);
   marker.see(90);
@@ -63,7 +63,7 @@ it('marks nothing that nobody looks at, and does so when somebody does', () => {
   expect(readAll.mock.calls).toEqual([[12, 91]]);
 });
 
-it('marks nothing of a room that is closed, and a room opened again from its beginning', () => {
+it('marks nothing in a closed room, and marks a reopened room again', () => {
   marker.open(12);
   marker.see(90);
   marker.close();
@@ -75,7 +75,7 @@ it('marks nothing of a room that is closed, and a room opened again from its beg
   expect(readAll).toHaveBeenCalledTimes(2);
 });
 
-it('logs a failure and nothing else; the next opening tries again', async () => {
+it('only logs a failure, and retries at the next opening', async () => {
   readAll.mockRejectedValueOnce(new Error('no answer'));
   marker.open(12);
   marker.see(90);
@@ -89,7 +89,7 @@ it('logs a failure and nothing else; the next opening tries again', async () => 
   expect(refreshRooms).toHaveBeenCalledTimes(1);
 });
 
-it('tries again at the next look what failed, and not what has been asked for since', async () => {
+it('retries a failed mark when watched again, unless a newer one was requested', async () => {
   readAll.mockRejectedValueOnce(new Error('no answer'));
   marker.open(12);
   marker.see(90);

@@ -24,7 +24,7 @@ afterEach(() => {
   clearProfile();
 });
 
-it('are each room’s own', () => {
+it('are separate for each room', () => {
   const drafts = load();
   drafts.setText(12, 'Да, продаётся');
   drafts.setText(13, 'Завтра в 11');
@@ -33,7 +33,7 @@ it('are each room’s own', () => {
   expect(textOf(drafts, 14)).toBe('');
 });
 
-it('survive a reload, texts and photos, in their order', async () => {
+it('survive a reload with texts and photos in order', async () => {
   const drafts = load();
   drafts.setText(12, 'Вот фото');
   drafts.addPhotos(12, [photo('front.jpg'), photo('back.jpg')]);
@@ -54,7 +54,7 @@ it('survive a reload, texts and photos, in their order', async () => {
   await vi.waitFor(async () => expect(await keys(database())).toEqual([]));
 });
 
-it('lose no letter to a tab that ends before the device has answered', async () => {
+it('keep text of a tab that closes before the database has responded', async () => {
   const drafts = load();
   drafts.setText(12, 'последнее слово');
   drafts.flush();
@@ -66,7 +66,7 @@ it('lose no letter to a tab that ends before the device has answered', async () 
   await eventually(load(), 'последнее слово');
 });
 
-it('lose no newer letter to a database that responds late', async () => {
+it('keep newer text when the database responds late', async () => {
   const drafts = load();
   drafts.setText(12, 'старое');
   drafts.flush();
@@ -88,7 +88,7 @@ it('belong to one user', async () => {
   expect(textOf(stranger)).toBe('');
 });
 
-it('are gone once they are sent, here and after a reload', async () => {
+it('are deleted when sent, also after a reload', async () => {
   const drafts = load();
   drafts.setText(12, 'Отправляю');
   drafts.flush();
@@ -97,7 +97,7 @@ it('are gone once they are sent, here and after a reload', async () => {
   await vi.waitFor(async () => expect(await keys(database())).toEqual([]));
 });
 
-it('do not put what the device kept over what was typed meanwhile', async () => {
+it('do not replace newly typed text with a stored draft', async () => {
   const before = load();
   before.setText(12, 'старое');
   before.flush();
@@ -109,7 +109,7 @@ it('do not put what the device kept over what was typed meanwhile', async () => 
   expect(textOf(drafts)).toBe('новое');
 });
 
-it('write nothing more once the user is gone', async () => {
+it('write nothing after stop', async () => {
   const drafts = load();
   drafts.setText(12, 'личное');
   drafts.stop();

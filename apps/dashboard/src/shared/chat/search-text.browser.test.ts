@@ -16,7 +16,7 @@ const wait = (milliseconds: number) =>
   });
 const type = (text: string) => act(() => setSearchText(text));
 
-it('looks 300 ms after the last letter', () => {
+it('searches 300 ms after the last change', () => {
   expect(searchPause).toBe(300);
   const { result } = renderHook(() => useSearchText());
   type('ди');
@@ -28,7 +28,7 @@ it('looks 300 ms after the last letter', () => {
   expect(result.current).toEqual({ typed: 'дил', sought: 'дил' });
 });
 
-it('shows everything at once when the field is emptied', () => {
+it('shows all rooms at once when the field is cleared', () => {
   const { result } = renderHook(() => useSearchText());
   type('дил');
   wait(300);

@@ -30,20 +30,20 @@ function after(now: Room, part: Parameters<typeof storeRoomPart>[2]) {
   return { rows: [...inLists, client.getQueryData(roomQuery(room.id).queryKey)], isOld };
 }
 
-it('changes a part of a room and leaves the rest as it is now', () => {
+it('changes some properties and keeps the current others', () => {
   const now: Room = { ...room, unreadCount: 5, note: 'written meanwhile', is_pinned: true };
   const { rows } = after(now, { lead: { id: lead.id, status: 'contacted' } });
   for (const row of rows) expect(row).toEqual({ ...now, lead: { ...lead, status: 'contacted' } });
 });
 
-it('takes away what a car has no more, and asks for the rooms again', () => {
+it('removes a property that the car no longer has, and refetches the rooms', () => {
   const reserved = { ...room, car: { ...car, reserved_until: '2025-11-23T09:00:00Z' } };
   const { rows, isOld } = after(reserved, { car: { id: car.id, reserved_until: undefined } });
   for (const row of rows) expect(row?.car?.reserved_until).toBeUndefined();
   expect(isOld).toBe(true);
 });
 
-it('leaves a lead and a car alone that are not those of the action any more', () => {
+it('ignores a lead and a car that the room no longer has', () => {
   const { rows } = after(room, {
     lead: { id: lead.id + 1, status: 'contacted' },
     car: { id: car.id + 1, status: 'sold_on_karvon' },

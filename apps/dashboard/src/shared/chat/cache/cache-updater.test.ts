@@ -40,22 +40,22 @@ async function asked(kind: ErrorKind, retryAfter?: number): Promise<number> {
   return ask.mock.calls.length;
 }
 
-it('takes "no such room" for a response: it is not asked again and again', async () => {
+it('does not retry a room that does not exist', async () => {
   expect(await asked('not_found')).toBe(1);
   expect(await asked('forbidden')).toBe(1);
 });
 
-it('asks again after 5, 10, 20 and 30 seconds while the service fails', async () => {
+it('retries after 5, 10, 20 and 30 seconds while the service fails', async () => {
   // When shown, by the full load, after 5, 15 and 35 s, and by the new connection.
   expect(await asked('unavailable')).toBe(6);
 });
 
-it('asks for nothing before Retry-After is over, also when the connection is back', async () => {
+it('requests nothing before Retry-After has passed, not even after a reconnect', async () => {
   expect(await asked('too_many', 90)).toBe(2);
   expect(await asked('too_many', 40)).toBe(3);
 });
 
-it('asks again for a room that was not there when an event names it', async () => {
+it('refetches a missing room after an event of it', async () => {
   const client = createQueryClient();
   const updater = new CacheUpdater(client);
   const ask = vi.fn(() => Promise.reject(new ApiError({ kind: 'not_found' })));
@@ -73,7 +73,7 @@ it('asks again for a room that was not there when an event names it', async () =
   updater.dispose();
 });
 
-it('a room that is left while its reload is owed is asked for when it is shown again', async () => {
+it('refetches a stale room that was closed when it is shown again', async () => {
   const client = createQueryClient();
   const updater = new CacheUpdater(client);
   const ask = vi.fn(async (signal: AbortSignal) => {

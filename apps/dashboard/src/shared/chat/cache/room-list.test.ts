@@ -37,7 +37,7 @@ it.each([
   ['mine', { mine: true }],
   ['avtosalon', { avtosalon: 31 }],
   ['waiting', { waiting: true }],
-])('a list narrowed by %s is asked again when a room may have left it', (_name, params) => {
+])('a list filtered by %s is refetched when a room may have left it', (_name, params) => {
   const moved: Room = {
     ...room,
     waiting_since: '2025-11-20T11:59:00Z',

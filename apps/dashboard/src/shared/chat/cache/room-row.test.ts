@@ -45,7 +45,7 @@ const read = (reader: 'client' | 'business', up_to: number) =>
     now,
   );
 
-describe('a room after an event of the room', () => {
+describe('roomAfter with an event of the room', () => {
   it.each(['buyer', 'visitor'] as const)(
     'of a %s keeps its name, and who is there: the event has no language and may be old',
     (room_type) => {
@@ -65,7 +65,7 @@ describe('a room after an event of the room', () => {
     },
   );
 
-  it('was seen when the event says so, if that is later', () => {
+  it('takes the later of both times of presence', () => {
     const updated = { ...room, last_seen_at: '2025-11-20T11:45:00Z' };
     const after = roomAfter(room, { action: 'room', room_id: room.id, room: updated }, now);
     expect(after.last_seen_at).toBe('2025-11-20T11:45:00Z');
@@ -75,15 +75,15 @@ describe('a room after an event of the room', () => {
   });
 });
 
-describe('the buyer was last there', () => {
-  it('when they wrote, and not when we did', () => {
+describe('presence of the buyer', () => {
+  it('is the time of their message, not of ours', () => {
     expect(wrote(message).last_seen_at).toBe(message.created_at);
     expect(wrote({ ...message, author: 'business' }).last_seen_at).toBe(room.last_seen_at);
     const late = { ...message, created_at: '2025-11-20T10:30:00Z' };
     expect(wrote(late).last_seen_at).toBe(room.last_seen_at);
   });
 
-  it('when they read, once, and not when we did', () => {
+  it('is the time when they first read, not when we did', () => {
     expect(read('client', 6).last_seen_at).toBe(now);
     expect(read('client', 5).last_seen_at).toBe(room.last_seen_at);
     expect(read('business', 6).last_seen_at).toBe(room.last_seen_at);
