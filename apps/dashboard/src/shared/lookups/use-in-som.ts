@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language';
 import { useText } from '../i18n/use-text';
 import { rateOnQuery } from './rate-query';
 
-/** An amount of y.e. in so'm by the rate of a day: the amount, and a line for its field. Undefined for so'm and without a rate. */
+/** Converts y.e. to so'm at the rate of a day. `line` is a hint for the field. Undefined for so'm and without a rate. */
 export function useInSom(
   amount: number | null,
   currency: Currency,

@@ -52,7 +52,7 @@ export const moneyQueries = {
   permissions: () => getGetPermissionsQueryOptions(),
 } as const;
 
-/** A car's expenses are part of its money. */
+/** The contract has no request for one expense: it is read from the car's money. */
 export const expenseQueries = (autoId: number) => ({
   one: (id: number): GeneratedQuery<Expense> => ({
     queryKey: moneyQueries.of(autoId).flat().concat('expense', id),

@@ -113,7 +113,7 @@ const DayField = (field: NamedBoundField<string | null>) => (
   <DatePicker {...field} maxValue={formatDateIso(serverNow())} />
 );
 
-/** The option of no source. */
+/** Id of the option without a source. */
 const none = 'none';
 
 export function PurchaseForm({ money, onClose }: { money: AutoMoney; onClose: () => void }) {
@@ -178,7 +178,7 @@ export function ExpenseForm({
   onClose,
 }: {
   autoId: number;
-  /** Undefined for a new one. */
+  /** Undefined for a new expense. */
   expense: Expense | undefined;
   onClose: () => void;
 }) {

@@ -49,7 +49,7 @@ export const Loading: Story = {
   parameters: { responses: [waiting(money$)] },
   play: isBusy,
 };
-/** Without a purchase there is no margin, and no 0 in its place. */
+/** Without a purchase the margin is unknown, so no 0 is shown. */
 export const Empty: Story = {
   parameters: {
     responses: [responding(money$, { ...unbought, expenses: [], expenses_total: 0 })],
@@ -60,7 +60,7 @@ export const Empty: Story = {
     await expect(canvas.queryByText(i18n.t('stock:money.margin'))).toBeNull();
   },
 };
-/** Sold below its cost. */
+/** The car was sold below its cost. */
 export const Loss: Story = {
   parameters: {
     responses: [
@@ -82,7 +82,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([money$], isCounted) };
-/** A seller sees the car without the tab, even by its address. */
+/** A seller sees no tab, even at its URL. */
 export const Seller: Story = {
   parameters: {
     responses: [
@@ -114,11 +114,11 @@ export const Purchase: Story = {
     await expect(
       await dialog.findByRole('textbox', { name: i18n.t('stock:money.purchase') }),
     ).toHaveValue('15\u00A0910');
-    // In so'm by the rate of the day.
+    // The hint shows the amount in so'm.
     await isSeen(await dialog.findByText(/^= /));
   },
 };
-/** The server says at its field what is wrong, and the typed amount stays. */
+/** The server's error is at its field, and the typed amount stays. */
 export const ExpenseRejected: Story = {
   args: { path: `${address}&form=expense` },
   parameters: {
@@ -140,7 +140,7 @@ export const ExpenseRejected: Story = {
     await expect(sum).toHaveValue('3\u00A0200\u00A0000');
   },
 };
-/** A colleague saved another purchase meanwhile. */
+/** A colleague has saved another purchase meanwhile. */
 export const PurchaseConflict: Story = {
   args: { path: `${address}&form=purchase` },
   parameters: {

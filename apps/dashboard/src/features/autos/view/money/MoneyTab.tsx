@@ -59,7 +59,7 @@ const icons = {
   other: CircleEllipsis,
 } as const satisfies Record<ExpenseKind, LucideIcon>;
 
-/** Per cent above the market from which the price is marked. */
+/** Percent above the market price from which a price is highlighted. */
 const high = 5;
 
 export function MoneyTab({ auto }: { auto: Auto }) {

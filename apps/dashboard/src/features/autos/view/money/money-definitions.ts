@@ -55,7 +55,7 @@ export type PurchaseValues = FieldValuesOf<typeof purchase>;
 
 const newPurchase = () => ({ ...purchase.empty(), purchased_on: formatDateIso(serverNow()) });
 
-/** The request replaces the purchase. */
+/** The request replaces the whole purchase. */
 export const purchaseForm = defineForm({
   ...purchase,
   name: 'purchase',
@@ -80,7 +80,6 @@ const expense = fieldSet(CreateExpenseBody, {
 
 export type ExpenseValues = FieldValuesOf<typeof expense>;
 
-/** Each car has its own draft. */
 export const expenseFormOf = (autoId: number) =>
   defineForm({
     ...expense,
