@@ -9,11 +9,11 @@ const text = readdirSync(locales, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(locales, file), 'utf8'))
   .join('');
 
-it('holds every letter of our words: one that is missing would bring a whole file', () => {
+it('contains each letter of our texts, as a missing one would load a whole file', () => {
   expect(lettersOutside(text)).toEqual([]);
   expect(lettersOutside('Karvon ™')).toEqual(['™']);
 });
 
-it('is written as a style sheet has it', () => {
+it('has the format of a style sheet', () => {
   expect(unicodeRange('cab\u00A0—a')).toBe('U+61-63, U+A0, U+2014');
 });

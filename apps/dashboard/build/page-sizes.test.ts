@@ -17,14 +17,14 @@ const chunks = [
 ];
 const parts = ['page.tsx', 'queries.ts'];
 
-it('adds up each file once that a page loads, and none of another page', () => {
+it('counts each file of a page once, and no files of other pages', () => {
   expect(tooLarge(chunks, { page: { parts, atMost: 14 } })).toEqual([]);
   expect(tooLarge(chunks, { page: { parts, atMost: 13 } })).toEqual([
     'page: 14 KiB of script, of 13 (build/page-sizes.ts)',
   ]);
 });
 
-it('does not pass over a page that has gone', () => {
+it('reports a page that no longer exists', () => {
   const gone = { page: { parts: ['gone.tsx'], atMost: 9 } };
   expect(() => tooLarge(chunks, gone)).toThrow('gone.tsx');
 });

@@ -22,26 +22,26 @@ beforeEach(async () => {
 const load = (preload: ReadyPreload) => preload.list?.(preload.prefetch, new URLSearchParams());
 const pathsAsked = () => asked;
 
-it('the list of cars asks for what app.html has asked for already', async () => {
+it('the list of cars requests what app.html has already requested', async () => {
   const { preload } = await import('../features/autos/queries');
   await load(preload);
   await expect.poll(pathsAsked, patience).toEqual([...firstCalls.autos, ...desktopFirstCalls]);
 });
 
-it('so does the work panel', async () => {
+it('the work panel requests what app.html has already requested', async () => {
   const { preload } = await import('../features/work-panel/queries');
   await load(preload);
   await expect.poll(pathsAsked, patience).toEqual(firstCalls.workPanel);
 });
 
-it('so does the chat', async () => {
+it('the chat requests what app.html has already requested', async () => {
   const { loader } = await import('../features/chat/chat-loader');
   const url = new URL('http://localhost/dashboard/chat');
   loader({ request: new Request(url), url, params: {}, pattern: '', context: undefined });
   await expect.poll(pathsAsked, patience).toEqual(firstCalls.chat);
 });
 
-it('so do leads, showrooms and the profile', async () => {
+it('leads, showrooms and the profile request what app.html has already requested', async () => {
   const { preload: ofLeads } = await import('../features/leads/queries');
   await load(ofLeads);
   await expect.poll(pathsAsked, patience).toEqual(firstCalls.leads);
@@ -55,7 +55,7 @@ it('so do leads, showrooms and the profile', async () => {
   await expect.poll(pathsAsked, patience).toEqual(expect.arrayContaining([...firstCalls.profile]));
 });
 
-it('so does a car, by the id in its address', async () => {
+it('a car requests by its id what app.html has already requested', async () => {
   const { preload } = await import('../features/autos/queries');
   preload.view?.(preload.prefetch, 220);
   await expect

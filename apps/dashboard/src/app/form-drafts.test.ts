@@ -39,13 +39,13 @@ const forms: readonly FormCase[] = [
 const stored = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
 
 // A session may end while any form is open. After sign-in its values are restored from the device.
-describe('comes back from the device as it was typed', () => {
+describe('is restored from the device as it was typed', () => {
   it.each(forms)('%s', (_, { values: shape }, values) => {
     expect(shape.safeParse(stored(values))).toMatchObject({ success: true, data: values });
   });
 });
 
-it('knows every form', () => {
+it('covers every form', () => {
   const features = path.resolve(import.meta.dirname, '../features');
   const sources = globSync(`${features}/**/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'));
   const defined = sources.filter((text) => /= defineForm[(<]/.test(text)).length;

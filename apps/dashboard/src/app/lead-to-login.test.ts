@@ -14,7 +14,7 @@ function open() {
   return { router, goToLogin: leadToLogin(router), loginComes };
 }
 
-it('leads to the sign-in page although a link is pressed while that page is on its way', async () => {
+it('opens the sign-in page although a link is pressed while that page loads', async () => {
   const { router, goToLogin, loginComes } = open();
   goToLogin(true, undefined);
   await router.navigate('/dashboard/leads');
@@ -26,7 +26,7 @@ it('leads to the sign-in page although a link is pressed while that page is on i
   );
 });
 
-it('leaves the place to a form that asks whether to stay', async () => {
+it('waits for a form that asks before leaving', async () => {
   const { router, goToLogin, loginComes } = open();
   loginComes.resolve(null);
   const ask = vi.fn(() => true);

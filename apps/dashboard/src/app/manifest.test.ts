@@ -18,7 +18,7 @@ const icons: Icon[] = JSON.parse(JSON.stringify(manifest['icons']));
 
 const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 
-it('is linked by the page, with what Android and an iPhone ask for before they install', () => {
+it('is linked by the page, with the properties that Android and iPhone require for installation', () => {
   const html = file('index.html').toString();
   expect(html).toContain('rel="manifest" href="/manifest.webmanifest"');
   expect(html).toMatch(/rel="apple-touch-icon"/);
@@ -32,7 +32,7 @@ it('opens a page of the product', () => {
   expect(page?.lazy).toBeDefined();
 });
 
-it('has icons that are there, as large as it says, and one that may be cut', () => {
+it('has existing icons of the declared sizes, and a maskable one', () => {
   const images = icons.filter(({ type }) => type === 'image/png');
   expect(images.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes } of images) expect(sizeOf(file(`public${src}`)), src).toBe(sizes);

@@ -52,7 +52,7 @@ it.each([
   expect(routePattern(path)).toBe(pattern);
 });
 
-it('an address keeps what it leads back to', () => {
+it('a redirect keeps the URL to return to', () => {
   expect(paths.autos.edit(5012)).toBe('/dashboard/autos/edit/5012');
   expect(paths.login('/dashboard/autos?page=2')).toBe(
     '/login?next=%2Fdashboard%2Fautos%3Fpage%3D2',

@@ -37,11 +37,11 @@ it.each([
   expect(dayOf(text)).toBe(day);
 });
 
-it('puts the years of a period right before it is judged', () => {
+it('corrects the years of a period before validation', () => {
   expect(daysOf('0026-11-01', '2026-11-30')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
 });
 
-it('knows the month before, also over a new year', () => {
+it('returns the previous month, also across a year', () => {
   expect(monthsAround('2026-01-10')).toEqual({
     current: { from: '2026-01-01', to: '2026-01-10' },
     last: { from: '2025-12-01', to: '2025-12-31' },

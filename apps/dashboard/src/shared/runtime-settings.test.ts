@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRuntimeSettings } from './runtime-settings';
 
-it('takes the addresses and the tiles that the server says', () => {
+it('reads the URLs and the tiles of the server', () => {
   const text = JSON.stringify({
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     map_tiles_url: 'https://tiles.example.uz/{z}/{x}/{y}.png',
@@ -36,7 +36,7 @@ it.each([undefined, null, '', 'null', '{', '[]', '"x"', '{"bases":null}', '{"bas
 
 const firebase = { api_key: 'k', project_id: 'p', app_id: 'a', sender_id: '1', vapid_key: 'v' };
 
-it('takes the Firebase web app whole or not at all', () => {
+it('ignores an incomplete Firebase web app', () => {
   const read = (value: unknown) => parseRuntimeSettings(JSON.stringify({ firebase: value }));
   expect(read(firebase).firebase).toEqual({
     apiKey: 'k',

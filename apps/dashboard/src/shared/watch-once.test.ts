@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { watchOnce } from './watch-once';
 
-it('watches the source once, notifies everybody, and stops with the last', () => {
+it('subscribes to the source once, notifies all, and unsubscribes with the last', () => {
   let notify = () => {};
   const stop = vi.fn<() => void>();
   const watch = vi.fn<(changed: () => void) => () => void>((changed) => {

@@ -28,7 +28,7 @@ it('says that there is no network, except over the chat, which says so by itself
 });
 
 // Fault: the line said «07:55», and the list below it «07:56».
-it('says one time where a list on the page could not be refreshed', () => {
+it('shows one time when a list on the page could not be refreshed', () => {
   const eight = Date.parse('2026-11-20T03:00:00Z');
   shownKept.add('panel', eight);
   shownKept.unreachable();

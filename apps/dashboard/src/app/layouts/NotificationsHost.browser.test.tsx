@@ -112,7 +112,7 @@ it.each([
   expect(shown.titles).toEqual([titles[type]]);
 });
 
-it('a push of what the line did not bring is notified of', async () => {
+it('a push shows a toast for a notification that the stream did not deliver', async () => {
   push({ ...come('lead', 5), id: 9001, title: 'Другое' });
   await rest();
   expect(shown.titles).toContain('Другое');
@@ -127,7 +127,7 @@ describe('why push does not work', () => {
     localStorage.removeItem('push-told');
   });
 
-  it('is reported once, in words; another reason once more', async () => {
+  it('is reported once as text, and another reason again', async () => {
     for (const state of ['starting', 'blocked', 'starting', 'blocked'] as const) {
       setPushState(state);
       await rest();
@@ -138,7 +138,7 @@ describe('why push does not work', () => {
     expect(shown.titles).toEqual([expect.anything(), expect.stringMatching(/Не удалось включить/)]);
   });
 
-  it('is not notified of where nothing failed', async () => {
+  it('is not reported when nothing failed', async () => {
     for (const state of ['ask', 'starting', 'on', 'off'] as const) setPushState(state);
     const { container } = render(<PushLine />);
     expect(container).toBeEmptyDOMElement();
@@ -146,7 +146,7 @@ describe('why push does not work', () => {
     expect(shown.titles).toEqual([]);
   });
 
-  it('is said by the open bell alone, until it is put away', async () => {
+  it('is shown only in the open bell, until it is dismissed', async () => {
     const { unmount } = render(<PushLine />);
     act(() => setPushState('blocked'));
     await screen.findByText(blocked);
@@ -161,7 +161,7 @@ describe('why push does not work', () => {
   });
 });
 
-it('the car that a notification is about is asked for again, and every list of cars', async () => {
+it('a notification refetches its car and all lists of cars', async () => {
   const { id } = fixtures.getAuto;
   const keys = [getGetAutoQueryKey(id), getListAutosQueryKey({ page: 1 })];
   for (const key of keys) queryClient.setQueryData(key, fixtures.getAuto);

@@ -41,7 +41,7 @@ const open = (data: () => Promise<unknown>, at = '/') => {
 
 const skeleton = () => document.querySelector('[aria-busy="true"]');
 
-it('responds to a press at once: the place lights up, and a skeleton lies over the page until the next one is there', async () => {
+it('highlights a pressed item at once, and covers the page with a skeleton until the next one has loaded', async () => {
   const data = Promise.withResolvers<null>();
   const router = open(() => data.promise);
   const opened = router.navigate('/cars');
@@ -54,7 +54,7 @@ it('responds to a press at once: the place lights up, and a skeleton lies over t
   expect(skeleton()).toBeNull();
 });
 
-it('shows no skeleton over a page whose search changes', async () => {
+it('shows no skeleton when only the search of the URL changes', async () => {
   const first = { current: Promise.resolve<unknown>(null) };
   const router = open(() => first.current, '/cars');
   await screen.findByRole('heading', { name: 'Cars' });
@@ -67,7 +67,7 @@ it('shows no skeleton over a page whose search changes', async () => {
   await searched;
 });
 
-it('shows a page that failed to load in the place of its pages', async () => {
+it('shows the error of a page that failed to load in its place', async () => {
   open(() => Promise.reject(new Error('no data')), '/cars');
   expect(await screen.findByRole('heading', { name: 'Failed' })).not.toBeNull();
 });

@@ -75,7 +75,7 @@ it.each([0, 900])('Back leads to the place that was left, %d px above the end', 
   expect([scrollY, top()]).toEqual([left, seen]);
 });
 
-it('Back leaves alone who scrolls meanwhile', async () => {
+it('Back does not move a user who scrolls meanwhile', async () => {
   const router = openList();
   await waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(12));
   const left = await scrollToEnd();

@@ -62,7 +62,7 @@ it('another page renders no link of the shell again', async () => {
   expect(rendered.mock.calls).toHaveLength(before);
 });
 
-it('a link of nothing but a search opens it on the page that is there', async () => {
+it('a link with only a search changes the search of the current page', async () => {
   const router = createMemoryRouter(
     [
       {

@@ -9,10 +9,10 @@ it('does not find the middle of a word', () => {
   expect(matchAt('Реклама', 'лама')).toBeUndefined();
 });
 
-it('takes every apostrophe for the same', () => {
+it('treats all apostrophes as equal', () => {
   expect(matchAt('Avtosalon qo‘shish', "qo'sh")).toEqual({ match: [10, 15] });
 });
 
-it('lets everything through while nothing is typed', () => {
+it('matches everything without a text', () => {
   expect(matchAt('Реклама', ' ')).toEqual({});
 });

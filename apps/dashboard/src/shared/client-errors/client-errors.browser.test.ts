@@ -32,7 +32,7 @@ const uncaught = (error: unknown) =>
 
 const names = () => sent.map((report) => JSON.stringify(report)).join('\n');
 
-it('reports what nobody catches, with route, release and browser', async () => {
+it('reports uncaught errors with route, release and browser', async () => {
   uncaught(new TypeError('No lead of «Азиз»'));
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -55,7 +55,7 @@ it('reports the same error once, and at most ten of a kind', async () => {
   await expect.poll(() => sent.length).toBe(11);
 });
 
-it('leaves out what is none of the page: responses, aborted calls, extensions, texts', async () => {
+it('does not report responses, aborted calls, errors of extensions, and texts', async () => {
   const extension = new Error('Extension');
   extension.stack = 'Error: Extension\n    at chrome-extension://abc/content.js:1:1';
   for (const error of [
@@ -71,7 +71,7 @@ it('leaves out what is none of the page: responses, aborted calls, extensions, t
   expect(sent).toHaveLength(1);
 });
 
-it('sends nothing without a network, and by fetch where the browser takes no beacon', async () => {
+it('sends nothing without a network, and uses fetch when the browser rejects the beacon', async () => {
   online.mockReturnValue(false);
   reportClientError('page', new Error('Offline'));
   online.mockReturnValue(true);

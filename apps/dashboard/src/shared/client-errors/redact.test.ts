@@ -38,7 +38,7 @@ it.each([
   expect(redactText(message)).toBe(redacted);
 });
 
-it('writes what the contract takes, whatever it is given', () => {
+it('returns a valid report for any input', () => {
   const hostile = Array.from({ length: 3_000 }, (_, code) => String.fromCodePoint(code)).join('');
   for (const text of [hostile, '@1'.repeat(400), `x${'٣'.repeat(400)}`, ''])
     expect(redactText(text)).toMatch(/^[^0-9@]{0,300}$/);

@@ -5,7 +5,7 @@ const names = ['a', 'b', 'c'] as const;
 type Values = Record<(typeof names)[number], number>;
 const differing = (one: Values, other: Values) => names.filter((name) => one[name] !== other[name]);
 
-it('proposes the side that changed a field, and none where both did', () => {
+it('proposes the side that changed a field, and none when both did', () => {
   const found = threeWay(
     differing,
     { a: 0, b: 0, c: 0 },
@@ -19,7 +19,7 @@ it('proposes the side that changed a field, and none where both did', () => {
   ]);
 });
 
-it('asks nothing about what both made equal', () => {
+it('does not ask about a field with equal values', () => {
   const both = { a: 1, b: 0, c: 0 };
   expect(threeWay(differing, { a: 0, b: 0, c: 0 }, both, both)).toEqual([]);
 });

@@ -86,7 +86,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('what was typed is offered at the next visit, and goes on in its place', async () => {
+it('offers typed values at the next visit, and continues in the same draft', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'Karvon');
   await vi.waitFor(async () => expect(await names()).toEqual(['Karvon']));
@@ -98,7 +98,7 @@ it('what was typed is offered at the next visit, and goes on in its place', asyn
   await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2']));
 });
 
-it('what was typed and taken back leaves nothing to offer', async () => {
+it('offers nothing after typed values were undone', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'K');
   await vi.waitFor(async () => expect(await names()).toEqual(['K']));
@@ -106,7 +106,7 @@ it('what was typed and taken back leaves nothing to offer', async () => {
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
 });
 
-it('what is saved leaves nothing to offer', async () => {
+it('offers nothing after a save', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'K');
   await vi.waitFor(async () => expect(await names()).toEqual(['K']));
@@ -114,14 +114,14 @@ it('what is saved leaves nothing to offer', async () => {
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
 });
 
-it('a draft that holds nothing but what the form shows is not offered', async () => {
+it('does not offer a draft that equals the form', async () => {
   await writeDraft(key, { version, savedAt: 1, values: { name: '' } });
   render(<Form />);
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
   noOffer();
 });
 
-it('several drafts are offered, and none is written over by what is typed or taken up', async () => {
+it('offers several drafts, and neither typing nor restoring one overwrites another', async () => {
   const keep = (slot: string, text: string, savedAt: number) =>
     writeDraft(`${key}/${slot}`, { version, savedAt, values: { name: text } });
   await keep('one', 'Karvon', 1_760_000_000_000);
@@ -145,7 +145,7 @@ it('several drafts are offered, and none is written over by what is typed or tak
 });
 
 // Fault: one press on a cross discarded half an hour of typing.
-it('what is declined goes from the device with its files, and comes back with them', async () => {
+it('deletes a declined draft with its files, and undo restores both', async () => {
   await writeDraft(`${key}/earlier`, { version, savedAt: 1000, values: { name: 'Buxoro' } });
   await writeDraftFile('photo of Buxoro', new Blob(['facade']));
   render(<Form />);
@@ -158,7 +158,7 @@ it('what is declined goes from the device with its files, and comes back with th
   expect(await (await readDraftFile('photo of Buxoro'))?.text()).toBe('facade');
 });
 
-it('a draft that another tab has taken up meanwhile is no longer offered', async () => {
+it('no longer offers a draft that another tab has restored meanwhile', async () => {
   await writeDraft(`${key}/other`, { version, savedAt: 1, values: { name: 'Samarqand' } });
   render(<Form />);
   const taken = await offer('Samarqand');
@@ -169,7 +169,7 @@ it('a draft that another tab has taken up meanwhile is no longer offered', async
   end();
 });
 
-it('where the database takes no more, a draft outlives a reload, or says that it will not', async () => {
+it('keeps a draft across a reload when the database is full, or warns that it will not', async () => {
   const full = new DOMException('full', 'QuotaExceededError');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw full;
@@ -190,7 +190,7 @@ it('where the database takes no more, a draft outlives a reload, or says that it
   note.mockRestore();
 });
 
-it('what another tab fills is neither offered nor written over', async () => {
+it('neither offers nor overwrites a draft that another tab is editing', async () => {
   const end = await otherTab('Samarqand');
   render(<Form />);
   await userEvent.fill(name(), 'Buxoro');
@@ -199,7 +199,7 @@ it('what another tab fills is neither offered nor written over', async () => {
   end();
 });
 
-it('what another tab leaves is offered where nothing is typed', async () => {
+it('offers the draft of a closed tab when nothing is typed', async () => {
   const end = await otherTab('Samarqand');
   render(<Form />);
   await vi.waitFor(async () => {
@@ -211,7 +211,7 @@ it('what another tab leaves is offered where nothing is typed', async () => {
   await offer('Samarqand');
 });
 
-it('each of two tabs finds its own after a reload, though the other is newer', async () => {
+it('each of two tabs finds its own draft after a reload, although the other is newer', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'Buxoro');
   await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro']));
@@ -222,7 +222,7 @@ it('each of two tabs finds its own after a reload, though the other is newer', a
 });
 
 // Fault: a draft with an invalid number (NaN) was lost or showed «NaN».
-it('trusts no stored draft: a value that is no number is an empty field', async () => {
+it('does not trust a stored draft: an invalid number becomes an empty field', async () => {
   await writeDraft('numbers', { version: 1, savedAt: 1, values: { price: Number.NaN, name: 'A' } });
   const draft = await readDraft('numbers', 1);
   expect(draft?.values).toEqual({ price: null, name: 'A' });

@@ -42,7 +42,7 @@ function setUp() {
   };
 }
 
-it('what a colleague wrote is not written over, even after the page was notified of it', async () => {
+it('does not overwrite a colleague’s text, even after the page was notified of it', async () => {
   const { field, type, writes, rerender, stored } = setUp();
   act(() => field().onChange('Придёт'));
   rerender(writes('Уже купил'));
@@ -53,7 +53,7 @@ it('what a colleague wrote is not written over, even after the page was notified
   expect(stored().text).toBe('Придёт в субботу');
 });
 
-it('theirs is taken by a choice, and going back asks again', async () => {
+it('takes the colleague’s text when chosen, and asks again after Back', async () => {
   const { field, type, writes, rerender, stored } = setUp();
   const theirs = writes('Уже купил');
   await type('Придёт');
@@ -66,7 +66,7 @@ it('theirs is taken by a choice, and going back asks again', async () => {
   expect([field().value, stored().text]).toEqual(['Уже купил', 'Уже купил']);
 });
 
-it('a change of something else is no question', async () => {
+it('does not ask when another field changed', async () => {
   const { field, type, changesSomethingElse, stored } = setUp();
   changesSomethingElse();
   await type('Придёт');
@@ -74,7 +74,7 @@ it('a change of something else is no question', async () => {
   expect(stored().text).toBe('Придёт');
 });
 
-it('what is typed while a text is on its way is saved after it', async () => {
+it('saves text typed during a request after it', async () => {
   const { field, calls, stored } = setUp();
   let arrive: (() => void) | undefined;
   const { getMockImplementation } = calls.save;
@@ -91,7 +91,7 @@ it('what is typed while a text is on its way is saved after it', async () => {
   await vi.waitFor(() => expect(stored().text).toBe('Придёт в субботу'));
 });
 
-it('what was not saved when the session ended is there again after it, and is saved once', async () => {
+it('restores text that was unsaved when the session ended, and saves it once', async () => {
   const { field, type, calls, unmount, stored } = setUp();
   calls.save.mockImplementation(() =>
     Promise.reject(new ApiError({ kind: 'unauthorized', status: 401 })),

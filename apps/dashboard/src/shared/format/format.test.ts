@@ -32,8 +32,9 @@ describe('numbers', () => {
     [Infinity, '—'],
   ])('%d → %s', (value, expected) => expect(plain(formatNumber(value, 'uz'))).toBe(expected));
 
-  it('parts groups by a no-break space', () => expect(formatNumber(1000, 'ru')).toBe('1\u00A0000'));
-  it('writes shares, changes and sizes', () => {
+  it('separates groups by a no-break space', () =>
+    expect(formatNumber(1000, 'ru')).toBe('1\u00A0000'));
+  it('formats shares, changes and sizes', () => {
     expect(plain(formatPercent(0.183, 'ru'))).toBe('18,3 %');
     expect(plain(formatChange(0.12, 'uz'))).toBe('+12 %');
     expect(plain(formatChange(-0.03, 'uz'))).toBe('−3 %');
@@ -51,7 +52,7 @@ describe('money', () => {
   ] as const)('%d %s in %s', (amount, currency, language, expected) => {
     expect(plain(formatMoney(amount, currency, language))).toBe(expected);
   });
-  it('is short where there is little room', () => {
+  it('has a short form', () => {
     expect(plain(formatMoneyShort(219_400_000, 'UZS', 'ru'))).toBe('219,4 млн сум');
     expect(plain(formatMoneyShort(999_960_000, 'UZS', 'uz'))).toBe('1 mlrd so‘m');
     expect(plain(formatMoneyShort(950_000, 'UZS', 'uz'))).toBe('950 000 so‘m');
@@ -63,7 +64,7 @@ describe('money', () => {
 });
 
 describe('dates, always in Tashkent', () => {
-  it('writes them in both languages', () => {
+  it('are formatted in both languages', () => {
     expect(formatDate(now, 'uz')).toBe('5-iyul, 2026');
     expect(formatDate(now, 'ru')).toBe('5 июля 2026');
     expect(formatDay(now, 'uz')).toBe('5-iyul');
@@ -71,7 +72,7 @@ describe('dates, always in Tashkent', () => {
     expect(formatDateTime(now, 'ru')).toBe('5 июля 2026, 14:32');
     expect(formatDate('garbage', 'ru')).toBe('—');
   });
-  it('turns the day at Tashkent midnight', () => {
+  it('change at midnight in Tashkent', () => {
     expect(formatDateShort('2025-12-31T18:59:59Z')).toBe('31.12.2025');
     expect(formatDateShort('2025-12-31T19:00:00Z')).toBe('01.01.2026');
     expect(calendarDays('2025-12-31T18:59:59Z', '2025-12-31T19:00:00Z')).toBe(1);
@@ -88,12 +89,12 @@ describe('dates, always in Tashkent', () => {
     expect(formatRelative(moment, 'ru', now)).toBe(ru);
     expect(formatRelative(moment, 'uz', now)).toBe(uz);
   });
-  it('names near days', () => {
+  it('have names when they are near', () => {
     expect(formatDayTime('2026-07-05T06:20:00Z', 'ru', now)).toBe('сегодня, 11:20');
     expect(formatDayTime('2026-07-04T04:05:00Z', 'uz', now)).toBe('kecha, 09:05');
     expect(formatDayTime('2025-07-04T04:05:00Z', 'uz', now)).toBe('4-iyul, 2025, 09:05');
   });
-  it('are as short as a row has room for', () => {
+  it('have a short form for rows', () => {
     const now = '2026-07-05T12:00:00Z';
     expect(formatListTime('2026-07-05T06:20:00Z', 'ru', now)).toBe('11:20');
     // The day has changed in Tashkent, but not in UTC.
@@ -103,7 +104,7 @@ describe('dates, always in Tashkent', () => {
     expect(formatListTime('2025-06-01T06:20:00Z', 'uz', now)).toBe('01.06.2025');
     expect(formatListTime('nonsense', 'uz', now)).toBe('—');
   });
-  it('name a day over what happened in it', () => {
+  it('have a name as a heading of a day', () => {
     const now = '2026-07-05T12:00:00Z';
     expect(formatDayTitle('2026-07-05T06:20:00Z', 'uz', now)).toBe('Bugun');
     expect(formatDayTitle('2026-07-04T06:20:00Z', 'ru', now)).toBe('Вчера');

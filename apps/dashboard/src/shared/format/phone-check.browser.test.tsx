@@ -27,7 +27,7 @@ function Messages() {
   );
 }
 
-it('makes links of the numbers that exist, once the plans are there', async () => {
+it('links existing numbers once the numbering plans have loaded', async () => {
   render(<Messages />);
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -71,7 +71,7 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   });
 
-  it('says nothing of a single thing where the form is that of 21 and 81 too', () => {
+  it('has no singular pronoun in the plural form that also applies to 21 and 81', () => {
     const single = /(?<!\p{L})(?:её|его|ему|ей|неё|него|он|она)(?!\p{L})/u;
     expect([...ru].filter(([key, text]) => key.endsWith('_one') && single.test(text))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 });
 
-it('spells the name of the product in one place, and takes it from there', () => {
+it('has the name of the product in one text, which others reference', () => {
   const product = texts('ru', 'common').get('product') ?? '';
   const spelled = languages.flatMap((language) =>
     namespaces.flatMap((namespace) =>
@@ -131,7 +131,7 @@ it('calls the trim of a car by another word than its options', () => {
   }
 });
 
-it.each(languages)('puts words of another file into a text of %s', async (language) => {
+it.each(languages)('inserts texts of another file into a text of %s', async (language) => {
   const i18n = createInstance({
     ...sharedOptions,
     lng: language,

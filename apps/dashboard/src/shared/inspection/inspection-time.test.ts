@@ -19,19 +19,19 @@ test('hours past midnight and round the clock have times until midnight', () => 
   expect(timesWithin({ opens: '00:00', closes: '00:00' })).toHaveLength(48);
 });
 
-test('a time that is planned already stays, whenever it is', () => {
+test('keeps a planned time at any hour', () => {
   const times = timesWithin({ opens: '09:00', closes: '10:00' });
   expect(timesWith(times, '08:15')).toEqual(['08:15', '09:00', '09:30']);
   expect(timesWith(times, '')).toEqual(times);
 });
 
-test('eleven is proposed where the showroom is open then, else its first time', () => {
+test('proposes eleven when the showroom is open then, otherwise its first time', () => {
   expect(usualTime(timesWithin({ opens: '09:00', closes: '20:00' }))).toBe('11:00');
   expect(usualTime(timesWithin({ opens: '12:00', closes: '20:00' }))).toBe('12:00');
   expect(usualTime([])).toBe('');
 });
 
-test('a sentence says the day by the calendar of Tashkent', () => {
+test('names the day by the calendar of Tashkent', () => {
   const now = Date.parse(toMoment('2026-11-20', '23:59'));
   const at = toMoment('2026-11-21', '11:00');
   expect(formatInspection(at, 'ru', now)).toBe('завтра в 11:00');

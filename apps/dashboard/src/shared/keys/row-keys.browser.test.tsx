@@ -51,7 +51,7 @@ function Screen() {
 beforeAll(() => startI18n(['common']));
 afterEach(cleanup);
 
-it('lists the keys that the parts on screen listen to, and those alone', async () => {
+it('lists only the keys of parts on screen', async () => {
   render(<Screen />);
   const known = () => screen.getByRole('status').textContent.split('\n').toSorted();
   const rows = i18n.t('keys.rows');
@@ -79,7 +79,7 @@ it('lists the keys that the parts on screen listen to, and those alone', async (
   await vi.waitFor(() => expect(known()).toEqual(['']));
 });
 
-it('goes to the first row by the first arrow, and leaves those of a field alone', async () => {
+it('focuses the first row with the first arrow, and ignores arrows in a field', async () => {
   render(<Screen />);
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: '1' })).toHaveFocus();

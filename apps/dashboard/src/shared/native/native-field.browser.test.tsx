@@ -54,7 +54,7 @@ function Password() {
 }
 
 // Fault: users saw only «Неверный номер или пароль» after sending.
-it('says below a password that its layout is Russian, or that Caps Lock is on', async () => {
+it('warns below a password of a Russian layout or Caps Lock', async () => {
   render(<Password />);
   const field = screen.getByLabelText('Пароль');
   const doubt = (name: 'layout' | 'capsLock') =>

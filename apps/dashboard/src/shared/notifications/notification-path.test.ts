@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOnScreen, notificationPath } from './notification-path';
 
-it('leads to the page of each kind of thing', () => {
+it('leads to the page of each kind of subject', () => {
   expect(notificationPath({ type: 'auto', id: 5 })).toBe('/dashboard/autos/view/5');
   expect(notificationPath({ type: 'room', id: 7 })).toBe('/dashboard/chat?current-chat-id=7');
   expect(notificationPath({ type: 'lead', id: 7 })).toBe('/dashboard/leads?lead=7');

@@ -18,12 +18,12 @@ const list = (...results: Notification[]): NotificationList => ({
   unread_count: 9,
 });
 
-it('shows each notification once, however pages shift', () => {
+it('shows each notification once when pages shift', () => {
   const pages = [list(notification(5), notification(4)), list(notification(4), notification(3))];
   expect(notificationsOf(pages).map(({ id }) => id)).toEqual([5, 4, 3]);
 });
 
-it('asks for the next page of twenty until the count is reached', () => {
+it('requests pages of twenty until the count is reached', () => {
   const { getNextPageParam } = notificationsQuery();
   const next = (pages: number) => {
     const all = Array.from({ length: pages }, () => list());
@@ -32,7 +32,7 @@ it('asks for the next page of twenty until the count is reached', () => {
   expect([next(1), next(2), next(3)]).toEqual([2, 3, undefined]);
 });
 
-it('puts the figure and the marks everywhere', () => {
+it('updates the count and read marks in all caches', () => {
   const client = new QueryClient();
   client.setQueryData(bellQuery().queryKey, list(notification(5)));
   client.setQueryData(notificationsQuery().queryKey, {

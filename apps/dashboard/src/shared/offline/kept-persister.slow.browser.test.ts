@@ -56,7 +56,7 @@ const follow = () => {
 const shownRows = (observer: ReturnType<typeof follow>) =>
   observer.getCurrentResult().data?.pages.flatMap(({ results }) => results);
 
-it('replaces the first page of a list that asks for its second as soon as the kept one is shown', async () => {
+it('replaces the kept first page of a list that requests its second page at once', async () => {
   const observer = follow();
   await writeKept(JSON.stringify(queryKey), Date.now() - 5000, kept);
   const seen: string[] = [];
@@ -72,7 +72,7 @@ it('replaces the first page of a list that asks for its second as soon as the ke
   stop();
 });
 
-it('asks the server where the database of the device does not respond', async () => {
+it('requests the server when the device’s database does not respond', async () => {
   await writeKept(JSON.stringify(queryKey), Date.now() - 5000, kept);
   const opening = indexedDB.open('karvon-kept');
   const database = await new Promise<IDBDatabase>((resolve) => {
@@ -96,7 +96,7 @@ it('asks the server where the database of the device does not respond', async ()
   }
 });
 
-it('asks for it again also where the second page did not come', async () => {
+it('refetches the first page also after the second page failed', async () => {
   failing = 2;
   const observer = follow();
   await writeKept(JSON.stringify(queryKey), Date.now() - 5000, kept);
@@ -112,7 +112,7 @@ it('asks for it again also where the second page did not come', async () => {
 });
 
 // Fault: a reload offline showed a conversation as first loaded, without later messages.
-it('keeps what the stream adds to a conversation, and nothing that is laid over what the device kept', async () => {
+it('keeps changes of the stream to a conversation, but none applied to kept data', async () => {
   const client = new QueryClient();
   const end = new AbortController();
   keepChanges(client, end.signal);
@@ -130,7 +130,7 @@ it('keeps what the stream adds to a conversation, and nothing that is laid over 
   end.abort();
 });
 
-it('says how old rows of this page are, too, once a response is long in coming', async () => {
+it('shows the age of rows of this page when a response is late', async () => {
   const sixMinutesAgo = Date.now() - 6 * 60_000;
   const observer = follow();
   const stop = observer.subscribe(() => undefined);

@@ -23,20 +23,20 @@ const gets = Object.keys(responses)
       .replace(/\/$/, ''),
   );
 
-it('decides for every operation that reads', () => {
+it('covers every reading operation', () => {
   const undecided = gets.filter(
     (path) => keepingOf(path) === undefined && !never.some((rule) => rule.test(path)),
   );
   expect(undecided).toEqual([]);
 });
 
-it('keeps no payment, ticket or credential, whatever the table says', () => {
+it('never keeps payments, tickets or credentials', () => {
   expect(gets.filter((path) => never.some((rule) => rule.test(path)) && keepingOf(path))).toEqual(
     [],
   );
 });
 
-it('shows what forms begin with only where the server cannot be reached', () => {
+it('shows kept initial values of forms only when the server cannot be reached', () => {
   expect(keepingOf(pathOfKey(['main', 'autos', { page: 1 }]))).toBe('first');
   expect(keepingOf(pathOfKey(['infinite', 'chat', 'api', 'room', 'list', { size: 20 }]))).toBe(
     'first',

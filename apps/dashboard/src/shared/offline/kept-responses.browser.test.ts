@@ -19,7 +19,7 @@ afterEach(async () => {
   meta.remove();
 });
 
-it('gives back what it was given, to the same person and build alone', async () => {
+it('returns a stored response only to the same user and build', async () => {
   await writeKept('cars', 1000, cars);
   expect(await readKept('cars')).toBeUndefined();
   const now = Date.now();
@@ -44,7 +44,7 @@ it.each([
   expect(await readKept('cars')).toBeUndefined();
 });
 
-it('keeps nothing for nobody, and forgets it all', async () => {
+it('keeps nothing without a user, and deletes everything', async () => {
   await writeKept('cars', Date.now(), cars);
   await forgetKept();
   expect(await keys(database)).toEqual([]);
@@ -54,7 +54,7 @@ it('keeps nothing for nobody, and forgets it all', async () => {
   expect(await keys(database)).toEqual([]);
 });
 
-it('stays within its bounds: the oldest goes, and whatever is of others', async () => {
+it('stays within its bounds by deleting the oldest responses, and those of others', async () => {
   await writeKept('large', Date.now(), 'x'.repeat(bounds.one));
   expect(await keys(database)).toEqual([]);
   for (let at = 0; at < bounds.count + 5; at += 1)

@@ -9,7 +9,7 @@ const frame = Uint8Array.of(0xff, 0xc2, 0, 20, 8, 16, 0, 16, 0);
 const jpeg = (components: number) =>
   new Blob([start, frame, Uint8Array.of(components, 1, 0x22, 0, 2, 0x11, 1)]);
 
-it('knows a HEIC by its bytes', async () => {
+it('detects a HEIC by its bytes', async () => {
   expect(await Promise.all([heic('heic'), heic('mif1')].map(isHeic))).toEqual([true, true]);
   expect(await Promise.all([heic('avif'), jpeg(3), new Blob([])].map(isHeic))).toEqual([
     false,
@@ -18,7 +18,7 @@ it('knows a HEIC by its bytes', async () => {
   ]);
 });
 
-it('knows a JPEG in the inks of print by its frame', async () => {
+it('detects a CMYK JPEG by its frame', async () => {
   expect(await isCmyk(jpeg(4))).toBe(true);
   expect(await Promise.all([jpeg(3), jpeg(1), heic('heic'), new Blob([])].map(isCmyk))).toEqual([
     false,

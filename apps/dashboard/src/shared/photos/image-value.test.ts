@@ -3,12 +3,12 @@ import { imageRule, imageShape, resumeImage } from './image-value';
 
 const ready = { state: 'ready', id: 'a', url: '/media/a', thumbnail: '/media/a.t' } as const;
 
-it('forgets an image of a draft of which nothing was kept', () => {
+it('drops an image of a draft without a stored file', () => {
   expect(imageShape.parse({ state: 'uploading' })).toBeNull();
   expect(imageShape.parse(ready)).toEqual(ready);
 });
 
-it('says what a required image still lacks', () => {
+it('returns the problem of a required image', () => {
   const unsent = { key: 'k', name: 'a.png' };
   expect(imageRule(null)).toBe('image_required');
   expect(imageRule({ state: 'uploading', ...unsent })).toBe('image_uploading');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { PhotoUploads, type PhotoUploadsOptions } from './photo-uploads';
 
-it('a photo that was taken away on its way is sent, and kept on the device again', async () => {
+it('uploads and stores again a photo that was removed during its upload and restored', async () => {
   const device = new Map<string, Blob>();
   const send = vi
     .fn<PhotoUploadsOptions['send']>()

@@ -3,7 +3,7 @@ import { fitInside, shrinkPhoto } from './shrink-photo';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('brings the longest side to 2560 and keeps the proportion', () => {
+it('limits the longest side to 2560 and keeps the aspect ratio', () => {
   expect(fitInside(5120, 3840)).toEqual({ width: 2560, height: 1920 });
   expect(fitInside(3000, 6000)).toEqual({ width: 1280, height: 2560 });
 });
@@ -12,12 +12,12 @@ it('never makes an image larger', () => {
   expect(fitInside(1200, 750)).toEqual({ width: 1200, height: 750 });
 });
 
-it('leaves at least one pixel of a strip', () => {
+it('keeps at least one pixel of a strip', () => {
   expect(fitInside(100_000, 2)).toEqual({ width: 2560, height: 1 });
 });
 
 // Fault: a canvas changed the colours of CMYK images.
-it('leaves a large photo in four inks as it is, and no other', async () => {
+it('leaves only a large CMYK photo unchanged', async () => {
   const render = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 5000, height: 100, close: vi.fn() }));
   vi.stubGlobal('document', {

@@ -35,27 +35,27 @@ afterEach(() => {
   clearProfile();
 });
 
-it('a token is valid as long as the server says so', async () => {
+it('a token is valid while the server confirms it', async () => {
   expect(await isTokenKept('token')).toBe(true);
   server.respond = () => Promise.resolve({ push: false });
   expect(await isTokenKept('token')).toBe(false);
   expect(server.asked).toBe(2);
 });
 
-it('a token that was never registered is not asked about', async () => {
+it('does not ask the server about a token that was never registered', async () => {
   server.respond = () => Promise.resolve({ push: false });
   expect(await isTokenKept('another')).toBe(true);
   expect(server.asked).toBe(0);
 });
 
-it('a server that cannot be asked has dropped nothing', async () => {
+it('keeps the token when the server cannot be reached', async () => {
   server.respond = () => Promise.reject(new ApiError({ kind: 'unavailable', status: 503 }));
   expect(await isTokenKept('token')).toBe(true);
   await registerDevice('token');
   expect(server.put).toEqual(['token']);
 });
 
-it('a server that has lost the device is notified of it again', async () => {
+it('registers the device again when the server has lost it', async () => {
   server.respond = () => Promise.reject(new ApiError({ kind: 'not_found', status: 404 }));
   expect(await isTokenKept('token')).toBe(true);
   await registerDevice('token');

@@ -9,7 +9,7 @@ const supported: PushEnvironment = {
   tryStorage: () => Promise.resolve(),
 };
 
-it('finds nothing in the way of a whole browser', async () => {
+it('finds no obstacle in a browser with full support', async () => {
   expect(await pushObstacle(supported)).toBeUndefined();
 });
 

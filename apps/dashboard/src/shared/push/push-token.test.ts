@@ -30,7 +30,7 @@ it.each([
   expect(keptToken(now)).toBeUndefined();
 });
 
-it('makes a fingerprint once, keeps a whole one and replaces a broken one', () => {
+it('creates a fingerprint once, keeps a valid one and replaces an invalid one', () => {
   const made = fingerprint();
   expect(made).toMatch(/^[0-9a-f]{32}$/);
   expect(fingerprint()).toBe(made);

@@ -75,7 +75,7 @@ const left = [
   'remove the worker',
 ];
 
-it('signing out takes token, fingerprint and worker away, and the server forgets the device first', async () => {
+it('a sign-out removes the device from the server, then token, fingerprint and worker', async () => {
   await signOut();
   expect(did.calls.toSorted()).toEqual([...left, 'login', 'logout'].toSorted());
   expect(did.calls.slice(-2)).toEqual(['logout', 'login']);
@@ -83,14 +83,14 @@ it('signing out takes token, fingerprint and worker away, and the server forgets
   expect(readPushState()).toBe('unknown');
 });
 
-it('and so it does where the server cannot be reached', async () => {
+it('a sign-out removes token, fingerprint and worker when the server cannot be reached', async () => {
   did.isServerAway = true;
   await signOut();
   expect(did.calls).toEqual(expect.arrayContaining([...left, 'login']));
   expect(onDevice()).toEqual([]);
 });
 
-it('a session that ran out leaves them: the same user comes back', () => {
+it('an expired session keeps token, fingerprint and worker for the same user', () => {
   endSession();
   expect(onDevice()).toEqual(Object.keys(kept));
   expect(did.calls).toEqual(['login']);

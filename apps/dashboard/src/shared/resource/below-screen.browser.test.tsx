@@ -50,20 +50,20 @@ afterEach(() => {
 const rows = page.getByRole('link');
 const readAgain = page.getByRole('button');
 
-it('leaves the rows out of the first frame, whose place they have, and brings them by itself', async () => {
+it('reserves space for the rows in the first frame, and renders them later by itself', async () => {
   await expect.poll(() => seen.at(-1)?.rows).toBe(2);
   expect(seen[0]?.rows).toBe(0);
   expect(seen[0]?.height).toBeGreaterThanOrEqual(900);
   expect(seen.at(-1)?.height).toBeLessThan(900);
 });
 
-it('brings them also where the page is rendered again before their turn', async () => {
+it('renders the rows also when the page renders again before their turn', async () => {
   await expect.poll(() => container.querySelector('button')).not.toBeNull();
   container.querySelector('button')?.click();
   await expect.element(rows.nth(2)).toBeVisible();
 });
 
-it('takes the focus from nobody: neither as the rows come nor as they are read again', async () => {
+it('does not move the focus when rows render or are refetched', async () => {
   await expect.poll(() => container.querySelector('button')).not.toBeNull();
   container.querySelector('button')?.focus();
   await expect.element(rows.nth(1)).toBeVisible();

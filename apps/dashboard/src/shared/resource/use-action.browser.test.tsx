@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('stays the same when its list renders again: each row would be rendered with it', () => {
+it('is stable when its list renders again, as a new one would render each row', () => {
   open();
   const before = action;
   const list = screen.getByRole('button');
@@ -53,7 +53,7 @@ it('stays the same when its list renders again: each row would be rendered with 
   expect(action).toBe(before);
 });
 
-it('is pending for each row by itself', async () => {
+it('is pending separately for each row', async () => {
   const ends: (() => void)[] = [];
   call.mockImplementation(
     () =>
@@ -75,7 +75,7 @@ it('is pending for each row by itself', async () => {
   await waitFor(() => expect(pending.textContent).toBe(''));
 });
 
-it('does not ask for a removed row, whose page is still there', async () => {
+it('does not refetch a deleted row while its page is mounted', async () => {
   const read = vi.fn<(key: QueryKey) => Promise<null>>().mockResolvedValue(null);
   const keys = [['rows'], ['rows', 1], ['rows', 1, 'history'], ['rows', 2]];
   function RowPage() {
@@ -91,7 +91,7 @@ it('does not ask for a removed row, whose page is still there', async () => {
   expect(read.mock.calls).toEqual([[['rows']], [['rows', 2]]]);
 });
 
-it('says that it is done, and takes it back', async () => {
+it('reports success and can be undone', async () => {
   const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
   open({ success: () => ({ title: 'Saved it' }), undo });
   await run(1);
@@ -100,7 +100,7 @@ it('says that it is done, and takes it back', async () => {
   expect(undo).toHaveBeenCalledWith('done', 1);
 });
 
-it('offers nothing that the key has taken back', async () => {
+it('hides an undo that the shortcut has done', async () => {
   const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
   open({ success: () => ({ title: 'Saved by key' }), undo });
   await run(1);
@@ -110,7 +110,7 @@ it('offers nothing that the key has taken back', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-it('repeats a call whose response was lost under its own key, and takes another after a response', async () => {
+it('repeats a call without a response under its key, and uses another after a response', async () => {
   call.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
   open({ failure: () => 'It did not work' });
   await run(1);
@@ -122,7 +122,7 @@ it('repeats a call whose response was lost under its own key, and takes another 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('puts an optimistic change back when the call fails', async () => {
+it('rolls back an optimistic change after a failure', async () => {
   const takeBack = vi.fn<() => void>();
   call.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
   open({ optimistic: () => takeBack });
@@ -130,14 +130,14 @@ it('puts an optimistic change back when the call fails', async () => {
   expect(takeBack).toHaveBeenCalledTimes(1);
 });
 
-it('says what the row is by now after a conflict', async () => {
+it('shows the current state of the row after a conflict', async () => {
   call.mockRejectedValueOnce(new ApiError({ kind: 'conflict', status: 409 }));
   open({ onConflict: () => Promise.resolve({ title: 'It is sold by now' }) });
   await run(1);
   expect(await toast('It is sold by now')).toBeTruthy();
 });
 
-it('leaves what the caller shows itself to the caller', async () => {
+it('leaves errors to a caller that shows them', async () => {
   const rejected = new ApiError({ kind: 'validation', status: 422 });
   call.mockRejectedValueOnce(rejected);
   open({ leaves: ['validation'], failure: () => 'Never seen' });
@@ -175,7 +175,7 @@ it('sends nothing without a network, and its button says why', async () => {
   onLine.mockRestore();
 });
 
-it('counts down where the server said how long to wait', async () => {
+it('counts down the wait that the server requires', async () => {
   call.mockRejectedValue(new ApiError({ kind: 'too_many', status: 429, retryAfter: 2 }));
   open();
   await run(1);

@@ -29,7 +29,7 @@ const show = (search: string) => {
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 afterEach(cleanup);
 
-it('opens over the list as it is, and closing is going back', async () => {
+it('opens over the list, and closing goes back', async () => {
   const search = show('?status=new&page=2');
   await press(/open/);
   await waitFor(() => expect(search()).toBe('?status=new&page=2&lead=9301'));
@@ -37,13 +37,13 @@ it('opens over the list as it is, and closing is going back', async () => {
   await waitFor(() => expect(search()).toBe('?status=new&page=2'));
 });
 
-it('closes to the list where a link has opened it', async () => {
+it('closes to the list when a link has opened it', async () => {
   const search = show('?lead=9301&status=new');
   await press(/close 9301/);
   await waitFor(() => expect(search()).toBe('?status=new'));
 });
 
-it('goes on to another row in the same window, and closing is still going back', async () => {
+it('shows another row in the same panel, and closing still goes back', async () => {
   const search = show('?status=new');
   await press(/open/);
   await press(/next/);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { desktopPart } from './desktop-part';
 
-it('is at hand once it has come, and asked for once', async () => {
+it('is available once loaded, and loads once', async () => {
   const module = { Filters: 'filters' };
   const load = vi.fn<() => Promise<typeof module>>().mockResolvedValue(module);
   const part = desktopPart(load);
@@ -12,7 +12,7 @@ it('is at hand once it has come, and asked for once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is asked for again after it did not come', async () => {
+it('is requested again after a failure', async () => {
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(new Error('cut off')).mockResolvedValue('filters');
   const part = desktopPart(load);

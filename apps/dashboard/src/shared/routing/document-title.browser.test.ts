@@ -5,7 +5,7 @@ import { i18n, startI18n } from '../i18n/i18n';
 import { showTitle } from './document-title';
 import { useDocumentTitle } from './use-document-title';
 
-it('keeps the name of the page that is shown when the one before it ends after it has begun', () => {
+it('keeps the title of the current page when the previous one unmounts later', () => {
   const endList = showTitle('List');
   const endCar = showTitle('Car');
   endList();

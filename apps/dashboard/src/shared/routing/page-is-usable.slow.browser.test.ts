@@ -21,7 +21,7 @@ const ask = () => {
 };
 
 // Fault: the bell and the chat's engine competed with the page's own data on a slow line.
-it('is not usable while something of the page is on its way', async () => {
+it('is not usable while a part of the page loads', async () => {
   const section = document.createElement('section');
   section.ariaBusy = 'true';
   main.replaceChildren(section);
@@ -34,7 +34,7 @@ it('is not usable while something of the page is on its way', async () => {
 });
 
 // Fault: a call during React's first render let low-priority work start before the page's data.
-it('is not usable while the outline of app.html is in its place', async () => {
+it('is not usable while the skeleton of app.html is shown', async () => {
   const root = document.createElement('div');
   root.id = 'root';
   const mark = document.createElement('div');

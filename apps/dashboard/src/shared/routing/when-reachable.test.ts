@@ -47,8 +47,8 @@ const failing = (times: number) => {
   return load.mockResolvedValue('the chunk');
 };
 
-describe('a chunk that was cut off', () => {
-  it('is asked for again under another address: its own failed for as long as the page lives', async () => {
+describe('a chunk that failed to load', () => {
+  it('is requested under another URL, since browsers cache the failure of its own', async () => {
     const load = failing(9);
     again.mockRejectedValueOnce(new TypeError(`${cutOff().message}?again=1`));
     const chunk = withSecondTry(load, again);
@@ -63,7 +63,7 @@ describe('a chunk that was cut off', () => {
     expect(asked[0]).toBe(address);
   });
 
-  it('is imported again where the browser names no address', async () => {
+  it('is imported again when the browser reports no URL', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
     load.mockResolvedValue('the chunk');
@@ -73,7 +73,7 @@ describe('a chunk that was cut off', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('is given up after the last pause', async () => {
+  it('is given up after the last delay', async () => {
     const load = failing(9);
     again.mockRejectedValue(cutOff());
     const failure = withSecondTry(load, again).catch((error: unknown) => error);
@@ -82,7 +82,7 @@ describe('a chunk that was cut off', () => {
     expect(again).toHaveBeenCalledTimes(retryPauses.length);
   });
 
-  it('is asked for again where the server does not respond either', async () => {
+  it('is requested again when the server does not respond either', async () => {
     status = undefined;
     const chunk = withSecondTry(failing(1), again);
     await vi.runAllTimersAsync();
@@ -90,14 +90,14 @@ describe('a chunk that was cut off', () => {
   });
 });
 
-it('throws at once for a chunk that is gone: the page will be another one', async () => {
+it('throws at once when the chunk no longer exists', async () => {
   status = 404;
   const load = failing(9);
   await expect(withSecondTry(load)).rejects.toThrow(address);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what is beside the pages is asked for until it is there, however long the server is gone', async () => {
+it('parts outside of pages are requested until they load', async () => {
   status = undefined;
   again.mockReset().mockRejectedValue(cutOff());
   const onLoaded = vi.fn<(chunk: string) => void>();
@@ -110,13 +110,13 @@ it('what is beside the pages is asked for until it is there, however long the se
 });
 
 describe('without a network', () => {
-  it('a page is not waited for', async () => {
+  it('a page does not wait', async () => {
     onLine = false;
     await expect(withSecondTry(failing(9))).rejects.toThrow(address);
     expect(asked).toEqual([]);
   });
 
-  it('a window waits for it and tries again, as often as it takes', async () => {
+  it('a dialog waits for it and retries until it loads', async () => {
     onLine = false;
     again.mockRejectedValueOnce(cutOff());
     const chunk = whenReachable(failing(9), again);

@@ -91,5 +91,5 @@ describe('next', () => {
     expect(safeNext(value)).toBe(value);
   });
 
-  it('is absent when nothing was asked', () => expect(safeNext(null)).toBeUndefined());
+  it('is absent without a path', () => expect(safeNext(null)).toBeUndefined());
 });

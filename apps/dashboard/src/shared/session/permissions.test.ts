@@ -7,7 +7,7 @@ const member = (
   permissions: BusinessMember['permissions'],
 ): BusinessMember => ({ id: 7, is_owner: role === 'owner', role, permissions, avtosalons: [] });
 
-it('says who may what the member may not', () => {
+it('names the role that has a missing permission', () => {
   const seller = member('seller', ['autos.edit', 'leads.edit']);
   expect(mayOf(seller, 'autos.edit')).toEqual({ ok: true });
   expect(mayOf(seller, 'autos.manage')).toEqual({ ok: false, needs: 'manager' });
@@ -15,12 +15,12 @@ it('says who may what the member may not', () => {
   expect(mayOf(member('manager', ['ads.edit']), 'ads.pay')).toEqual({ ok: false, needs: 'owner' });
 });
 
-it('disables nothing before the profile is there', () => {
+it('disables nothing before the profile has loaded', () => {
   expect(mayOf(undefined, 'business.manage')).toEqual({ ok: true });
   expect(mayWorkOn(undefined, 9)).toEqual({ ok: true });
 });
 
-it('leaves a colleague’s work to the colleague, only while roles are on', () => {
+it('reserves a colleague’s work for them only while roles are enabled', () => {
   const seller = member('seller', ['autos.edit', 'leads.edit']);
   expect(mayWorkOn(seller, 9)).toEqual({ ok: false, needs: 'manager' });
   expect(mayWorkOn(seller, 7)).toEqual({ ok: true });

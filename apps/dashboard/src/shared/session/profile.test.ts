@@ -87,7 +87,7 @@ describe('stored profile', () => {
     expect(readProfile()).toBeUndefined();
   });
 
-  it('works for the page where storage is blocked', () => {
+  it('works until a reload when storage is blocked', () => {
     const reject = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -30,7 +30,7 @@ afterEach(() => {
   clearProfile();
 });
 
-it('signs out: the service is notified while the token works, then account, drafts and page', async () => {
+it('signs out at the service while the token is valid, then clears account, drafts and page', async () => {
   await writeDraft('7:auto-create', draft);
   await signOut();
   expect(notified).toEqual(['logout as token-of-seven', 'login']);
@@ -38,7 +38,7 @@ it('signs out: the service is notified while the token works, then account, draf
   expect(await hasDrafts()).toBe(false);
 });
 
-it('shows the sign-in page only when nothing is left, though a call is answered by 401 meanwhile', async () => {
+it('shows the sign-in page only after everything is cleared, even if a call fails with 401 meanwhile', async () => {
   await writeDraft('7:auto-create', draft);
   const drafts: Promise<boolean>[] = [];
   stop.push(
@@ -55,7 +55,7 @@ it('shows the sign-in page only when nothing is left, though a call is answered 
   expect(await Promise.all(drafts)).toEqual([false]);
 });
 
-it('finishes at the next start what a tab left that was closed while it signed out', async () => {
+it('completes the sign-out of a closed tab at the next start', async () => {
   await writeDraft('7:auto-create', draft);
   signProfileOut();
   expect(await hasDrafts()).toBe(true);
@@ -65,7 +65,7 @@ it('finishes at the next start what a tab left that was closed while it signed o
   await expect.poll(hasDrafts).toBe(false);
 });
 
-it('stops what writes before it clears: nothing that is kept at the last moment stays', async () => {
+it('stops writers before it clears storage, so that nothing written last remains', async () => {
   const drafts = new RoomDrafts('7');
   // Writes after the sign-out, as the chat or a closing form may do.
   stop.push(
@@ -80,7 +80,7 @@ it('stops what writes before it clears: nothing that is kept at the last moment 
   expect(await keys(database())).toEqual([]);
 });
 
-it('takes nothing from a page that closes after the sign-out, until somebody signs in', async () => {
+it('stores nothing from a page that closes after the sign-out, until a user signs in', async () => {
   await signOut();
   expect(await writeDraft('7:auto-create', draft)).toBe(false);
   expect(await hasDrafts()).toBe(false);
@@ -89,7 +89,7 @@ it('takes nothing from a page that closes after the sign-out, until somebody sig
   expect(await readDraft('8:auto-create', 1)).toEqual(draft);
 });
 
-it('nor from another tab that is notified of the sign-out', async () => {
+it('stores nothing from another tab that is notified of the sign-out', async () => {
   await signOut();
   expect(localStorage.getItem('signed-out')).toBe('true');
   saveProfile(profile);
@@ -99,7 +99,7 @@ it('nor from another tab that is notified of the sign-out', async () => {
   expect(await keys(database())).toEqual([]);
 });
 
-it('keeps drafts of a session that ran out, and what a form writes as it closes', async () => {
+it('keeps drafts of an expired session, and values that a form stores on unmount', async () => {
   await writeDraft('7:auto-create', draft);
   endSession();
   expect(notified).toEqual(['login, then back']);

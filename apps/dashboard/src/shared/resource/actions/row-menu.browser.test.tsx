@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('leaves out what is false, and says why a row that asks the server cannot be done', async () => {
+it('skips false items, and shows why an action of the server is disabled', async () => {
   const act = vi.fn();
   await open(
     [
@@ -37,7 +37,7 @@ it('leaves out what is false, and says why a row that asks the server cannot be 
   expect(rows.map((row) => row.getAttribute('aria-disabled'))).toEqual([null, 'true', 'true']);
 });
 
-it('asks before a row with a question, and closes once it is done', async () => {
+it('asks for confirmation of an item with a question, and closes when it is done', async () => {
   let done: () => void = () => undefined;
   const act = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
   await open([
@@ -59,7 +59,7 @@ it('asks before a row with a question, and closes once it is done', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('opens a window, which closes itself', async () => {
+it('opens a dialog, which closes itself', async () => {
   await open([
     {
       id: 'block',
@@ -76,7 +76,7 @@ it('opens a window, which closes itself', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close it' })).toBeNull());
 });
 
-it('is not there where nothing can be done', () => {
+it('renders nothing without actions', () => {
   openAt('/', [{ path: '/', Component: () => <RowMenu label="Actions" items={[false]} /> }]);
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
 });

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const parts = (of: number) => screen.getAllByRole('spinbutton')[of]?.focus();
 const segments = () => screen.getAllByRole('spinbutton').map((one) => one.textContent);
 
-it('applies no filters while a date of the drawer lacks a part', async () => {
+it('applies no filters while a date of the drawer is incomplete', async () => {
   const change = vi.fn<(part: FilterValues) => void>();
   render(
     <FilterDrawer
@@ -40,7 +40,7 @@ it('applies no filters while a date of the drawer lacks a part', async () => {
   });
 });
 
-it('keeps wrong days above a list in their field, and the list as it is', async () => {
+it('keeps invalid days above a list in their field, and the list unchanged', async () => {
   const change = vi.fn<(part: FilterValues) => void>();
   function Bar() {
     const [state, setState] = useState<FilterValues>({ from: '2026-11-01', to: '2026-11-20' });

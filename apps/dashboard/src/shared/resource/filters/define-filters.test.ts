@@ -55,7 +55,7 @@ describe('the address of a list', () => {
     expect(read('page=1.5')).toEqual({ page: 1 });
   });
 
-  it('is read again as it was written', () => {
+  it('is parsed as it was formatted', () => {
     const state = read(
       'status=active,archived&q=a%26b&model_id=3&price_from=100&currency=USD&with_photo=false&can_refresh=true&type=chat,call&from=2026-11-01&to=2026-11-20&expires_within=7&ordering=-price&view=table&page=2',
     );
@@ -63,19 +63,19 @@ describe('the address of a list', () => {
     expect(filters.read(toSearch(state))).toEqual(state);
   });
 
-  it('is short where nothing is on', () => {
+  it('is short without filters', () => {
     expect(toSearch({ page: 1, q: '', status: [] }).toString()).toBe('');
   });
 });
 
-it('takes a period that ends before it begins for none', () => {
+it('ignores a period that ends before it begins', () => {
   const days = defineFilters({ period: f.dates({ label }) });
   const of = (search: string) => days.read(new URLSearchParams(search));
   expect(of('from=2026-11-20&to=2026-11-01')).toEqual({ page: 1 });
   expect(of('from=2026-11-20&to=2026-11-20')).toMatchObject({ to: '2026-11-20' });
 });
 
-it('takes reversed days of another moment for none', () => {
+it('ignores reversed days of other date filters', () => {
   const days = defineFilters({ decided: f.days({ label }), period: f.dates({ label }) });
   const of = (search: string) => days.read(new URLSearchParams(search));
   expect(of('decided_from=2026-11-20&decided_to=2026-11-01&from=2026-11-20')).toEqual({
@@ -99,7 +99,7 @@ it.each([
   expect(wrong).toBe(isWrong);
 });
 
-it('reads the year 26 of an address as 2026, and no year of three figures', () => {
+it('reads the year 26 of a URL as 2026, and rejects a year of three digits', () => {
   const days = defineFilters({ period: f.dates({ label }) });
   const of = (search: string) => days.read(new URLSearchParams(search));
   expect(of('from=0026-11-20&to=2026-12-01')).toMatchObject({
@@ -109,8 +109,8 @@ it('reads the year 26 of an address as 2026, and no year of three figures', () =
   expect(of('from=0202-11-20')).toEqual({ page: 1 });
 });
 
-describe('what the server is asked', () => {
-  it('holds filters, tab, order, page and size', () => {
+describe('the request', () => {
+  it('has filters, tab, order, page and size', () => {
     expect(filters.query(read('status=active&view=table&page=3&ordering=-price'))).toEqual({
       status: ['active'],
       ordering: '-price',
@@ -128,20 +128,20 @@ describe('what the server is asked', () => {
     expect(asked('status=new,contacted')).toEqual({ page: 1, size: 20 });
   });
 
-  it('counts and exports by the same filters, whatever the tab, the order and the page', () => {
+  it('counts and exports with the same filters, without tab, order and page', () => {
     expect(filters.narrowing(read('status=active&ordering=newest&page=3&q=cobalt'))).toEqual({
       q: 'cobalt',
     });
   });
 
-  it('leaves out a currency that no price goes with', () => {
+  it('omits a currency without a price', () => {
     expect(filters.narrowing(read('currency=USD'))).toEqual({});
     const state = read('currency=USD&price_to=9000');
     expect(filters.narrowing(state)).toEqual({ price_to: 9000, currency: 'USD' });
   });
 });
 
-describe('filters that are on', () => {
+describe('active filters', () => {
   it('are one for both ends of a range; tab, order and text are seen elsewhere', () => {
     const state = read(
       'year_from=2021&year_to=2023&with_photo=false&currency=USD&status=active&q=x',
@@ -149,13 +149,13 @@ describe('filters that are on', () => {
     expect(filtersOn(definition, state)).toEqual(['year', 'with_photo']);
   });
 
-  it('narrow the list, as its text does and its tab does not', () => {
+  it('narrow the list, as does its text but not its tab', () => {
     expect(isNarrowed(definition, read('status=active&view=table&ordering=newest'))).toBe(false);
     expect(isNarrowed(definition, read('q=cobalt'))).toBe(true);
     expect(isNarrowed(definition, read('can_refresh=true'))).toBe(true);
   });
 
-  it('go with what depends on them', () => {
+  it('are cleared with their dependent filters', () => {
     const state = read('brand_id=1&model_id=2&can_refresh=true');
     expect(filtersOn(definition, { ...state, ...without(definition, 'brand_id') })).toEqual([
       'can_refresh',
@@ -170,7 +170,7 @@ describe('filters that are on', () => {
     });
   });
 
-  it('go by a reset, which leaves tab, order and view', () => {
+  it('are cleared by a reset, which keeps tab, order and view', () => {
     const state = read('status=active&view=table&q=x&year_from=2021&ordering=-price');
     expect(toSearch(resetState(definition, state)).toString()).toBe(
       'status=active&ordering=-price&view=table',

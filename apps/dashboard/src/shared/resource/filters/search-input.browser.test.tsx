@@ -28,7 +28,7 @@ function List() {
   );
 }
 
-it('keeps every letter that is typed while the URL follows', async () => {
+it('keeps text typed while the URL is updated', async () => {
   render(<List />);
   const field = screen.getByRole('searchbox');
   const says = (value: string) => waitFor(() => expect(screen.getByText(value)).toBeTruthy());

@@ -20,7 +20,7 @@ beforeEach(() => {
   create.mockReset().mockResolvedValue({ id: 1 });
 });
 
-it('sends an attempt whose response was lost again, as it was, whatever was typed since', async () => {
+it('repeats an attempt without a response unchanged, although fields have changed', async () => {
   const lost = new ApiError({ kind: 'offline' });
   create.mockRejectedValueOnce(lost);
   await expect(send('Karvon')).rejects.toBe(lost);
@@ -34,12 +34,12 @@ it('sends an attempt whose response was lost again, as it was, whatever was type
   expect(first?.[0]).toEqual({ name: 'Karvon' });
 });
 
-it('keeps the attempt until the entity is written down in its place', async () => {
+it('keeps the attempt until the entity is stored in its place', async () => {
   expect(await send('Karvon')).toMatchObject({ made: { id: 1 }, isEarlier: false });
   expect(stored).toMatchObject({ body: { name: 'Karvon' } });
 });
 
-it('keeps the key of a creation that is still being done', async () => {
+it('keeps the key of a creation in progress', async () => {
   const busy = new ApiError({ kind: 'conflict', status: 409, code: 'request_in_progress' });
   create.mockRejectedValueOnce(busy);
   await expect(send('Karvon')).rejects.toBe(busy);
@@ -47,7 +47,7 @@ it('keeps the key of a creation that is still being done', async () => {
   expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(1);
 });
 
-it('takes another key after a rejection', async () => {
+it('uses another key after a rejection', async () => {
   const rejected = new ApiError({ kind: 'validation', status: 422 });
   create.mockRejectedValueOnce(rejected);
   await expect(send('')).rejects.toBe(rejected);
@@ -56,7 +56,7 @@ it('takes another key after a rejection', async () => {
   expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 
-it('says nothing of what is wrong with an earlier body: what is on screen is sent instead', async () => {
+it('hides errors of an earlier body, and sends the values on screen instead', async () => {
   stored = { key: 'first', body: { name: '' } };
   create.mockRejectedValueOnce(new ApiError({ kind: 'validation', status: 422 }));
   expect(await send('Karvon')).toMatchObject({ made: { id: 1 }, isEarlier: false });

@@ -49,14 +49,14 @@ const entity = {
 };
 const failed = { state: 'failed', key: 'k1', name: 'a.jpg' } as const;
 
-it('takes from an entity what it has, and nothing for what it has not', () => {
+it('reads properties of an entity, with empty values for absent ones', () => {
   const values = set.from(entity);
   expect(values).toMatchObject({ name: 'Uzum', note: '', region: 1, district: null });
   expect(values).toMatchObject({ status: 'inactive', photo: { state: 'ready', id: 'a1' } });
   expect(set.values.safeParse(values).success).toBe(true);
 });
 
-it('sends texts without the blanks around them, and leaves out what is not chosen', () => {
+it('sends trimmed texts, and omits empty choices', () => {
   const values = { ...set.from(entity), name: ' Uzum ', note: ' as typed\n', photo: failed };
   expect(set.body(values)).toEqual({
     name: 'Uzum',
@@ -68,7 +68,7 @@ it('sends texts without the blanks around them, and leaves out what is not chose
   });
 });
 
-it('says what is wrong in the order of the screen', async () => {
+it('returns errors in the order of the screen', async () => {
   const found = Object.entries(await set.rules({ ...set.empty(), photo: failed }));
   expect(found.filter(([, code]) => code !== undefined)).toEqual([
     ['name', 'required'],
@@ -100,7 +100,7 @@ it('takes limits from the contract', () => {
   expect(set.fields).not.toHaveProperty('isSure');
 });
 
-it('sends the fields of a change that differ, and null for one that was emptied', () => {
+it('sends changed fields, and null for a cleared one', () => {
   const before = set.from({ ...entity, district: { id: 7 } });
   const after = { ...before, district: null, position: { latitude: 41.5 } };
   expect(set.changes(after, before)).toEqual({ district: null, position: { latitude: 41.5 } });
@@ -116,13 +116,13 @@ it.each([
   expect(set.fieldOf(path)).toBe(field);
 });
 
-it('keeps the file of an image that is not sent, and tries it again from a draft', () => {
+it('keeps the file of an image that was not uploaded, and retries it from a draft', () => {
   const values = { ...set.from(entity), photo: failed };
   expect(set.files(values)).toEqual(['k1']);
   expect(set.restore(values).photo).toMatchObject({ state: 'uploading' });
 });
 
-it('sends no day that lacks a part, and takes it for none in a draft alone', async () => {
+it('does not send an incomplete day, and drops it only in a draft', async () => {
   const days = fieldSet(z.object({ until: z.optional(z.iso.date()) }), {
     until: dayField({ label: 'common:add' }),
   });

@@ -28,7 +28,7 @@ const values = (part: Partial<Values> = {}): Values => ({
 });
 
 describe('a comparison', () => {
-  it('knows who has changed what, in the order of the screen', () => {
+  it('lists who changed which field, in the order of the screen', () => {
     const mine = values({ name: 'Karvon 2', car: { brand: 2, media: [] } });
     const theirs = values({ car: { brand: 3, media: [5] } });
     expect(compareValues(fields, values(), mine, theirs)).toEqual([
@@ -38,19 +38,19 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('counts both sides as changed where what was loaded is not known', () => {
+  it('counts both sides as changed when the loaded entity is unknown', () => {
     const theirs = values({ name: 'Chorsu' });
     expect(compareValues(fields, undefined, values(), theirs)).toEqual([
       { field: 'name', isMine: true, isTheirs: true },
     ]);
   });
 
-  it('does not count spaces around a text, nor what a field does not count', () => {
+  it('ignores surrounding spaces, and differences that a field ignores', () => {
     const mine = values({ name: ' Karvon ', photos: [{ id: 'a', isSent: false }] });
     expect(compareValues(fields, values(), mine, values())).toEqual([]);
   });
 
-  it('takes the chosen fields of the server, each in its own way, and leaves the form as it was', () => {
+  it('takes the chosen fields from the server and keeps the others', () => {
     const mine = values({ name: 'Mine', photos: [{ id: 'mine', isSent: false }] });
     const theirs = values({
       name: 'Theirs',
@@ -91,7 +91,7 @@ describe('errors', () => {
 });
 
 describe('a change', () => {
-  it('holds what differs, and null for what was cleared', () => {
+  it('has changed fields, and null for cleared ones', () => {
     const before: { name: string; district?: number } = { name: 'Karvon', district: 3 };
     const after = { name: 'Karvon' };
     expect(changedFields(before, after)).toEqual({ district: null });
@@ -102,7 +102,7 @@ describe('a change', () => {
 describe('the progress of a save', () => {
   const parse = (stored: unknown) => (stored === 'values' ? 'values' : undefined);
 
-  it('comes back from a draft', () => {
+  it('is restored from a draft', () => {
     const attempt = { key: 'k', body: { name: 'Karvon' } };
     expect(readProgress({ attempt }, parse)).toEqual({ attempt });
     const base = { id: 1, version: 2, values: 'values' };

@@ -30,7 +30,7 @@ const restore = async () =>
 const isKept = () => screen.findByText(new RegExp(i18n.t('draft.saved', { time: '' })));
 const place: Place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
 
-it('a draft that is kept moves nothing on a phone', async () => {
+it('storing a draft moves nothing on a phone', async () => {
   await page.viewport(360, 740);
   openForm();
   const top = async () => (await field('name')).getBoundingClientRect().top;
@@ -41,7 +41,7 @@ it('a draft that is kept moves nothing on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
-it('creates once, however often it is pressed', async () => {
+it('creates once when pressed repeatedly', async () => {
   let respond: (place: Place) => void = () => undefined;
   server.create.mockImplementation(
     () =>
@@ -59,7 +59,7 @@ it('creates once, however often it is pressed', async () => {
   expect(server.update).not.toHaveBeenCalled();
 });
 
-it('sends a creation whose response was lost again after a reload, and what was typed since as a change', async () => {
+it('repeats a creation without a response after a reload, and sends later values as an update', async () => {
   server.create.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
   openForm();
   await type('name', 'Karvon');
@@ -78,7 +78,7 @@ it('sends a creation whose response was lost again after a reload, and what was 
   ]);
 });
 
-it('creates another one where that of a lost response was deleted since', async () => {
+it('creates another entity when that of a lost response was deleted', async () => {
   server.create.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
   server.update.mockRejectedValueOnce(new ApiError({ kind: 'not_found', status: 404 }));
   openForm();
@@ -94,7 +94,7 @@ it('creates another one where that of a lost response was deleted since', async 
   expect(server.create).toHaveBeenLastCalledWith({ name: 'Karvon', city: 'Buxoro' }, keys[2]);
 });
 
-it('sends what differs, and nothing where nothing does', async () => {
+it('sends only changed fields, and nothing without changes', async () => {
   openForm(place);
   await type('city', 'Buxoro');
   await save();
@@ -106,7 +106,7 @@ it('sends what differs, and nothing where nothing does', async () => {
   expect(server.update).toHaveBeenCalledTimes(1);
 });
 
-it('is sent from within a field by Ctrl and Enter', async () => {
+it('is submitted from a field by Ctrl and Enter', async () => {
   openForm(place);
   await type('city', 'Buxoro');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -114,7 +114,7 @@ it('is sent from within a field by Ctrl and Enter', async () => {
   expect(server.update).toHaveBeenCalledTimes(1);
 });
 
-it('compares with what somebody else has saved, and sends what was chosen', async () => {
+it('compares with another user’s version, and sends the chosen values', async () => {
   openForm(place);
   await type('name', 'Mine');
   server.place = { ...place, version: 2, name: 'Theirs', city: 'Buxoro' };
@@ -133,7 +133,7 @@ it('compares with what somebody else has saved, and sends what was chosen', asyn
   expect(server.place).toEqual({ id: 7, version: 3, name: 'Mine', city: 'Buxoro' });
 });
 
-it('compares a draft with what it was typed from, not with what is there by now', async () => {
+it('compares a draft with the version it is based on, not with the current one', async () => {
   openForm(place);
   await type('name', 'Mine');
   await isKept();
@@ -147,7 +147,7 @@ it('compares a draft with what it was typed from, not with what is there by now'
   expect(within(dialog).getByRole('radio', { name: /Buxoro/ })).toBeChecked();
 });
 
-it('says at each field what is wrong, counts it, and leads to the first', async () => {
+it('shows each field’s error, counts the errors, and leads to the first', async () => {
   openForm();
   await save();
   expect(await screen.findAllByText(i18n.t('errors:required'))).toHaveLength(2);
@@ -158,7 +158,7 @@ it('says at each field what is wrong, counts it, and leads to the first', async 
   expect(server.create).not.toHaveBeenCalled();
 });
 
-it('shows a rejection at its field, and what matches no field once', async () => {
+it('shows a rejection at its field, and others once', async () => {
   const rejected = (fields: string[]) =>
     new ApiError({
       kind: 'validation',
@@ -181,7 +181,7 @@ it('shows a rejection at its field, and what matches no field once', async () =>
   await isSaved();
 });
 
-it('asks before what was typed is left, and not after it is saved', async () => {
+it('asks before unsaved values are left, but not after a save', async () => {
   openForm(place);
   await type('city', 'Buxoro');
   await userEvent.click(screen.getByRole('link', { name: i18n.t('cancel') }));
@@ -194,7 +194,7 @@ it('asks before what was typed is left, and not after it is saved', async () => 
   expect(await screen.findByRole('heading', { name: 'Places' })).toBeTruthy();
 });
 
-it('forgets the draft of what is saved', async () => {
+it('deletes the draft after a save', async () => {
   openForm(place);
   await type('city', 'Buxoro');
   await isKept();
@@ -235,7 +235,7 @@ it.each(['while it is filled', 'while it is saved'])(
   },
 );
 
-it('a field is wrong once it was left wrong or sent, not by passing through', async () => {
+it('a field shows its error after an invalid change or a submission, not after a mere visit', async () => {
   openForm();
   await userEvent.click(await field('name'));
   await userEvent.tab();
@@ -251,7 +251,7 @@ it('a field is wrong once it was left wrong or sent, not by passing through', as
   await waitFor(() => expect(wrong()).toHaveLength(2));
 });
 
-it('a wrong field that is filled from elsewhere is checked again at once', async () => {
+it('a field with an error is validated again when its value is set elsewhere', async () => {
   openForm();
   await type('name', 'Karvon');
   await type('name', '');

@@ -3,23 +3,23 @@ import { holdNewRows } from './hold-new-rows';
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 
-it('holds back what would push the rows that are being read', () => {
+it('holds back new rows that would move the shown ones', () => {
   expect(holdNewRows(rows(3, 2, 1), rows(5, 4, 3, 2, 1))).toEqual({
     rows: rows(3, 2, 1),
     newCount: 2,
   });
 });
 
-it('keeps a row that new ones have pushed to the next page, and drops one that is gone', () => {
+it('keeps a row that moved to the next page, and drops a deleted one', () => {
   expect(holdNewRows(rows(3, 2, 1), rows(4, 3, 2)).rows).toEqual(rows(3, 2, 1));
   expect(holdNewRows(rows(3, 2, 1), rows(3, 1))).toEqual({ rows: rows(3, 1), newCount: 0 });
 });
 
-it('shows what moves up from the next page when a row has gone', () => {
+it('shows the row that moves up from the next page after a deletion', () => {
   expect(holdNewRows(rows(3, 2, 1), rows(3, 1, 0))).toEqual({ rows: rows(3, 1, 0), newCount: 0 });
 });
 
-it('takes every row over as it is now', () => {
+it('updates all shown rows', () => {
   const { rows: shown } = holdNewRows(
     [{ id: 1, status: 'new' }],
     [
@@ -30,12 +30,12 @@ it('takes every row over as it is now', () => {
   expect(shown).toEqual([{ id: 1, status: 'contacted' }]);
 });
 
-it('has no place to keep when nothing of the page is left', () => {
+it('keeps no position when no shown row is left', () => {
   expect(holdNewRows(rows(1), rows(9, 8))).toEqual({ rows: rows(9, 8), newCount: 0 });
 });
 
 // Fault: a row restored by undo waited behind «Показать новые: 1».
-it('puts a row back that was here before, and holds new ones beside it', () => {
+it('restores a row that was shown before, and holds back new ones', () => {
   const seen = new Set([3, 2, 1]);
   expect(holdNewRows(rows(2, 1), rows(3, 2, 1), seen)).toEqual({
     rows: rows(3, 2, 1),

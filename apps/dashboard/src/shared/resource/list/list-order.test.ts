@@ -15,15 +15,15 @@ const columns = [
   column('views', { falling: '-views' }),
 ];
 
-describe('sorting by heads', () => {
-  it('finds the head of an order', () => {
+describe('sorting by headers', () => {
+  it('finds the header of an order', () => {
     expect(sortOf(columns, '-price')).toEqual({ column: 'price', direction: 'descending' });
     expect(sortOf(columns, 'price')).toEqual({ column: 'price', direction: 'ascending' });
     expect(sortOf(columns, 'newest')).toBeNull();
     expect(sortOf(columns, undefined)).toBeNull();
   });
 
-  it('shows the order that the list has by itself', () => {
+  it('shows the default order of the list', () => {
     const definition = {
       ordering: ordering({
         label: 'common:add',
@@ -39,7 +39,7 @@ describe('sorting by heads', () => {
     expect(shownOrdering({}, {})).toBeUndefined();
   });
 
-  it('asks for the only order that makes sense, whichever way the head is turned', () => {
+  it('requests the only supported order in either direction', () => {
     expect(orderingOf(columns, { column: 'price', direction: 'ascending' })).toBe('price');
     expect(orderingOf(columns, { column: 'views', direction: 'ascending' })).toBe('-views');
   });
@@ -52,7 +52,7 @@ describe('tabs', () => {
   ] as const;
   const counts = { total: 10, statuses: { archived: 2, deactivated: 3, active: 5 } };
 
-  it('are found by their values in any order, and no other set has one', () => {
+  it('are found by their values in any order, and by no other values', () => {
     expect(tabOf(tabs, undefined)?.id).toBe('all');
     expect(tabOf(tabs, ['deactivated', 'archived'])?.id).toBe('archive');
     expect(tabOf(tabs, ['archived'])).toBeUndefined();

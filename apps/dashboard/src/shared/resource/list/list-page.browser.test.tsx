@@ -104,7 +104,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('keeps what is searched for in the URL, asks once typing rests, and leaves no entry for each letter', async () => {
+it('keeps the search in the URL, requests after a pause, and adds no history entry per letter', async () => {
   const { router, search } = open('?status=new&page=2');
   await shows(4, 3, 2);
   await userEvent.fill(screen.getByRole('searchbox'), 'co');
@@ -117,7 +117,7 @@ it('keeps what is searched for in the URL, asks once typing rests, and leaves no
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('tries filters in the drawer and applies them together; a chip takes one away, a reset all but the tab', async () => {
+it('applies filters of the drawer together; a chip removes one, a reset all but the tab', async () => {
   const { search } = open('?status=new&q=x');
   await press(i18n.t('filters'));
   const field = await screen.findByRole('combobox', { name: i18n.t('open') });
@@ -132,7 +132,7 @@ it('tries filters in the drawer and applies them together; a chip takes one away
   await waitFor(() => expect(search()).toBe('?status=new'));
 });
 
-it('shows the counts of tabs, and offers the way on where there is nothing', async () => {
+it('shows the counts of tabs, and the next step in an empty list', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Новый 1|1 Новый/ })).toBeTruthy();
   cleanup();
@@ -156,13 +156,13 @@ it('shows the counts of tabs, and offers the way on where there is nothing', asy
   expect(await screen.findByRole('link', { name: i18n.t('create') })).toBeTruthy();
 });
 
-it('goes to the last page from one that is beyond it', async () => {
+it('goes to the last page from a page beyond it', async () => {
   const { search } = open('?page=9');
   await shows(1);
   expect(search()).toBe('?page=3');
 });
 
-it('goes to the page before where that one has the rows of the last one too', async () => {
+it('goes to the previous page when it also has the rows of the last one', async () => {
   respond.mockImplementation(async ({ page: at }) => ({
     results: at > 2 ? [] : [4, 3, 2, 1].slice((at - 1) * 3).map((id) => ({ id })),
     count: 7,
@@ -172,7 +172,7 @@ it('goes to the page before where that one has the rows of the last one too', as
   expect(search()).toBe('?page=2');
 });
 
-it('sorts a table by its heads', async () => {
+it('sorts a table by its headers', async () => {
   const { search } = open('?view=table');
   const head = await screen.findByRole('columnheader', { name: i18n.t('all') });
   expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -180,7 +180,7 @@ it('sorts a table by its heads', async () => {
   await waitFor(() => expect(search()).toContain('ordering=-id'));
 });
 
-it('has rows of 52 px or of 44 in every table, as the dealer chose on this device', async () => {
+it('has rows of 52 or 44 px in all tables, as chosen on this device', async () => {
   const height = async () =>
     (await screen.findByRole('row', { name: /row 7/ })).getBoundingClientRect().height;
   const toggle = () => screen.findByRole('button', { name: i18n.t('list.compact') });
@@ -207,7 +207,7 @@ it('has rows of 52 px or of 44 in every table, as the dealer chose on this devic
   removeStored(storageKeys.tableDensity);
 });
 
-it('selects what is on screen only', async () => {
+it('selects only rows on screen', async () => {
   const { router } = open();
   await shows(7, 6, 5);
   screen.getByRole('checkbox', { name: 'row 6' }).click();
@@ -217,7 +217,7 @@ it('selects what is on screen only', async () => {
   expect(await screen.findByText('selected')).toBeTruthy();
 });
 
-it('grows on a phone, and a page that does not come leaves the others and is asked for again', async () => {
+it('appends pages on a phone; a failed one keeps the others and can be retried', async () => {
   await page.viewport(360, 720);
   const { search } = open();
   await shows(7, 6, 5);
@@ -232,7 +232,7 @@ it('grows on a phone, and a page that does not come leaves the others and is ask
   expect(search()).toBe('?page=3');
 });
 
-it('offers no more behind the last page where a row is several results folded into one', async () => {
+it('offers no further page after the last one when rows fold several results', async () => {
   await page.viewport(360, 720);
   respond.mockImplementation(({ page: at }) =>
     Promise.resolve({ results: [{ id: 2 * at }, { id: 2 * at + 1 }], count: 6 }),
@@ -244,7 +244,7 @@ it('offers no more behind the last page where a row is several results folded in
   expect(screen.queryByRole('button', { name: i18n.t('showMore') })).toBeNull();
 });
 
-it('leaves rows that could not be refreshed, and says from when they are', async () => {
+it('keeps rows that could not be refreshed, and shows their time', async () => {
   const { client } = open();
   await shows(7, 6, 5);
   respond.mockRejectedValueOnce(new ApiError({ kind: 'unavailable', status: 503 }));
@@ -257,7 +257,7 @@ it('leaves rows that could not be refreshed, and says from when they are', async
   );
 });
 
-it('holds new rows back while somebody reads, and shows them on request', async () => {
+it('holds back new rows while the user reads, and shows them on request', async () => {
   const { client } = open();
   await shows(7, 6, 5);
   screen.getByRole('checkbox', { name: 'row 6' }).focus();
@@ -279,7 +279,7 @@ it('holds new rows back while somebody reads, and shows them on request', async 
   expect(pill.isConnected).toBe(false);
 });
 
-it('lets new rows in where nobody reads', async () => {
+it('shows new rows at once when the user is not reading', async () => {
   const { client } = open();
   await shows(7, 6, 5);
   await userEvent.hover(screen.getByRole('heading'));
@@ -289,7 +289,7 @@ it('lets new rows in where nobody reads', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('showNew', { count: 1 }) })).toBeNull();
 });
 
-it('says what failed, and asks again', async () => {
+it('shows the error and retries', async () => {
   respond.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
   open();
   await press(i18n.t('retry'));

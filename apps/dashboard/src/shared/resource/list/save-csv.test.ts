@@ -4,7 +4,7 @@ import { csvName } from './save-csv';
 const now = Date.parse('2026-11-26T20:30:00Z');
 
 describe('csvName', () => {
-  it('has the days that the rows were narrowed to: two files of other periods are not taken for each other', () => {
+  it('contains the days of the filter, so that files of different periods differ', () => {
     expect(csvName('leads', now, { from: '2026-10-01', to: '2026-10-31' })).toBe(
       'leads-2026-10-01_2026-10-31.csv',
     );
@@ -12,7 +12,7 @@ describe('csvName', () => {
     expect(csvName('leads', now, { to: '2026-10-31' })).toBe('leads-until-2026-10-31.csv');
   });
 
-  it('has the day in Tashkent where the rows are of all days', () => {
+  it('contains the day in Tashkent without a filter', () => {
     expect(csvName('autos', now)).toBe('autos-2026-11-27.csv');
   });
 });

@@ -31,14 +31,14 @@ const show = (level: 2 | 3) =>
     { path: '/', Component: () => <Row level={level} />, ErrorBoundary: () => <p>нет страницы</p> },
   ]);
 
-it('says in a window that its row is not there: the page behind it stays, and nothing offers to ask again', async () => {
+it('shows in a dialog that its row does not exist, without a retry; the page behind it stays', async () => {
   show(3);
   expect(await screen.findByText(i18n.t('routeError.notFoundRow'))).toBeVisible();
   expect(screen.getByText('список')).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('retry') })).toBeNull();
 });
 
-it('leaves a page whose row is not there to the route', async () => {
+it('leaves a page without its row to the route', async () => {
   show(2);
   expect(await screen.findByText('нет страницы')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { defineSharedQuery } from './define-shared-query';
 
-it('does not ask again for what has failed, whoever reads it next', async () => {
+it('does not refetch a failed query for its next reader', async () => {
   const client = createQueryClient();
   const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('down')));
   const options = { queryKey: ['profile'], queryFn: ask, retry: false, staleTime: Infinity };
