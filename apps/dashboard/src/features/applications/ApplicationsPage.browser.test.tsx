@@ -126,7 +126,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back', async () => {
+it('S plans an inspection by the user for tomorrow at eleven, and the toast undoes it', async () => {
   open();
   await pressIn(waiting, 's');
   const dialog = await form();
@@ -145,7 +145,7 @@ it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back'
   expect(versionsOf(change)).toEqual([waiting, { version: waiting.version + 1 }].map(etagOf));
 });
 
-it('plans beside «Назначить», without a window over the list, and gives the focus back', async () => {
+it('plans in a popover at «Назначить», and restores the focus', async () => {
   open();
   const name = `${t('schedule')}: ${waiting.client_name}`;
   const button = await screen.findByRole('button', { name });
@@ -168,7 +168,7 @@ it('plans beside «Назначить», without a window over the list, and giv
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('S moves what is planned, and a moved date has nothing to take back', async () => {
+it('S moves a planned inspection, without an undo', async () => {
   open();
   await pressIn(planned, 's');
   const dialog = await form();
@@ -183,7 +183,7 @@ it('S moves what is planned, and a moved date has nothing to take back', async (
   expect(toast.queryByRole('button', { name: i18n.t('undo') })).toBeNull();
 });
 
-it('says who has another inspection at that time, and plans it all the same', async () => {
+it('warns of another inspection at that time, and still plans this one', async () => {
   const other: Application = {
     ...planned,
     id: 499,
@@ -213,7 +213,7 @@ it.each([
   expect(bodiesOf(changeOf(planned))).toEqual([]);
 });
 
-it('A chooses nothing for an application that nobody has inspected', async () => {
+it('A preselects nothing for an application without an inspection', async () => {
   open();
   await pressIn(waiting, 'a');
   const drawer = await form(waiting.client_name);
@@ -222,7 +222,7 @@ it('A chooses nothing for an application that nobody has inspected', async () =>
   expect(drawer.queryByRole('radio', { checked: true, name: t('status.pending') })).toBeNull();
 });
 
-it('says of an inspection without a decision when it was, and of our car that it is sold', async () => {
+it('shows the date of an inspection without a decision, and that our car is sold', async () => {
   const yesterday = toMoment(inDays(-1), '11:00');
   const car = planned.desired_car?.title ?? '';
   open([
@@ -236,7 +236,7 @@ it('says of an inspection without a decision when it was, and of our car that it
   );
 });
 
-it('keeps our car for the buyer of an approved application, and the toast lets it go', async () => {
+it('reserves our car for the buyer of an approved application, and the toast undoes it', async () => {
   const approved: Application = {
     ...planned,
     status: 'approved',

@@ -109,7 +109,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('asks for a price before it approves, and sends nothing until then', async () => {
+it('requires a price for an approval, and sends nothing until then', async () => {
   open();
   await choose('approve');
   await save();
@@ -117,7 +117,7 @@ it('asks for a price before it approves, and sends nothing until then', async ()
   expect(bodiesOf(change)).toEqual([]);
 });
 
-it('asks for a status, the present one too, and sends nothing until one is chosen', async () => {
+it('requires a status, possibly the current one, and sends nothing until one is chosen', async () => {
   open(inWork, { [change]: { ...inWork, version: inWork.version + 1 } });
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
   await save();
@@ -131,7 +131,7 @@ it('asks for a status, the present one too, and sends nothing until one is chose
   ]);
 });
 
-it('counts what the buyer adds while prices, their currency and our car change', async () => {
+it('updates the surcharge while prices, their currency and our car change', async () => {
   const [first, ...others] = fixtures.listAutos.results;
   if (first === undefined) throw new Error('No car of ours.');
   const { brand, car_model } = first;
@@ -170,7 +170,7 @@ it('counts what the buyer adds while prices, their currency and our car change',
   await adds('54 000 000 сум');
 });
 
-it('offers years of a car from this one back to 1950', async () => {
+it('offers the years of a car from the current one down to 1950', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: t('changeCars') }));
   await userEvent.click(screen.getByRole('combobox', { name: new RegExp(t('form.year')) }));
@@ -190,7 +190,7 @@ it('offers times of an inspection while its showroom is open', async () => {
   expect(times.getByRole('radio', { checked: true })).toHaveAttribute('value', '11:00');
 });
 
-it('is only read once a colleague has decided, and what was typed stays to be copied', async () => {
+it('becomes read-only after a colleague’s decision, and typed values stay readable', async () => {
   open(inWork, {
     [change]: failWith({ kind: 'conflict', status: 409, code: 'transition_not_allowed' }),
   });
@@ -210,7 +210,7 @@ it('is only read once a colleague has decided, and what was typed stays to be co
   expect(screen.queryByRole('button', { name: i18n.t('save') })).toBeNull();
 });
 
-it('names people in a comparison, not their numbers', async () => {
+it('shows names of people in a comparison, not their ids', async () => {
   open(inWork, { [change]: failWith({ kind: 'stale', status: 412 }) });
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
   await choose('form.inspection');
@@ -229,12 +229,12 @@ it('names people in a comparison, not their numbers', async () => {
   expect(dialog.getByText(sum('93 000 000 сум'))).toBeVisible();
 });
 
-it('says that no photos came', async () => {
+it('shows that there are no photos', async () => {
   open({ ...inWork, current_car: { ...inWork.current_car, photos: [] } });
   expect(await screen.findByText(new RegExp(t('noPhotos')))).toBeVisible();
 });
 
-it('puts the calculation by the prices in the form behind what is typed in the buyer’s chat', async () => {
+it('appends the calculation with the prices of the form to the draft of the buyer’s chat', async () => {
   const application: Application = {
     ...inWork,
     room_id: 71,

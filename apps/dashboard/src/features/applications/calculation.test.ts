@@ -21,7 +21,7 @@ const application = {
 const car = { ...application, current_car: { ...application.current_car, photos: [] } };
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-test('price, surcharge and inspection, in the language of the buyer', () => {
+test('has price, surcharge and inspection in the language of the buyer', () => {
   expect(plain(calculationText(car, 'ru'))).toBe(
     'Ваша машина Chevrolet Spark, 2019 – 94 000 000 сум\nДоплата за Chevrolet Tracker, 2023 – 125 000 000 сум\nОсмотр 21 ноября в 11:00, Karvon Chilonzor',
   );
@@ -30,7 +30,7 @@ test('price, surcharge and inspection, in the language of the buyer', () => {
   );
 });
 
-test('by the market while nothing is agreed; what we add is said so; no price says nothing', () => {
+test('uses the market price before an agreement, names our surcharge, and omits a missing price', () => {
   const { price: _price, ...open } = car;
   expect(plain(calculationText(open, 'ru'))).toContain('по рынку – около 96 000 000 сум');
   const dear = { ...car, status: 'approved' as const, surcharge: -3_000_000 };
@@ -41,7 +41,7 @@ test('by the market while nothing is agreed; what we add is said so; no price sa
   expect(calculationText(unknown, 'ru')).toBeUndefined();
 });
 
-test('a name in Latin letters is likely Uzbek', () => {
+test('treats a name in Latin letters as Uzbek', () => {
   expect(languageOf({ client_name: 'Дилноза' })).toBe('ru');
   expect(languageOf({ client_name: 'Rustam Nazarov' })).toBe('uz');
 });

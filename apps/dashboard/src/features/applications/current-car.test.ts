@@ -12,7 +12,7 @@ const car = {
   modification: { id: 9, name: '1.5', horsepower: 105, volume: 1.5 },
 };
 
-it('keeps what the fields do not ask for when a mileage is put right: a save replaces the whole car', () => {
+it('keeps properties without a field when the mileage changes, as a save replaces the whole car', () => {
   const changed = changedCar(car, { ...fromCurrentCar(car), mileage: 118_000 });
   expect(changed).toMatchObject({
     mileage: 118_000,
@@ -34,7 +34,7 @@ it('drops the generation with its model', () => {
   expect(changed).not.toHaveProperty('modification');
 });
 
-it('sends the car only where it was changed', () => {
+it('sends the car only after a change', () => {
   const before = applicationForm.from(application);
   const form = formOf(application);
   expect(form.toUpdate({ ...before, manager_comment: 'x' }, before)).not.toHaveProperty(

@@ -30,7 +30,7 @@ it.each<[string, Prices, ReturnType<typeof surchargeOf>]>([
   expect(surchargeOf(application, prices)).toEqual(expected);
 });
 
-it('says nothing while no car of ours is named', () => {
+it('is undefined without a car of ours', () => {
   expect(surchargeOf({ ...application, desired_price: undefined }, inUzs(94_000_000))).toBe(
     undefined,
   );

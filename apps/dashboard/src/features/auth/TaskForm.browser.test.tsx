@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TaskForm } from './TaskForm';
 
-it('is sent by Enter, by its own rules and not the browser’s', async () => {
+it('is submitted by Enter and validated by its own rules, not the browser’s', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <TaskForm title="Вход" lead="Номер" onSubmit={onSubmit}>

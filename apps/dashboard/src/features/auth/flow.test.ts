@@ -7,7 +7,7 @@ const start = { phone: '+998', fullName: '' };
 
 const text = (resendAt: number) => JSON.stringify({ sentFor: 'sign_in', resendAt });
 
-describe('what a tab kept', () => {
+describe('stored state of a tab', () => {
   it.each([
     null,
     '',
@@ -38,13 +38,13 @@ describe('what a tab kept', () => {
     expect(parseFlow(text(now - 1), now).sent?.resendAt).toBe(now);
   });
 
-  it('forgets a rest that is over', () => {
+  it('drops a wait that has ended', () => {
     const rests = JSON.stringify({ codeRest: now - 1, passwordRest: now + 5000 });
     expect(parseFlow(rests, now)).toEqual({ ...start, passwordRest: now + 5000 });
   });
 });
 
-describe('the way in', () => {
+describe('the sign-in flow', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now });
     signInFlow.end();
@@ -52,7 +52,7 @@ describe('the way in', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('forgets with another number what the first one proved', () => {
+  it('drops the proof of the first number with another one', () => {
     signInFlow.setPhone('+998901234567');
     signInFlow.codeSent('sign_in', '2026-07-05T09:31:00Z');
     signInFlow.set({ ticket: { value: 't_1', purpose: 'sign_in', registered: false } });

@@ -7,7 +7,7 @@ const read = (query: string) => autoFilters.read(new URLSearchParams(query));
 const asked = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1);
 
 describe('the address of the list', () => {
-  it('takes garbage and orders of earlier versions as absent', () => {
+  it('ignores invalid values and orders of earlier versions', () => {
     const wild =
       'page=0&status=deleted,<b>&ids=1,x,-2&ordering=price_asc&view=map&photo=yes&currency=EUR&price_from=-5';
     expect(asked(autoQueries.page(read(wild)))).toEqual({ page: 1, size: 12, ids: [1] });
@@ -21,8 +21,8 @@ describe('the address of the list', () => {
   });
 });
 
-describe('what the server is asked', () => {
-  it('has both sides of the figure of refreshes, which statistics link to', () => {
+describe('the request', () => {
+  it('has both values of the filter for refreshable cars, which statistics link to', () => {
     const of = (can: string) => asked(autoQueries.page(read(`status=active&can_refresh=${can}`)));
     expect([of('true'), of('false')]).toMatchObject([
       { can_refresh: true },
@@ -30,7 +30,7 @@ describe('what the server is asked', () => {
     ]);
   });
 
-  it('speaks the contract', () => {
+  it('uses the parameters of the contract', () => {
     expect(asked(autoQueries.page(read('photo=without&status=active&view=table&page=3')))).toEqual({
       with_photo: false,
       status: ['active'],

@@ -19,7 +19,7 @@ const facts = (part: Partial<AutoFacts>): AutoFacts => ({
   ...part,
 });
 
-describe('what a step is called', () => {
+describe('the label of a step', () => {
   it.each<[AutoStatus, AutoStatus, string | undefined]>([
     ['ne_active', 'moderation', 'submit'],
     ['moderation', 'ne_active', 'withdraw'],
@@ -34,7 +34,7 @@ describe('what a step is called', () => {
 });
 
 describe('the actions of a menu', () => {
-  it('are those that the server allows, what takes away last', () => {
+  it('are those that the server allows, with removal last', () => {
     const allowed: AutoStatus[] = ['deleted', 'deactivated', 'sold_on_karvon', 'barakami'];
     expect(transitionsOf(facts({ allowed_transitions: allowed }))).toEqual([
       'reserve',
@@ -43,10 +43,10 @@ describe('the actions of a menu', () => {
       'delete',
     ]);
   });
-  it('are none where it allows nothing', () => {
+  it('are none when the server allows none', () => {
     expect(transitionsOf(facts({ status: 'flagged_to_admin' }))).toEqual([]);
   });
-  it('hold one return for a car that was taken down, by whatever way it goes', () => {
+  it('contain one return for a deactivated car, whichever transition it uses', () => {
     const changed = facts({ status: 'deactivated', allowed_transitions: ['moderation'] });
     expect(transitionsOf(changed)).toEqual(['return']);
     expect(targetFor(changed, 'return')).toBe('moderation');
@@ -57,13 +57,13 @@ describe('the actions of a menu', () => {
 });
 
 describe('refreshing', () => {
-  it('is for cars on sale', () => {
+  it('is possible for cars on sale', () => {
     expect(canRefresh(facts({ status: 'expired' }), now)).toEqual({
       ok: false,
       reason: 'not_active',
     });
   });
-  it('waits for its time, and not longer although the server was not asked again', () => {
+  it('is possible when its wait ends, even without a new response', () => {
     const waiting = facts({ next_update_at: '2025-11-20T06:00:01Z' });
     expect(canRefresh(waiting, now)).toEqual({ ok: false, reason: 'too_early' });
     expect(canRefresh(waiting, now + 1000)).toEqual({ ok: true });
@@ -80,7 +80,7 @@ it.each<[AutoStatus, string]>([
   expect(canEdit({ status, can_edit: false })).toEqual({ ok: false, reason });
 });
 
-it('counts a car on sale as running out from three days before', () => {
+it('counts a car on sale as expiring from three days before', () => {
   const at = (expires_at: string) => isExpiring({ status: 'active', expires_at }, now);
   expect(at('2025-11-23T06:00:00Z')).toBe(true);
   expect(at('2025-11-23T06:00:01Z')).toBe(false);

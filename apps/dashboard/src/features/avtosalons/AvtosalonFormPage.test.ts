@@ -30,7 +30,7 @@ const codes = async (part: Partial<AvtosalonValues>) => {
 describe('rules', () => {
   it('takes a complete showroom', async () => expect(await codes({})).toEqual({}));
 
-  it('asks for everything that the specification requires', async () => {
+  it('requires all fields of the specification', async () => {
     expect(
       Object.keys(await codes({ ...avtosalonForm.empty(), opening_time: '', closing_time: '' })),
     ).toEqual([
@@ -54,12 +54,12 @@ describe('rules', () => {
     });
   });
 
-  it('takes hours past midnight and round the clock', async () => {
+  it('accepts hours past midnight and round the clock', async () => {
     expect(await codes({ closing_time: '02:00' })).toEqual({});
     expect(await codes({ opening_time: '00:00', closing_time: '00:00' })).toEqual({});
   });
 
-  it('names the number and the time that is wrong', async () => {
+  it('reports the invalid number and time', async () => {
     const own = { weekday: 6, isOpen: true, opening_time: '25:00', closing_time: '' };
     const closed = { weekday: 7, isOpen: false, opening_time: '25:00', closing_time: '' };
     expect(
@@ -77,13 +77,13 @@ describe('rules', () => {
 });
 
 describe('requests', () => {
-  it('trims texts and leaves a missing district out', () => {
+  it('trims texts and omits a missing district', () => {
     const request = avtosalonForm.toCreate({ ...filled, name: ' Karvon ', district: null });
     expect(request).toMatchObject({ name: 'Karvon' });
     expect(request).not.toHaveProperty('district');
   });
 
-  it('sends only what was changed', () => {
+  it('sends only changed fields', () => {
     expect(avtosalonForm.toUpdate({ ...filled, closing_time: '21:00' }, filled)).toEqual({
       closing_time: '21:00',
     });
@@ -116,13 +116,13 @@ describe('requests', () => {
   });
 });
 
-it('sends an image of a draft again that was not sent then', () => {
+it('uploads an image of a draft that was not uploaded before', () => {
   const draft = { ...filled, logo: { state: 'failed', key: 'k1', name: 'logo.png' } as const };
   expect(avtosalonForm.files?.(draft)).toEqual(['k1']);
   expect(avtosalonForm.restore?.(draft).logo).toMatchObject({ state: 'uploading', key: 'k1' });
 });
 
-it('says of an image that was swept that it is gone', () => {
+it('reports an image that the server has deleted', () => {
   expect(avtosalonForm.codeOf?.('logo', 'unknown_reference')).toBe('image_gone');
   expect(avtosalonForm.codeOf?.('region', 'unknown_reference')).toBe('unknown_reference');
 });
@@ -144,7 +144,7 @@ describe('the pin', () => {
     expect(nearestRegion({ latitude: 40, longitude: 67 }, all)).toBe(samarkand);
   });
 
-  it('holds in the region that it was put in, and in no other', () => {
+  it('is valid only in its own region', () => {
     const pin = { latitude: 39.7, longitude: 67.01 };
     expect(holdsIn(samarkand, pin, all)).toBe(true);
     expect(holdsIn(tashkent, pin, all)).toBe(false);

@@ -22,7 +22,7 @@ afterEach(() => {
 const press = () =>
   userEvent.click(screen.getByRole('button', { name: i18n.t('avtosalons:map.here') }));
 
-it('takes the place of the device', async () => {
+it('takes the position of the device', async () => {
   const coords = {
     latitude: 41.311,
     longitude: 69.279,
@@ -41,7 +41,7 @@ it('takes the place of the device', async () => {
   await expect.poll(() => onFind.mock.calls).toEqual([[{ latitude: 41.311, longitude: 69.279 }]]);
 });
 
-it('says that the browser does not allow it', async () => {
+it('reports a missing permission', async () => {
   // The test's frame has no permission for the location.
   render(<HereButton onFind={vi.fn()} />);
   await press();

@@ -148,7 +148,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('opens a correction with the reason at its field, and sends what it corrects', async () => {
+it('opens a correction with the reason at its field, and sends the corrected proposal', async () => {
   const router = correct();
   const generation = await section('generation');
   expect(await generation.findByText('На фото другая машина')).toBeVisible();
@@ -163,7 +163,7 @@ it('opens a correction with the reason at its field, and sends what it corrects'
   });
 });
 
-it('opens the proposal of the same car that waits already', async () => {
+it('opens a pending proposal of the same car', async () => {
   const router = correct();
   await box('model_name');
   calls.create.mockRejectedValue(
@@ -176,7 +176,7 @@ it('opens the proposal of the same car that waits already', async () => {
   expect(router.state.location.search).toBe('?id=311');
 });
 
-it('waits with the sending for a photo that is on its way', async () => {
+it('submits after the upload of a photo is complete', async () => {
   correct();
   const { arrival } = await replacePhoto();
   await waitFor(() => expect(calls.upload).toHaveBeenCalled());
@@ -188,7 +188,7 @@ it('waits with the sending for a photo that is on its way', async () => {
   expect(calls.create.mock.calls[0]?.[0].generation).toMatchObject({ photo: 'arr1ved00' });
 });
 
-it('a photo that does not get through stays with its retry, and nothing is sent', async () => {
+it('keeps a photo whose upload failed with a retry, and submits nothing', async () => {
   correct();
   const { generation, arrival } = await replacePhoto();
   await submit();
@@ -204,7 +204,7 @@ it('a photo that does not get through stays with its retry, and nothing is sent'
   expect(calls.create).not.toHaveBeenCalled();
 });
 
-it('shows near doubles while the name is typed, and takes one over', async () => {
+it('shows similar entries while the name is typed, and takes one', async () => {
   calls.similar.mockImplementation(({ name }) =>
     Promise.resolve(name === 'T2 i-DM' ? fixtures.listSimilarCarModels : { results: [], count: 0 }),
   );
@@ -221,7 +221,7 @@ it('shows near doubles while the name is typed, and takes one over', async () =>
   expect((await section('model')).getByText(new RegExp(years))).toBeVisible();
 });
 
-it('says at the name that a model is there already, and lets the moderator decide', async () => {
+it('warns at the name of an existing model, and still submits', async () => {
   const [first] = fixtures.listSimilarCarModels.results;
   calls.similar.mockResolvedValue({
     count: 1,
@@ -235,7 +235,7 @@ it('says at the name that a model is there already, and lets the moderator decid
   expect(await screen.findByText(list)).toBeVisible();
 });
 
-it('empties model and generation with another brand', async () => {
+it('clears model and generation with another brand', async () => {
   open('?brand_id=3&model_id=31');
   const model = await section('model');
   expect(await model.findByRole('combobox')).toHaveValue('Tracker');
@@ -271,7 +271,7 @@ it.each([1440, 360])('proposes a brand that is missing by its name, at %i px', a
   await page.viewport(1440, 1000);
 });
 
-it('asks for a photo of the catalogue’s generation only where that has none', async () => {
+it('requires a photo of a catalogue generation only when it has none', async () => {
   open('?brand_id=3&model_id=31');
   await userEvent.click(await kindOf('generation', 'fromCatalog'), { force: true });
   const generation = await section('generation');
@@ -299,7 +299,7 @@ it('warns of years outside the model’s, and sends them', async () => {
   expect(await screen.findByText(list)).toBeVisible();
 });
 
-it('says that an electric car has no volume, and sends none', async () => {
+it('shows that an electric car has no engine volume, and sends none', async () => {
   correct();
   const specs = await section('specs');
   await userEvent.click(specs.getByRole('combobox', { name: new RegExp(t('fields.fuel_type')) }));
@@ -315,7 +315,7 @@ it('says that an electric car has no volume, and sends none', async () => {
   });
 });
 
-it('sends this year as the last of what is still made', async () => {
+it('sends the current year as the last year of a model still made', async () => {
   correct();
   const model = await section('model');
   await userEvent.click(model.getByRole('checkbox', { name: t('stillMade') }), { force: true });
@@ -325,7 +325,7 @@ it('sends this year as the last of what is still made', async () => {
   expect(calls.create.mock.calls[0]?.[0].car_model).toMatchObject({ year_to });
 });
 
-it('offers years from this one back to 1950, the newest first', async () => {
+it('offers the years from the current one down to 1950, newest first', async () => {
   open('');
   const model = await section('model');
   await userEvent.click(model.getByRole('combobox', { name: new RegExp(t('fields.year_from')) }));
@@ -338,7 +338,7 @@ it('offers years from this one back to 1950, the newest first', async () => {
   expect(await screen.findByRole('option', { name: i18n.t('nothingFound') })).toBeVisible();
 });
 
-it('leads back to the draft of the car that waited for it', async () => {
+it('returns to the draft of the car that waits for the proposal', async () => {
   open('?brand_id=3&model_id=31&return=draft');
   await userEvent.click(await kindOf('generation', 'fromCatalog'), { force: true });
   await userEvent.click((await section('generation')).getByRole('combobox'));

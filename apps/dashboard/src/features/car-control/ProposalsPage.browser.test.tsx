@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('withdraws once it was asked, and the toast takes it back', async () => {
+it('withdraws after a confirmation, and the toast undoes it', async () => {
   open(pending);
   await userEvent.click(await screen.findByRole('button', { name: t('withdraw') }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -72,7 +72,7 @@ it('withdraws once it was asked, and the toast takes it back', async () => {
   expect(calls.withdraw.mock.calls[0]?.[0]).toBe(pending.id);
 });
 
-it('leads from what waits to its draft, and from what is in the catalogue to its car', async () => {
+it('links a pending proposal to its draft, and an accepted one to its car', async () => {
   const declined: CarModelProposal = {
     ...pending,
     id: 305,
@@ -96,7 +96,7 @@ it('leads from what waits to its draft, and from what is in the catalogue to its
   );
 });
 
-it('N begins a proposal', async () => {
+it('N opens a new proposal', async () => {
   open(pending);
   await screen.findByRole('button', { name: t('withdraw') });
   await userEvent.keyboard('n');

@@ -46,13 +46,13 @@ describe('the messages of the specification', () => {
     expect(saidAt(field, values)).toEqual(said);
   });
 
-  it('a photo that the server rejects says the same', () => {
+  it('has the same message when the server requires a photo', () => {
     const code = proposalForm.codeOf?.('photo', 'required') ?? '';
     expect([texts.uz[code], texts.ru[code]]).toEqual(photo);
   });
 });
 
-it('asks for a brand and for every specification', () => {
+it('requires a brand and all specifications', () => {
   const codes = proposalRules(emptyProposal);
   const asked = [
     'brand',
@@ -66,7 +66,7 @@ it('asks for a brand and for every specification', () => {
   expect(asked.filter((field) => codes[field] !== 'required')).toEqual([]);
 });
 
-it('asks neither names nor years of what the catalogue has', () => {
+it('requires neither names nor years of catalogue entries', () => {
   const known = { id: 1, name: 'T2', from: 2023, to: null };
   const codes = proposalRules({
     ...emptyProposal,
@@ -79,7 +79,7 @@ it('asks neither names nor years of what the catalogue has', () => {
   expect(Object.entries(codes).filter(([name, code]) => fields.includes(name) && code)).toEqual([]);
 });
 
-it('finds the field of every path that the server refuses', () => {
+it('finds the field of each path that the server rejects', () => {
   const known = new Set<string>(Object.keys(emptyProposal));
   for (const path of [
     'brand_name',

@@ -88,7 +88,7 @@ function setUp() {
   };
 }
 
-it('taking an action back leaves what the buyer wrote since', async () => {
+it('undo keeps messages that the buyer wrote meanwhile', async () => {
   const { actions, now, buyerWrites } = setUp();
   await act(() => actions().markContacted());
   expect(now()?.lead?.status).toBe('contacted');
@@ -105,7 +105,7 @@ it('taking an action back leaves what the buyer wrote since', async () => {
   });
 });
 
-it('marks what else the buyer waits for, and takes back what was marked', async () => {
+it('marks the buyer’s other waiting leads, and undo restores them', async () => {
   shown.others = [9311, 9312, 9313];
   const { actions } = setUp();
   await act(() => actions().markContacted());
@@ -118,7 +118,7 @@ it('marks what else the buyer waits for, and takes back what was marked', async 
   expect(shown.undone).toEqual([{ ids: [pressed.lead?.id, 9312, 9313], of: 'status' }]);
 });
 
-it('a response that is older than what came since changes its own part only', async () => {
+it('an outdated response changes only its own properties', async () => {
   const { actions, now, buyerWrites } = setUp();
   shown.respond.mockImplementation((changes: RoomUpdate) => {
     // The socket event arrives before the response.

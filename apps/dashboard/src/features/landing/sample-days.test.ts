@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleAxes, sampleDays, sampleTotals } from './sample-days';
 
-it('adds up, as the page says that figures do', () => {
+it('has figures that add up, as the page claims', () => {
   const { calls, requests, chats, leads } = sampleTotals;
   expect(calls + requests + chats).toBe(leads);
   for (const figure of ['views', 'leads', 'sold'] as const)

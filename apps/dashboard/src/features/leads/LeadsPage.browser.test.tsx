@@ -101,7 +101,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('marks selected leads and all that their buyers wait for, and takes that back', async () => {
+it('marks selected leads and other waiting leads of their buyers, and undo restores them', async () => {
   open();
   await select(hamidov);
   await select(saidova);
@@ -114,7 +114,7 @@ it('marks selected leads and all that their buyers wait for, and takes that back
   await waitFor(() => expect(bodiesOf(`${bulk}/undo`)).toEqual([{ ids, of: 'status' }]));
 });
 
-it('says that there is nothing to take back where the buyer has asked again since', async () => {
+it('reports that an undo is impossible after the buyer has asked again', async () => {
   const results = [{ id: saidova.id, ok: false, code: 'nothing_to_undo', lead: saidova }];
   serve({ ...responses, [`${bulk}/undo`]: { done: 0, failed: 1, results } });
   open();
@@ -124,7 +124,7 @@ it('says that there is nothing to take back where the buyer has asked again sinc
   expect(await screen.findByText('Уже нечего отменять.')).toBeVisible();
 });
 
-it('gives selected leads to one of the team; taken back, each goes to whoever had it', async () => {
+it('assigns selected leads to an employee; undo restores each previous one', async () => {
   open();
   await select(saidova);
   await select(rashidova);
@@ -141,7 +141,7 @@ it('gives selected leads to one of the team; taken back, each goes to whoever ha
   ]);
 });
 
-it('leaves leads selected that could not be marked', async () => {
+it('keeps leads selected that could not be marked', async () => {
   serve({
     ...responses,
     [bulk]: () => Promise.reject(new ApiError({ kind: 'unavailable', status: 503 })),
@@ -155,7 +155,7 @@ it('leaves leads selected that could not be marked', async () => {
   expect((await screen.findAllByText(i18n.t('leadStatus.new'))).length).toBeGreaterThan(1);
 });
 
-it('A takes the lead of the row on, and E opens it at its comment', async () => {
+it('A assigns the lead of the row to the user, and E opens its comment', async () => {
   const router = open();
   (await link(saidova)).focus();
   await userEvent.keyboard('a');
@@ -168,7 +168,7 @@ it('A takes the lead of the row on, and E opens it at its comment', async () => 
   expect(router.state.location.search).toBe(`?lead=${String(hamidov.id)}`);
 });
 
-it('P dials the number of the row, and nothing where the number is hidden', async () => {
+it('P dials the number of the row, unless it is hidden', async () => {
   const dialled: string[] = [];
   const dial = (event: NavigateEvent) => {
     event.preventDefault();
@@ -197,7 +197,7 @@ it.each([
   expect(within(tab).getByText('2')).toHaveAttribute('data-tone', tone);
 });
 
-it('offers no file of more than 20,000 rows, and says what to do', async () => {
+it('disables the export of more than 20,000 rows, and explains what to do', async () => {
   serve({ ...responses, 'GET /main/leads': () => list({ count: 20_001 }) });
   open();
   const button = await screen.findByRole('button', { name: i18n.t('csv', { count: 20_001 }) });
@@ -212,7 +212,7 @@ it('offers no file of more than 20,000 rows, and says what to do', async () => {
   ).not.toHaveAccessibleDescription();
 });
 
-it('opens from «ещё 1 авто» what names the car', async () => {
+it('«ещё 1 авто» opens the list with the name of the car', async () => {
   open();
   const name = `${t('moreCars', { count: 1 })}: ${hamidov.client_name}`;
   await press(await screen.findByRole('link', { name }));
@@ -224,7 +224,7 @@ it('opens from «ещё 1 авто» what names the car', async () => {
   );
 });
 
-it('strikes the name of who took care of a lead and has left', async () => {
+it('strikes through the name of a former employee', async () => {
   leads = [{ ...rashidova, responsible: { id: 61, full_name: 'Нодира Алиева', is_active: false } }];
   open();
   const button = await screen.findByRole('button', {
@@ -235,7 +235,7 @@ it('strikes the name of who took care of a lead and has left', async () => {
   );
 });
 
-it('says how fast buyers got a reaction where nobody waits', async () => {
+it('shows the reaction time when nobody waits', async () => {
   leads = [];
   open('?status=new');
   const title = await screen.findByText(t('emptyNew'));
@@ -243,7 +243,7 @@ it('says how fast buyers got a reaction where nobody waits', async () => {
   await waitFor(() => expect(speed()).toBe('Обычно отвечаете за 11 мин'));
 });
 
-it('shows of a number that is there already what it asked about, and saving adds a contact', async () => {
+it('shows earlier leads of a known number, and saving adds a contact', async () => {
   const of = ({ params }: RequestConfig) => {
     const isSearch = params !== undefined && 'q' in params && params.q === '998901112233';
     return isSearch ? list({ results: [leads[0]], count: 1 }) : list({ results: [], count: 0 });
@@ -281,7 +281,7 @@ it('shows of a number that is there already what it asked about, and saving adds
   expect(router.state.location.search).toBe('');
 });
 
-it('reserves the car of the lead for the buyer, and sells it to them for the price that was asked', async () => {
+it('reserves the car of the lead for the buyer, and sells it for the asked price', async () => {
   const transitions = 'POST /main/autos/5044/transitions';
   serve({
     ...responses,

@@ -24,7 +24,7 @@ const pageOf = (...results: Lead[]): LeadList => ({
 const sherzod = '+998935127006';
 const [first, second] = ['2026-11-20T08:46:00Z', '2026-11-20T09:20:00Z'];
 
-it('shows the leads of one buyer as one row, whose clock is the oldest of theirs', () => {
+it('folds leads of one buyer into one row with the longest wait', () => {
   const page = pageOf(
     lead(1, sherzod, second),
     lead(2, sherzod, first),
@@ -40,7 +40,7 @@ it('shows the leads of one buyer as one row, whose clock is the oldest of theirs
 });
 
 // Fault: a row combined the timer of an older new lead with the status of the newest one, and had no action.
-it('is the lead that is new where the newest one was contacted, and of two that of whoever looks', () => {
+it('shows the new lead when the newest one was contacted, and of two the user’s own', () => {
   const of = (id: number, status: Lead['status'], new_lead_ids: number[], since?: string): Lead => {
     const one = lead(id, sherzod, since);
     return { ...one, status, buyer: { ...one.buyer, new_lead_ids } };
@@ -58,7 +58,7 @@ it('is the lead that is new where the newest one was contacted, and of two that 
   ]);
 });
 
-it('keeps those apart who have no phone, and a buyer whose leads are not next to each other', () => {
+it('does not fold leads without a phone, or leads that are not adjacent', () => {
   const page = pageOf(lead(1, undefined), lead(2, undefined), lead(3, sherzod), lead(4, undefined));
   expect(foldBuyers(page)).toBe(page);
 });

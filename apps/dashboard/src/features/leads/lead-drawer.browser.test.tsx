@@ -84,7 +84,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('says where the lead came from, to which showroom, how long it waited, and what else was asked about', async () => {
+it('shows source, showroom, wait and other cars of the lead', async () => {
   const others = [
     { id: 5033, title: 'Chevrolet Spark, 2021' },
     { id: 5034, title: 'Chevrolet Gentra, 2022' },
@@ -113,7 +113,7 @@ it('says where the lead came from, to which showroom, how long it waited, and wh
   expect(car).toHaveAttribute('href', paths.autos.view(5012));
 });
 
-it('shows contacts, attempts, replies and changes, of each when it was and by whom', async () => {
+it('shows contacts, attempts, replies and changes with time and author', async () => {
   const call = { answered: false, duration: 0 };
   const [at] = fixtures.getLeadHistory.results.map((event) => event.at);
   const events: LeadEvent[] = [
@@ -157,7 +157,7 @@ it('shows contacts, attempts, replies and changes, of each when it was and by wh
   ]);
 });
 
-it('saves name and comment when they are left, on the version that was read, and says so', async () => {
+it('saves name and comment on blur, on the version that was read, and reports it', async () => {
   const drawer = await openDrawer();
   await userEvent.fill(await drawer.findByLabelText('Имя'), ' Дилноза Каримова ');
   expect(bodiesOf(`PATCH ${one}`)).toEqual([]);
@@ -179,7 +179,7 @@ it('saves name and comment when they are left, on the version that was read, and
   expect(bodiesOf(`PATCH ${one}`)).toHaveLength(2);
 });
 
-it('makes a lead new again, for that lead alone', async () => {
+it('makes only this lead new again', async () => {
   const drawer = await openDrawer();
   await userEvent.click(await drawer.findByRole('button', { name: 'Вернуть в новые' }));
   await waitFor(() =>
@@ -191,7 +191,7 @@ it('makes a lead new again, for that lead alone', async () => {
   expect(toast.getByRole('button', { name: i18n.t('undo') })).toBeVisible();
 });
 
-it('offers the chat alone for a hidden number', async () => {
+it('offers only the chat for a hidden number', async () => {
   const { phone: _phone, ...hidden } = { ...rashidova, status: 'new' as const, client_name: '' };
   lead = hidden;
   const drawer = await openDrawer('Посетитель 701');
@@ -203,7 +203,7 @@ it('offers the chat alone for a hidden number', async () => {
   expect(document.querySelector('[href^="tel:"]')).toBeNull();
 });
 
-it('keeps a lead that is being written down on the device, and says what is in it', async () => {
+it('keeps a draft of a new lead on the device, and describes it', async () => {
   openList('?form=create');
   const name = new RegExp(`^${t('form.name')}`);
   const form = async () => within(await screen.findByRole('dialog', { name: t('create') }));
@@ -223,7 +223,7 @@ it('keeps a lead that is being written down on the device, and says what is in i
   await waitFor(() => expect(field).toHaveValue('Шерзод'));
 });
 
-it('takes the showroom of a lead from its car, whichever was chosen before', async () => {
+it('takes the showroom of a lead from its car, instead of a chosen one', async () => {
   const [salon] = fixtures.listAvtosalons.results;
   const [auto] = fixtures.listAutos.results;
   const router = openList('?status=new&form=create');
@@ -246,7 +246,7 @@ it('takes the showroom of a lead from its car, whichever was chosen before', asy
 });
 
 // Fault: a deleted car had a link to a missing page and buttons that failed.
-it('names a deleted car, leads to none, and offers nothing to do with it', async () => {
+it('names a deleted car without a link and actions', async () => {
   const car = {
     ...lead.car,
     id: 5012,
@@ -264,7 +264,7 @@ it('names a deleted car, leads to none, and offers nothing to do with it', async
 });
 
 // Fault: on a phone, only the work panel could report a missed call.
-it('counts a call that reached nobody, also in the drawer', async () => {
+it('counts a missed call, also in the drawer', async () => {
   lead = { ...lead, status: 'new' };
   const drawer = await openDrawer();
   const menu = t('menu', { name: lead.client_name });
@@ -274,7 +274,7 @@ it('counts a call that reached nobody, also in the drawer', async () => {
   expect(bodiesOf(`PATCH ${one}`)).toEqual([{ attempt: 'no_answer' }]);
 });
 
-it('says of how many leads it failed, and takes back the others alone', async () => {
+it('reports how many leads failed, and undoes only the others', async () => {
   const results = [
     { id: rashidova.id, ok: true },
     { id: 9311, ok: false, code: 'not_permitted' },

@@ -10,7 +10,7 @@ const t = ((key: string, values?: object) =>
   typeof buyerName
 >[1];
 
-describe('who asks', () => {
+describe('the buyer', () => {
   it.each<[string, Partial<Lead>, string]>([
     ['a name', { client_name: 'Шерзод', phone: '+998935127006' }, 'Шерзод'],
     ['without a name the phone', { phone: '+998935127006' }, '+998 93 512 70 06'],
@@ -21,7 +21,7 @@ describe('who asks', () => {
   });
 });
 
-it('distinguishes a call that nobody took from one that was answered', () => {
+it('distinguishes a missed call from an answered one', () => {
   const call = { answered: false, duration: 0 };
   expect(contactLabel({ type: 'call', call }, t, 'ru')).toBe('leads:missedCall');
   const taken = contactLabel({ type: 'call', call: { answered: true, duration: 240 } }, t, 'ru');
@@ -29,7 +29,7 @@ it('distinguishes a call that nobody took from one that was answered', () => {
   expect(contactLabel({ type: 'leads' }, t, 'ru')).toBe('leads:type.leads');
 });
 
-it('takes a car for gone that is sold, deleted or off the market, and none that is on sale', () => {
+it('counts a car as gone when it is sold, deleted or deactivated, but not on sale', () => {
   const [car] = fixtures.listLeads.results.flatMap((lead) => lead.car ?? []);
   if (car === undefined) throw new Error('The contract has no example of a lead with a car.');
   const of = (status: AutoRef['status']) => isGone({ ...car, status });
@@ -42,7 +42,7 @@ it('takes a car for gone that is sold, deleted or off the market, and none that 
   expect((['active', 'barakami', 'moderation'] as const).map(of)).toEqual([false, false, false]);
 });
 
-it('says how long the last contact waited: from the contact itself, not from the first one', () => {
+it('measures the wait from the last contact, not from the first one', () => {
   const contact = (
     created_at: string,
     first_response_at?: string,

@@ -72,7 +72,7 @@ afterEach(() => {
 const both = [hamidov.id, 9311];
 const asksTwice: Lead = { ...hamidov, buyer: { ...hamidov.buyer, new_lead_ids: both } };
 
-it('answers with one press all that a buyer waits for, and takes all of it back', async () => {
+it('one press marks all waiting leads of a buyer, and undo restores all', async () => {
   leads = [asksTwice, saidova];
   open();
   const contacted = t('contactedName', { name: hamidov.client_name });
@@ -85,7 +85,7 @@ it('answers with one press all that a buyer waits for, and takes all of it back'
   await waitFor(() => expect(idsOf(`${bulk}/undo`)).toEqual([both]));
 });
 
-it('U takes the last action back once, whichever row has the focus', async () => {
+it('U undoes the last action once, whichever row has the focus', async () => {
   leads = [asksTwice, saidova];
   open();
   (await link(hamidov)).focus();
@@ -98,14 +98,14 @@ it('U takes the last action back once, whichever row has the focus', async () =>
   expect(idsOf(`${bulk}/undo`)).toHaveLength(1);
 });
 
-it('says how many leads of how many people they are', async () => {
+it('shows the number of leads and of buyers', async () => {
   counts = { count: 1350, buyer_count: 1190 };
   open();
   const text = await screen.findByText(/1.350 лидов/);
   expect(plain(text)).toContain('1 350 лидов · 1 190 человек');
 });
 
-it('asks for pages of buyers, and counts them below', async () => {
+it('requests pages of buyers, and counts them below', async () => {
   const asked: unknown[] = [];
   leads = manyLeads(20);
   counts = { count: 1350, buyer_count: 1190 };
@@ -127,7 +127,7 @@ it('asks for pages of buyers, and counts them below', async () => {
   expect(screen.getByRole('button', { name: i18n.t('csv', { count: 1350 }) })).toBeVisible();
 });
 
-it('offers the chat alone in a row whose number is hidden', async () => {
+it('offers only the chat in a row with a hidden number', async () => {
   const { phone: _phone, ...hidden } = { ...rashidova, status: 'new' as const };
   leads = [hidden];
   open();
@@ -138,7 +138,7 @@ it('offers the chat alone in a row whose number is hidden', async () => {
   expect(document.querySelector('[href^="tel:"]')).toBeNull();
 });
 
-it('shows what a colleague has done since, without being asked to', async () => {
+it('shows changes of a colleague without a reload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   open();
   const row = await rowOf(saidova);
@@ -153,7 +153,7 @@ it('shows what a colleague has done since, without being asked to', async () => 
   expect(within(row).queryByText(i18n.t('leadStatus.new'))).toBeNull();
 });
 
-it('assigns a hundred of more selected leads, and leaves the others selected', async () => {
+it('assigns a hundred selected leads, and keeps the rest selected', async () => {
   leads = manyLeads(101);
   open();
   const all = await screen.findByRole('checkbox', { name: i18n.t('list.selectAll') });
@@ -165,7 +165,7 @@ it('assigns a hundred of more selected leads, and leaves the others selected', a
   expect(idsOf()).toEqual([leads.slice(0, 100).map(({ id }) => id)]);
 });
 
-it('leads from a list without leads to the cars that bring them', async () => {
+it('links an empty list to the cars', async () => {
   leads = [];
   open();
   expect(await screen.findByText('Обращений ещё нет')).toBeVisible();
@@ -174,7 +174,7 @@ it('leads from a list without leads to the cars that bring them', async () => {
   expect(cars).toHaveAttribute('href', paths.autos.index);
 });
 
-it('is a card on a phone: who and since when, what about, the comment in one line, and two ways to end it', async () => {
+it('is a card on a phone with buyer, time, car, comment in one line, and two actions', async () => {
   await page.viewport(360, 780);
   const waiting_since = new Date(Date.now() - 84 * 60_000).toISOString();
   const comment =
@@ -199,7 +199,7 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
 });
 
 // Fault: «Raqam berilmagan» took two lines and made its row higher.
-it('says on one line that there is no phone, however narrow the column is', async () => {
+it('shows a missing phone on one line in a narrow column', async () => {
   await page.viewport(1100, 900);
   document.body.style.width = '820px';
   const { phone: _phone, ...hidden } = hamidov;
@@ -212,7 +212,7 @@ it('says on one line that there is no phone, however narrow the column is', asyn
 });
 
 // Faults: a new lead dropped the tab and the filters, and the chip read «Все обращения: Звонок».
-it('keeps the tab and the filters under the form of a new lead, and names the filter by what it is', async () => {
+it('keeps tab and filters under the form of a new lead, with a label in the chip', async () => {
   open('?status=new&type=call');
   const create = await screen.findByRole('link', { name: t('create') });
   expect(create).toHaveAttribute('href', `${paths.leads}?status=new&type=call&form=create`);
@@ -222,7 +222,7 @@ it('keeps the tab and the filters under the form of a new lead, and names the fi
   expect(await screen.findByText(t('filter.types'))).toBeVisible();
 });
 
-it('names in its chips the car and the campaign that a link sets, and says of a car that is gone its id', async () => {
+it('names car and campaign of a link in chips, and a deleted car by its id', async () => {
   const { core_car: car } = fixtures.getAuto;
   serve({
     ...responses,
@@ -240,7 +240,7 @@ it('names in its chips the car and the campaign that a link sets, and says of a 
   expect(await chip('car', '7')).toBeVisible();
 });
 
-it('without a network can be called from, and says of the rest why it waits', async () => {
+it('allows calls without a network, and explains why other actions wait', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   const row = within(await rowOf(hamidov));

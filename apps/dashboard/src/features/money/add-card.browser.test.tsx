@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 // Fault: a browser offers to save the number, or a form without scripts sends it to us.
-it('has fields without a name in a form without an address', async () => {
+it('has fields without names in a form without an action', async () => {
   open();
   await fill();
   const form = screen.getByLabelText(i18n.t('money:addCard.number')).closest('form');
@@ -65,7 +65,7 @@ it('has fields without a name in a form without an address', async () => {
 });
 
 // Fault: a mistyped number uses up a request to the provider.
-it('asks nobody about a number whose last digit is wrong', async () => {
+it('sends no request for a number with an invalid check digit', async () => {
   open();
   await fill('8600069195406312');
   await next();
@@ -73,7 +73,7 @@ it('asks nobody about a number whose last digit is wrong', async () => {
   expect(calls.createCard).not.toHaveBeenCalled();
 });
 
-it('takes «wrong» back as soon as a field is corrected', async () => {
+it('removes an error as soon as its field is corrected', async () => {
   open();
   await userEvent.fill(
     await screen.findByLabelText(i18n.t('money:addCard.number')),
@@ -88,7 +88,7 @@ it('takes «wrong» back as soon as a field is corrected', async () => {
 });
 
 // Fault: an impatient user gets several codes, or cannot continue after a wrong one.
-it('counts down to the next code, says that one is wrong, and takes the right one', async () => {
+it('counts down to the next code, reports a wrong one, and accepts the correct one', async () => {
   open();
   await fill();
   await next();
@@ -106,7 +106,7 @@ it('counts down to the next code, says that one is wrong, and takes the right on
   await screen.findByText(i18n.t('money:cardAdded'));
 });
 
-it('sends another code once the wait is over', async () => {
+it('sends another code after the wait', async () => {
   calls.sendCode.mockResolvedValueOnce({ phone: '99890*****67', wait: 0 });
   open();
   await fill();

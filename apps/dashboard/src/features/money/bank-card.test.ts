@@ -8,7 +8,7 @@ import {
   systemOf,
 } from './bank-card';
 
-it('groups a month, and names the system of a card', () => {
+it('formats an expiry, and names the type of a card', () => {
   expect(systemOf('9860 12')).toBe('humo');
   expect(cardTitle({ type: 'uzcard', masked: '860006******6311' })).toBe('Uzcard •6311');
 });
@@ -26,7 +26,7 @@ it.each([
   ['2029-03', '03/29'],
 ])('reads the month %s as %s', (text, month) => expect(groupExpiry(text)).toBe(month));
 
-it('knows when a card is over', () => {
+it('detects an expired card', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   expect(expiryState('11/26', now)).toBe('valid');
   expect(expiryState('10/26', now)).toBe('over');

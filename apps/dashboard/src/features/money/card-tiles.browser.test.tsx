@@ -62,14 +62,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 // Fault: the menu closes without a message about the new default card.
-it('says which card is the usual one now', async () => {
+it('reports the new default card', async () => {
   await act(i18n.t('money:makeDefault'));
   await screen.findByText(i18n.t('money:cardMadeDefault', { card: name }));
   expect(calls.makeDefault.mock.calls.map(([id]) => id)).toEqual([other.id]);
 });
 
 // Fault: a card with a pending payment is reported as removed. Runs before the removal test, whose toast outlives it.
-it('says why a card that is being charged stays', async () => {
+it('explains why a card with a pending payment is not removed', async () => {
   calls.removeCard.mockRejectedValueOnce(
     new ApiError({ kind: 'conflict', status: 409, code: 'payment_pending' }),
   );
@@ -80,7 +80,7 @@ it('says why a card that is being charged stays', async () => {
   expect(screen.queryByText(i18n.t('money:cardRemoved'))).toBeNull();
 });
 
-it('removes a card only after it was confirmed, and says that it is gone', async () => {
+it('removes a card only after a confirmation, and reports it', async () => {
   await act(i18n.t('delete'));
   await screen.findByText(i18n.t('money:removeCard.text'));
   expect(calls.removeCard).not.toHaveBeenCalled();

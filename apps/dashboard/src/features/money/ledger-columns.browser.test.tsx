@@ -7,7 +7,7 @@ import { WhenCell } from './ledger-columns';
 beforeAll(() => startI18n(['common', 'money', 'format']));
 
 // Fault: the spend of a day was dated «27.11 24:00».
-it('dates the spend of a day that is over by the day alone', async () => {
+it('dates the spend of a past day without a time', async () => {
   const at = '2026-11-27T19:00:00Z';
   const page = () => (
     <>

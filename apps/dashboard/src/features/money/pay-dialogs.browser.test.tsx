@@ -132,7 +132,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('asks for the code of a card that lost its check, and goes on by itself with every campaign', async () => {
+it('asks for the code of an unverified card, and then continues with all campaigns', async () => {
   calls.pay.mockImplementationOnce((body) =>
     Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'card_not_verified' })),
   );
@@ -146,7 +146,7 @@ it('asks for the code of a card that lost its check, and goes on by itself with 
   expect(sentTo(2)).toHaveLength(1);
 });
 
-it('waits for a payment that the bank has not decided, and sends it no second time', async () => {
+it('waits for a pending payment, and does not repeat it', async () => {
   let status: Payment['status'] = 'pending';
   const body = { campaign_id: 1, amount: 40_000 };
   calls.pay.mockImplementation((sent) =>
@@ -169,7 +169,7 @@ it('waits for a payment that the bank has not decided, and sends it no second ti
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('shows what an attempt without a response was for, and repeats it under its own key', async () => {
+it('shows the campaign of an attempt without a response, and repeats it under its key', async () => {
   const attempt = beginAttempt({ campaign_id: 1, card_id: 7, amount: 15_000 });
   open();
   expect((await sumOf(1)).getAttribute('value')).toMatch(/^15\s000$/);
@@ -183,7 +183,7 @@ it('shows what an attempt without a response was for, and repeats it under its o
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
 });
 
-it('keeps a payment whose response was lost, and does not send it with the others', async () => {
+it('keeps a payment without a response, and does not send it with the others', async () => {
   calls.pay.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
   open();
   await userEvent.click(await payButton('80 000'));
@@ -196,7 +196,7 @@ it('keeps a payment whose response was lost, and does not send it with the other
   expect(second).toEqual(first);
 });
 
-it('says at its field that a card may not be charged so much at once', async () => {
+it('shows the limit of a card at its field', async () => {
   open();
   const field = await sumOf(2);
   await userEvent.fill(field, '5000001');
@@ -206,7 +206,7 @@ it('says at its field that a card may not be charged so much at once', async () 
   expect(await payButton('5 040 000')).toHaveProperty('disabled', false);
 });
 
-it('asks for the code inside the dialog of one campaign too, and pays by itself after it', async () => {
+it('asks for the code in the dialog of one campaign, and then pays automatically', async () => {
   calls.pay.mockImplementationOnce((body) =>
     Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'card_not_verified' })),
   );
@@ -222,7 +222,7 @@ it('asks for the code inside the dialog of one campaign too, and pays by itself 
   expect(new Set(calls.pay.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 
-it('says of what sum an attempt without a response was, and repeats that one', async () => {
+it('shows the amount of an attempt without a response, and repeats it', async () => {
   const attempt = beginAttempt({ campaign_id: 1, card_id: 7, amount: 15_000 });
   open(true);
   await screen.findByText(/^Платёж на 15\s000 сум\./);
@@ -231,7 +231,7 @@ it('says of what sum an attempt without a response was, and repeats that one', a
   expect(calls.pay.mock.calls).toEqual([[attempt.body, attempt.key]]);
 });
 
-it('charges nothing for a press in a second tab after the first has paid, and says so', async () => {
+it('charges nothing in a second tab after the first has paid, and explains it', async () => {
   open(true);
   const { paid } = campaign(1);
   calls.campaign.mockResolvedValue({ ...campaign(1), paid: paid + 40_000, to_pay: 0 });
@@ -262,7 +262,7 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('names no sum of the balance where it is switched off', async () => {
+it('hides the balance when it is switched off', async () => {
   open(true, { free: 15_000 });
   await screen.findByRole('switch', { name: /^С баланса 15\s000/ });
   await userEvent.click(screen.getByText(/^Свободно 15\s000/));
@@ -270,14 +270,14 @@ it('names no sum of the balance where it is switched off', async () => {
   expect(await payButton('40 000')).toBeTruthy();
 });
 
-it('goes to the number of a card at once where none can pay, and chooses no expired one', async () => {
+it('asks for a new card when none can pay, and never preselects an expired one', async () => {
   open(true, { isExpired: true });
   await screen.findByLabelText(i18n.t('money:addCard.number'));
   expect(await screen.findByText(i18n.t('money:cardOver'))).toBeTruthy();
   expect(screen.getByRole('radio', { hidden: true })).toHaveProperty('disabled', true);
 });
 
-it('starts nothing without a connection, and says so', async () => {
+it('starts nothing without a network, and explains it', async () => {
   open(true);
   const button = await payButton('40 000');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -288,7 +288,7 @@ it('starts nothing without a connection, and says so', async () => {
 });
 
 // Fault: «На карте не хватает денег» without a next step, or a retry that repeats the failed request.
-it('says what to do after a failure, keeps the card, and pays the next time under another key', async () => {
+it('explains the next step after a failure, keeps the card, and retries under another key', async () => {
   calls.pay.mockImplementationOnce((body) =>
     Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'insufficient_funds' })),
   );

@@ -15,7 +15,7 @@ it.each([
   },
 );
 
-it('adds up what a campaign lacks to its last day', () => {
+it('sums what a campaign needs until its last day', () => {
   const now = new Date('2026-11-23T07:00:00Z');
   const campaign = {
     daily_spend: 200_000,
@@ -30,7 +30,7 @@ it('adds up what a campaign lacks to its last day', () => {
   expect(sumToEnd({ ...campaign, budget_left: 5_000_000 }, now)).toBeUndefined();
 });
 
-it('says of several payments what the card is charged: the button named 1 500, the card paid 2 000', () => {
+it('returns what several payments charge the card', () => {
   // The balance of 500 is unused: the card would pay less than its minimum.
   expect(splitPayments([1000, 1000], 500, 1000)).toEqual([
     { fromBalance: 0, byCard: 1000 },
@@ -38,7 +38,7 @@ it('says of several payments what the card is charged: the button named 1 500, t
   ]);
 });
 
-it('gives the balance out once, in the order of the payments', () => {
+it('uses the balance once, in the order of the payments', () => {
   expect(splitPayments([3000, 2000, 2000], 4000, 1000)).toEqual([
     { fromBalance: 3000, byCard: 0 },
     { fromBalance: 1000, byCard: 1000 },

@@ -18,7 +18,7 @@ const profile = {
 } as const;
 const before = from(profile);
 
-it('sends the name and what was changed; an emptied field is cleared', () => {
+it('sends the name and changed fields, and clears an emptied one', () => {
   expect(toUpdate(before, before)).toBeUndefined();
   expect(toUpdate({ ...before, full_name: ' Ж ', tin: '', telegram: 'karvon' }, before)).toEqual({
     full_name: 'Ж',
@@ -49,11 +49,11 @@ it.each([
   expect(profileForm.fields[field]?.clean?.(text)).toBe(clean);
 });
 
-it('takes a profile as the server has it', async () => {
+it('reads the profile of the server', async () => {
   expect(Object.values(await rules(before, undefined)).filter(Boolean)).toEqual([]);
 });
 
-it('compares without the blanks around', () => {
+it('compares trimmed texts', () => {
   const theirs = { ...before, full_name: 'Жасур Каримов ', tin: '', email: 'a@b.uz' };
   const differing = compareValues(profileForm.fields, before, before, theirs);
   expect(differing.map(({ field }) => field)).toEqual(['tin', 'email']);

@@ -67,7 +67,7 @@ beforeAll(async () => {
 beforeEach(() => saveProfile(fixtures.login));
 afterEach(cleanup);
 
-it('leads from each car that needs care to where the form says what is wrong, five of them at first', async () => {
+it('links each of the first five cars in need of care to its field in the form', async () => {
   open('', [
     careOf(11, 'moderation_declined', { declined_reason: undefined }),
     careOf(12, 'too_few_photos', { photo_count: 2 }),
@@ -87,7 +87,7 @@ it('leads from each car that needs care to where the form says what is wrong, fi
   expect(await target(16, t('action.fill'))).toBe(paths.autos.edit(16));
 });
 
-it('lowers a price in place, beside the market’s, and by the version that was read', async () => {
+it('lowers a price in place, next to the market price, on the version that was read', async () => {
   open('', [careOf(1, 'price_above_market', { price: 109_000_000, currency: 'UZS', version: 4 })]);
   await press(t('action.price'), 1);
   const dialog = within(await screen.findByRole('dialog', { name: t('action.price') }));
@@ -106,7 +106,7 @@ it('lowers a price in place, beside the market’s, and by the version that was 
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-it('renews and refreshes in place, says so, and asks for the figures again', async () => {
+it('extends and refreshes in place, reports it, and refetches the figures', async () => {
   open('', [careOf(2, 'expires_soon'), careOf(3, 'few_views', { can_refresh: true })]);
   await press(t('action.renew'), 2);
   expect(await screen.findByText(t('done.renewed'))).toBeVisible();
@@ -170,7 +170,7 @@ it.each(['?from=2026-02-30&to=2026-03-01', '?from=soon&to=2026-03-01', '?from=20
   },
 );
 
-it('says how leads are counted in words and with the numbers of now, and opens each type of them', async () => {
+it('explains how leads are counted with current numbers, and links each type', async () => {
   open('?from=2025-10-22&to=2025-11-20&figure=leads');
   const title = t('how.title', { figure: t('figure.leads') });
   await userEvent.click(await screen.findByRole('button', { name: title }));
@@ -203,7 +203,7 @@ it('shows a dash for figures that the marketplace has not reported yet, and a 0 
 });
 
 // Fault: the row «Без салона» opened nothing, and its URL selected all showrooms.
-it('opens the rows of no showroom, leads in their list and cars in the drawer', async () => {
+it('opens rows without a showroom, leads in their list and cars in the drawer', async () => {
   const noSalon = t('noSalon');
   const linksOf = (list: HTMLElement) =>
     within(list)

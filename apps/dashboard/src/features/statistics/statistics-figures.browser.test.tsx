@@ -70,13 +70,13 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('is where a desktop opens, and no phone', async () => {
+it('is the first page on a desktop, but not on a phone', async () => {
   expect(homePath()).toBe(paths.statistics);
   await page.viewport(360, 740);
   expect(homePath()).toBe(paths.workPanel);
 });
 
-it('says which days they are, and when they were counted', async () => {
+it('shows the days and the time of the count', async () => {
   open();
   const context = await screen.findByText(/посчитано/);
   expect(context.textContent).toMatch(
@@ -85,7 +85,7 @@ it('says which days they are, and when they were counted', async () => {
 });
 
 // Fault: «на 2 127,2 % больше» compared with a very small number.
-it('says a change of more than fivefold in pieces', async () => {
+it('shows a change of more than five times as a number', async () => {
   const views = { value: 5000, compared: 4900, previous: 220, change: 2127.2 };
   open('', { ...lastMonth, figures: { ...figures, views } });
   const tiles = await screen.findByRole('group', { name: t('tiles') });
@@ -94,7 +94,7 @@ it('says a change of more than fivefold in pieces', async () => {
   expect(tile.textContent).not.toMatch(/127,2/);
 });
 
-it('says by how much a figure changed in per cent or in pieces, of nothing before nothing', async () => {
+it('shows a change in percent or as a number, and none without earlier figures', async () => {
   const changes = {
     ...figures,
     views: { value: 100, compared: 90, previous: 75, change: 20 },
@@ -127,7 +127,7 @@ it('says by how much a figure changed in per cent or in pieces, of nothing befor
 });
 
 // Fault: the incomplete day looked like a drop every morning.
-it('draws the figure, leads on the other axis and the days before, with today apart', async () => {
+it('draws the figure, leads on the second axis and the previous days, with today separate', async () => {
   const router = open();
   const slider = await ruler();
   const chart = within(slider.closest('figure') ?? document.body);
@@ -173,7 +173,7 @@ it('draws the figure, leads on the other axis and the days before, with today ap
   );
 });
 
-it('leads from each status and promotion to its own cars and campaigns, in the showroom', async () => {
+it('links each status and promotion to its cars and campaigns in the showroom', async () => {
   const cars = `${paths.autos.index}?status=`;
   open('?avtosalon=31', { ...lastMonth, avtosalon: { id: 31, name: 'Karvon Chilonzor' } });
   const statuses = await screen.findByRole('list', { name: t('byStatus') });
@@ -221,7 +221,7 @@ it('shows a share above 100 % as it is, with one decimal', async () => {
 });
 
 // Fault: showrooms' funnels had a linear scale, on which leads and sales were too short to see.
-it('draws the funnel of each showroom on the same scale, and says it once', async () => {
+it('draws the funnels of all showrooms on one scale, with one note', async () => {
   open('?funnel=salons');
   const funnels = await screen.findAllByRole('list', { name: t('funnel') });
   const widths = (funnel: HTMLElement) =>
@@ -236,7 +236,7 @@ it('draws the funnel of each showroom on the same scale, and says it once', asyn
   expect(screen.getAllByText(t('logScale'))).toHaveLength(1);
 });
 
-it('lists cars behind a figure with their shares: a deleted one leads nowhere, the sum is the tile', async () => {
+it('lists cars of a figure with shares that add up to it, without a link for a deleted one', async () => {
   const [tahoe, lacetti] = fixtures.listAutoFigures.results;
   if (tahoe === undefined || lacetti === undefined) throw new Error('The examples have two cars.');
   open(`?from=${month.from}&to=${month.to}&rows=views`, lastMonth, {
@@ -263,7 +263,7 @@ it('lists cars behind a figure with their shares: a deleted one leads nowhere, t
   expect(await screen.findByText(t('rows.agrees'))).toBeVisible();
 });
 
-it('says how many leads and sales are missing to say whether those who answer sooner sell more', async () => {
+it('shows how many leads and sales are missing for a comparison by response time', async () => {
   open('', lastMonth, {
     'GET /main/statistics/response': {
       ...fixtures.getResponseSales,
@@ -278,7 +278,7 @@ it('says how many leads and sales are missing to say whether those who answer so
 });
 
 // Fault: «no data of this period» about the statuses of cars, which are current.
-it('says that a showroom has no cars', async () => {
+it('shows that a showroom has no cars', async () => {
   const { statuses } = fixtures.getStatistics;
   const no = Object.fromEntries(Object.keys(statuses).map((status) => [status, 0]));
   open('?avtosalon=31', { ...lastMonth, auto_count: 0, statuses: no });
@@ -286,7 +286,7 @@ it('says that a showroom has no cars', async () => {
 });
 
 // Fault: views and likes showed only the equation of their change, not of their sum.
-it('writes views and likes out by showroom, where that is what they add up to', async () => {
+it('explains views and likes by showroom when these add up', async () => {
   const openHow = async (figure: 'views' | 'likes') => {
     const title = t('how.title', { figure: t(`figure.${figure}`) });
     await userEvent.click(await screen.findByRole('button', { name: title }));
@@ -311,7 +311,7 @@ it('writes views and likes out by showroom, where that is what they add up to', 
   expect(later.queryByText(sum)).toBeNull();
 });
 
-it('says that there is nothing to show, where zeros would be a flat line', async () => {
+it('shows an empty state instead of a flat line of zeros', async () => {
   const zero = { value: 0, compared: 0, previous: 0 };
   const zeros = Object.fromEntries(Object.keys(figures).map((name) => [name, zero]));
   const points = lastMonth.points.map(({ date }) => ({ ...none, date }));
@@ -322,7 +322,7 @@ it('says that there is nothing to show, where zeros would be a flat line', async
   expect(screen.getByRole('button', { name: `${t('figure.views')} 0` })).toBeVisible();
 });
 
-it('puts what needs care right after the chart on a phone', async () => {
+it('shows cars in need of care right after the chart on a phone', async () => {
   const titles = async () => {
     await screen.findByRole('heading', { name: t('answerAndSale') });
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -347,7 +347,7 @@ it('puts what needs care right after the chart on a phone', async () => {
   expect(field.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-it('offers this month until today and the one before', async () => {
+it('offers the current month until today and the previous one', async () => {
   const router = open(`?from=${before.from}&to=${before.to}`);
   const field = await screen.findByRole('group', { name: t('period') });
   const { current, last } = monthsAround(today);
@@ -362,7 +362,7 @@ it('offers this month until today and the one before', async () => {
 });
 
 // Fault: a bookmark of the last days in the calendar kept fixed dates, unlike the button beside it.
-it('offers the last days too, which are those of the buttons', async () => {
+it('offers the same last days as the buttons', async () => {
   const router = open(`?from=${before.from}&to=${before.to}`);
   const field = await screen.findByRole('group', { name: t('period') });
   await userEvent.click(within(field).getByRole('button'));

@@ -4,7 +4,7 @@ import { readStatistics } from './use-statistics-search';
 const noon = Date.parse('2026-11-20T07:00:00Z');
 const read = (search: string, now = noon) => readStatistics(new URLSearchParams(search), now);
 
-it('is the last 30 days beside those before, where the address says nothing', () => {
+it('is the last 30 days compared with the previous ones by default', () => {
   expect(read('')).toMatchObject({
     period: '30',
     from: '2026-10-22',
@@ -17,7 +17,7 @@ it('is the last 30 days beside those before, where the address says nothing', ()
 });
 
 // Fault: a bookmark of «7 дней» showed the week in which it was made.
-it('keeps a bookmark of the last days at the last days', () => {
+it('keeps a bookmark of the last days relative', () => {
   const nextDay = noon + 86_400_000;
   expect(read('period=7')).toMatchObject({ from: '2026-11-14', to: '2026-11-20' });
   expect(read('period=7', nextDay)).toMatchObject({ from: '2026-11-15', to: '2026-11-21' });

@@ -62,7 +62,7 @@ it('E opens the form of our offer on its page', async () => {
 });
 
 // Fault: a link from a phone opened two forms on a desktop, and the lower one took the draft of the upper.
-it('has one form of our offer, where its drawer is opened by its address', async () => {
+it('has one form of our offer when a URL opens its drawer', async () => {
   const { my_offer: _none, ...free } = car;
   open({ [one]: { ...free, allowed_actions: ['offer'] } }, `?bid=${car.id}`);
   const drawer = await screen.findByRole('dialog');
@@ -76,7 +76,7 @@ it('has one form of our offer, where its drawer is opened by its address', async
   expect(await price()).toBeVisible();
 });
 
-it('asks before it withdraws, and says that it is done', async () => {
+it('asks before a withdrawal, and reports it', async () => {
   open({ [change]: { ...fixtures.updateOffer, status: 'withdrawn' } });
   await userEvent.click(await screen.findByRole('button', { name: t('withdraw') }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -87,7 +87,7 @@ it('asks before it withdraws, and says that it is done', async () => {
   expect(bodiesOf(change)).toEqual([{ status: 'withdrawn' }]);
 });
 
-it('shows the car though the offers of others cannot be read, and says of one that is not there that it is not', async () => {
+it('shows the car when other offers fail to load, and reports a missing car', async () => {
   const router = open({
     [`${one}/offers`]: failWith({ kind: 'unknown', status: 500 }),
     'GET /main/trade-in/autos/999999': failWith({ kind: 'not_found', status: 404 }),
@@ -103,7 +103,7 @@ it('shows the car though the offers of others cannot be read, and says of one th
   );
 });
 
-it('says that too few are alike in the place of the scale', async () => {
+it('shows that there are too few similar cars instead of the scale', async () => {
   const { market_price: _price, market_from: _from, market_to: _to, ...unknown } = car;
   open({ [one]: { ...unknown, comparables: 3 } });
   expect(await screen.findByText(t('fewSimilar', { n: 3 }))).toBeVisible();

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('judges every row by the margin of this device, and asks for the rows by it', async () => {
+it('rates all rows by the margin of this device, and requests rows by it', async () => {
   show('', open);
   expect(
     await screen.findByText(sum(t('upTo', { money: '72 000 000' })), {}, { timeout: 15_000 }),
@@ -63,7 +63,7 @@ it('judges every row by the margin of this device, and asks for the rows by it',
   expect(await screen.findByRole('textbox', { name: t('margin') })).toHaveValue('20');
 });
 
-it('keeps no margin beyond its limits', async () => {
+it('rejects a margin outside of its limits', async () => {
   for (const [stored, read] of [
     ['41', 12],
     ['-1', 12],
@@ -76,7 +76,7 @@ it('keeps no margin beyond its limits', async () => {
   }
 });
 
-it('gives the phone of a car that was won in its row, and of no other', async () => {
+it('shows the phone of a won car in its row, and of no other', async () => {
   const won: TradeInAuto = {
     ...open,
     id: 648,
@@ -91,7 +91,7 @@ it('gives the phone of a car that was won in its row, and of no other', async ()
   expect(screen.getByText(t('ended.lost'))).toBeVisible();
 });
 
-it('says on our own tab that nothing was offered yet', async () => {
+it('shows on our tab that there are no offers yet', async () => {
   show('?state=mine');
   expect(await screen.findByText(t('emptyMine'))).toBeVisible();
 });

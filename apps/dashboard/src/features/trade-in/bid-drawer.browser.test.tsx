@@ -96,7 +96,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('compares price, term and words after a 412, and sends what was chosen against the new version', async () => {
+it('compares price, term and comment after a 412, and sends the choice for the new version', async () => {
   const car = carOf();
   open(car, failWith({ kind: 'stale', status: 412 }), { version: 4 });
   await type('79 000 000');
@@ -135,7 +135,7 @@ it('keeps a draft for each car, with the price as money', async () => {
   await waitFor(async () => expect(await price()).toHaveDisplayValue(sum('74 500 000')));
 });
 
-it('closes to the second while it is open: keeps the price in words, and neither button nor keys send it', async () => {
+it('closes on time while open: shows the typed price, and neither button nor keys send it', async () => {
   const car = unbid();
   open(car);
   await type('74 500 000');
@@ -153,7 +153,7 @@ it('closes to the second while it is open: keeps the price in words, and neither
   expect(bodiesOf(create)).toEqual([]);
 });
 
-it('sends a new offer when the term of ours passes while its form is open', async () => {
+it('sends a new offer when ours expires while its form is open', async () => {
   open(carOf(), { id: 990, version: 1 });
   await type('79 000 000');
   await userEvent.click(await screen.findByRole('radio', { name: t('form.days.3') }), {
@@ -197,7 +197,7 @@ it.each([
   expect(await screen.findByText(sum(t(key, { money: '79 000 000 сум' })))).toBeVisible();
 });
 
-it('a colleague who was faster is named with the sum, and from then on theirs is changed', async () => {
+it('names a faster colleague with the price, and then changes their offer', async () => {
   open(unbid(), failWith({ kind: 'conflict', status: 409, code: 'offer_exists' }), { version: 2 });
   await type('79 000 000');
   const author = { id: 61, full_name: 'Нодира Алиева' };
@@ -223,7 +223,7 @@ it.each([
   expect(bodiesOf(create)).toEqual([]);
 });
 
-it('asks before a price of 1.3 of the market, and says that it is below the last one', async () => {
+it('asks before a price of 1.3 times the market price, and warns of a price below the last one', async () => {
   open(carOf());
   await type('77 000 000');
   expect(await screen.findByText(t('form.lower'))).toBeVisible();
@@ -235,7 +235,7 @@ it('asks before a price of 1.3 of the market, and says that it is below the last
   expect(bodiesOf(change)).toEqual([]);
 });
 
-it('greys the list’s action when the clock is over, and says why', async () => {
+it('disables the action in the list when the countdown ends, with a reason', async () => {
   cleanup();
   const car = unbid({ open_until: inSeconds(4) });
   openAt('/', [{ path: '/', Component: () => <TradeInAction row={car} /> }]);
@@ -246,7 +246,7 @@ it('greys the list’s action when the clock is over, and says why', async () =>
   expect(button).toHaveAccessibleDescription(t('closed'));
 });
 
-it('marks the car of a buyer who is our lead, and leads there', async () => {
+it('marks the car of a buyer with a lead, and links to it', async () => {
   const car = unbid({ lead_id: 512 });
   openAt('/', [{ path: '/', Component: () => <CarText row={car} /> }]);
   const badge = await screen.findByRole('link', { name: t('yourLead') });

@@ -3,19 +3,19 @@ import { earnings, endOf, endOfDay, percentAbove, suggestedPrice, termsOf } from
 
 const car = { market_price: 96_000_000, rate: { rate: 12_100, date: '2025-11-20' } };
 
-test('the suggestion is the market less the margin, rounded down to what people say', () => {
+test('suggests the market price less the margin, rounded down', () => {
   expect(suggestedPrice(car, 'UZS', 12)).toBe(84_000_000);
   expect(suggestedPrice(car, 'USD', 12)).toBe(6_950);
   expect(suggestedPrice({ rate: car.rate }, 'UZS', 12)).toBeUndefined();
 });
 
-test('earnings fall below zero where the price is above the market', () => {
+test('has negative earnings for a price above the market', () => {
   expect(earnings(car, 84_000_000, 'UZS')).toEqual({ amount: 12_000_000, percent: 12.5 });
   expect(earnings(car, 100_000_000, 'UZS')?.amount).toBe(-4_000_000);
   expect(earnings(car, null, 'UZS')).toBeUndefined();
 });
 
-test('a price from 1.3 of the market on is asked about', () => {
+test('asks about prices from 1.3 times the market price', () => {
   expect(percentAbove(car, 124_799_999, 'UZS')).toBeUndefined();
   expect(percentAbove(car, 124_800_000, 'UZS')).toBe(30);
   expect(percentAbove(car, 12_800, 'USD')).toBe(61);
@@ -40,7 +40,7 @@ test.each([
   expect(endOfDay(day, '2025-12-04T11:49:00Z')).toBe(end);
 });
 
-test('terms longer than the car is open for are its own end, once', () => {
+test('replaces terms beyond the end of bidding with that end, once', () => {
   const now = Date.parse('2025-11-20T10:00:00Z');
   const names = (until: string) => termsOf(now, until).map(({ term }) => term);
   expect(names('2025-12-04T11:49:00Z')).toEqual(['1', '3', '7']);

@@ -2,7 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { expect, it } from 'vitest';
 import { placeOf } from './car-facts';
 
-it('says how far a car is in tens of kilometres, unless it is in a region of ours', () => {
+it('rounds the distance to tens of kilometres, and omits it in our regions', () => {
   const [near, far] = [0, 445].map((distance) =>
     fixtures.listTradeInAutos.results.find((row) => row.distance === distance),
   );

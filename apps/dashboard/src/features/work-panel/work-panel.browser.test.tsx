@@ -70,7 +70,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('refreshes all cars that can be, and says how many it could not, and why', async () => {
+it('refreshes all cars that allow it, and reports how many failed and why', async () => {
   open();
   await press(t('refresh.all', { n: 5 }));
   const said = (await queue(t('refresh.title'))).getByRole('status');
@@ -85,7 +85,7 @@ it('refreshes all cars that can be, and says how many it could not, and why', as
   expect(bodiesOf('POST /main/autos/bulk')).toEqual([{ ids: [1, 2, 3, 4, 5], action: 'refresh' }]);
 });
 
-it('renews in place, and says so', async () => {
+it('extends in place, and reports it', async () => {
   open();
   await press(t('cars.renewName', { name: spark.car.title }));
   expect(await screen.findByText(i18n.t('autos:done.renew'))).toBeVisible();
@@ -94,7 +94,7 @@ it('renews in place, and says so', async () => {
   ]);
 });
 
-it('5 and R refresh the first car and go on with the next; 1 and P show the number, and how the call ended', async () => {
+it('5 and R refresh the first car and focus the next; 1 and P show the number and the outcomes of a call', async () => {
   const second = { ...tracker, car: { ...tracker.car, id: 5099, title: 'Chevrolet Damas, 2023' } };
   serve({ ...responses, [read]: { ...panel, refresh: [tracker, second] } });
   open();
@@ -171,7 +171,7 @@ it.each([
   await page.viewport(1440, 900);
 });
 
-it('asks for one’s own work by the address, and leads to the rest of a queue', async () => {
+it('requests the user’s own work by the URL, and links to the rest of a queue', async () => {
   const router = open('?avtosalon=31');
   const leads = await queue(t('leads.title'));
   // There are 12 new leads: 4 are in chats below, 2 belong to one buyer, and 1 is shown here.
@@ -190,7 +190,7 @@ it('asks for one’s own work by the address, and leads to the rest of a queue',
 });
 
 // Fault: a tile that counted own work opened everybody's.
-it('leads from the figures of one showroom and of one’s own work to the lists of both', async () => {
+it('links figures of one showroom and of own work to lists with both filters', async () => {
   open('?avtosalon=31&mine=true');
   await queue(t('cars.title'));
   const ofPeople = [paths.leads, paths.chat(), paths.tradeIn.applications];
@@ -217,7 +217,7 @@ it('leads from the figures of one showroom and of one’s own work to the lists 
 });
 
 // Fault: «Ещё 7» opened only the expiring cars.
-it('leads to the rest of the declined cars and to that of the expiring ones, each by itself', async () => {
+it('links to the remaining declined and expiring cars separately', async () => {
   const counts = { ...panel.counts, declined_autos: 6, expiring_autos: 8 };
   serve({ ...responses, [read]: { ...panel, counts } });
   open();
@@ -232,7 +232,7 @@ it('leads to the rest of the declined cars and to that of the expiring ones, eac
 });
 
 // Fault: «Ещё 2» opened future inspections too.
-it('leads from trade-in to the list that has its rows and no others', async () => {
+it('links trade-in to the list with exactly its rows', async () => {
   const counts = { ...panel.counts, pending_applications: 7, overdue_applications: 1 };
   serve({ ...responses, [read]: { ...panel, counts } });
   open();
@@ -243,7 +243,7 @@ it('leads from trade-in to the list that has its rows and no others', async () =
 });
 
 // Fault: undo wrote «Снова новый» into the history, with a response time that never existed.
-it('«Связались» takes the row away at once, and its undo takes the change back without a trace', async () => {
+it('«Связались» removes the row at once, and its undo restores it completely', async () => {
   let respond: (result: unknown) => void = () => {};
   const bulk = 'POST /main/leads/bulk';
   const wait = () => new Promise((resolve) => (respond = resolve));
@@ -261,7 +261,7 @@ it('«Связались» takes the row away at once, and its undo takes the ch
   expect(await screen.findByText(lead.client_name)).toBeVisible();
 });
 
-it('has no row that no action can end, and leads to those that it has no room for', async () => {
+it('has only rows with an action, and links to those that do not fit', async () => {
   const [gentra] = panel.declined;
   const [campaign] = panel.campaigns;
   if (gentra === undefined || campaign === undefined) throw new Error('The examples have these.');
@@ -292,7 +292,7 @@ it('has no row that no action can end, and leads to those that it has no room fo
   );
 });
 
-it('one’s own work can be chosen with one showroom too', async () => {
+it('shows the filter for own work with a single showroom', async () => {
   serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, avtosalons: 1 } } });
   open();
   expect(await screen.findByRole('checkbox', { name: t('mine') })).toBeInTheDocument();
@@ -300,21 +300,21 @@ it('one’s own work can be chosen with one showroom too', async () => {
 });
 
 // Fault: «Ещё 3» opened the unread chats without those that were read, and later opened all chats.
-it('leads from the chats to those that wait, and to no others', async () => {
+it('links the chats to exactly those that wait', async () => {
   open('?avtosalon=31');
   const all = (await queue(t('rooms.title'))).getByRole('link', { name: t('rooms.all') });
   expect(all).toHaveAttribute('href', `${paths.chat()}?waiting=true&avtosalon=31`);
 });
 
 // Fault: none of three counts of chats said what it counted.
-it('says how many of the waiting chats are read and not answered', async () => {
+it('shows how many of the waiting chats are read without a reply', async () => {
   serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, unanswered_rooms: 3 } } });
   open();
   const rooms = await queue(t('rooms.title'));
   expect(rooms.getByText(t('rooms.readNote', { n: 3 }))).toBeInTheDocument();
 });
 
-it('leads from each figure to the list that it counts, and from the speed to the slowest', async () => {
+it('links each figure to its list, and the response time to the slowest leads', async () => {
   open();
   const target = async (name: RegExp) =>
     (await screen.findByRole('link', { name })).getAttribute('href');
@@ -334,7 +334,7 @@ it('leads from each figure to the list that it counts, and from the speed to the
   expect(links).toContain(`${paths.autos.edit(5021)}#declined`);
 });
 
-it('says in each row what it waits for', async () => {
+it('shows in each row what it waits for', async () => {
   const [waiting] = panel.applications;
   const [gentra] = panel.declined;
   const [reason] = gentra?.reasons ?? [];
@@ -388,7 +388,7 @@ it('says in each row what it waits for', async () => {
   );
 });
 
-it('copies the number of a buyer, and notes that it is wrong', async () => {
+it('copies the number of a buyer, and records that it is wrong', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   open();
   await press(t('leads.callName', { name: lead.client_name }));
@@ -401,7 +401,7 @@ it('copies the number of a buyer, and notes that it is wrong', async () => {
   copied.mockRestore();
 });
 
-it('says when the next car can be refreshed once all is done', async () => {
+it('shows when the next car can be refreshed after all is done', async () => {
   const [next] = panel.refresh;
   serve({
     ...responses,
@@ -423,7 +423,7 @@ it('says when the next car can be refreshed once all is done', async () => {
   expect(screen.getByText(/^До следующего поднятия: 2\sч\s1[01]\sмин$/)).toBeVisible();
 });
 
-it('without a network rows and their clocks stay, a number can be called, and actions say why they wait', async () => {
+it('keeps rows and timers without a network, allows calls, and explains why actions wait', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const waits = { ...lead, waiting_since: new Date(Date.now() - 20 * 60_000).toISOString() };

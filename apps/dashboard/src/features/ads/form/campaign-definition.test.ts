@@ -33,7 +33,7 @@ it.each([
   expect(campaignForm.fieldOf?.(path, values)).toBe(field);
 });
 
-it('finds the cell of a reason in the order in which the campaign has its banners', () => {
+it('finds the cell of a reason by the order of the campaign’s banners', () => {
   const sent = ['listing_side_ru', 'home_top_ru'] as const;
   expect(campaignField('banners.0.image', sent)).toBe('banners.listing_side_ru.image');
   expect(campaignField('href', sent)).toBe('href');

@@ -3,7 +3,7 @@ import { campaignGaps } from './campaign-gaps';
 
 const at = (clock: string) => `2026-11-14T${clock}:00Z`;
 
-it('says how long each pause lasted, whatever happened meanwhile, and nothing of one that goes on', () => {
+it('returns the length of each ended pause, whatever happened during it', () => {
   const gaps = campaignGaps([
     { id: 7, at: at('20:00'), from: 'active', to: 'paused' },
     { id: 6, at: at('06:15'), from: 'paused', to: 'active' },

@@ -74,7 +74,7 @@ const codes = (values: AutoFormValues) =>
   found({ ...draftProblems(values), ...missingProblems(values) });
 
 describe('rules', () => {
-  it('asks for everything that moderation needs', () => {
+  it('requires all fields that moderation needs', () => {
     expect(Object.keys(codes(autoForm.empty())).toSorted()).toEqual(
       [
         'avtosalon',
@@ -96,7 +96,7 @@ describe('rules', () => {
     expect(codes(complete())).toEqual({});
   });
 
-  it('wants only brand and model of a draft', () => {
+  it('requires only brand and model of a draft', () => {
     expect(Object.keys(found(draftProblems(autoForm.empty())))).toEqual([
       'core_car.brand',
       'core_car.car_model',
@@ -149,7 +149,7 @@ describe('rules', () => {
     expect(codes(values)).toEqual({ [field]: code });
   });
 
-  it('asks nobody for what cannot be chosen yet', () => {
+  it('does not require a field that cannot be chosen yet', () => {
     const problems = Object.keys(autoForm.rules(autoForm.empty(), 'moderation'));
     expect(problems).toContain('core_car.brand');
     for (const waiting of ['core_car.car_model', 'core_car.year', 'core_car.generation'])
@@ -158,7 +158,7 @@ describe('rules', () => {
 });
 
 describe('requests', () => {
-  it('creates from the fields that are filled', () => {
+  it('creates with filled fields only', () => {
     const values = autoForm.empty();
     values.core_car.brand = { id: 3, name: 'Chevrolet' };
     values.core_car.car_model = { id: 31, name: 'Tracker' };
@@ -168,13 +168,13 @@ describe('requests', () => {
     expect(JSON.stringify(body)).not.toContain('null');
   });
 
-  it('sends no photo that is still on the device', () => {
+  it('omits photos that are not uploaded', () => {
     const values = complete();
     values.photos.push({ key: 'local', name: 'IMG_1.jpg', image: null });
     expect(autoForm.toCreate(values)?.photos).toEqual(['q7']);
   });
 
-  it('updates what differs and clears what was emptied', () => {
+  it('sends changed fields and clears emptied ones', () => {
     const values = complete();
     expect(autoForm.toUpdate(values, complete())).toBeUndefined();
     values.price = null;
@@ -214,7 +214,7 @@ describe('completeness', () => {
     expect(completenessOf(values)).toEqual({ score: 100, items: [] });
   });
 
-  it('names what would raise it, the greatest first', () => {
+  it('lists what would raise it, largest gain first', () => {
     const values = complete();
     values.photos = values.photos.slice(0, 1);
     const { items } = completenessOf(values);
@@ -229,7 +229,7 @@ describe('completeness', () => {
 });
 
 describe('fields', () => {
-  it('finds the field that a path of the server means', () => {
+  it('finds the field of a path of the server', () => {
     expect(fieldOf('core_car.media_tools.3')).toBe('core_car.media_tools');
     expect(fieldOf('changed_part.0.part')).toBe('changed_part');
     expect(fieldOf('photos.2')).toBe('photos');
@@ -239,7 +239,7 @@ describe('fields', () => {
     expect(orderOf('core_car.brand')).toBeLessThan(orderOf('price'));
   });
 
-  it('says how far a section is', () => {
+  it('returns the progress of a section', () => {
     expect(sectionState('model', autoForm.empty(), hasNone)).toBe('empty');
     expect(sectionState('model', complete(), hasNone)).toBe('done');
     expect(sectionState('photos', complete(), (field) => field === 'photos')).toBe('error');

@@ -43,7 +43,7 @@ beforeAll(() => startI18n(['common', 'auto-form', 'errors', 'format']));
 beforeEach(() => saveProfile(fixtures.login));
 afterEach(cleanup);
 
-it('waits for the lists that name what the car holds, and shows no code meanwhile', async () => {
+it('waits for the lists with names of the car’s values, and shows no codes meanwhile', async () => {
   const asked = Promise.withResolvers<typeof options>();
   open(() => asked.promise);
   const form = screen.findByText(i18n.t('auto-form:fields.price'), {}, { timeout: 500 });
@@ -53,7 +53,7 @@ it('waits for the lists that name what the car holds, and shows no code meanwhil
   expect(await screen.findByText(String(part?.translations.ru.name))).toBeDefined();
 });
 
-it('opens without a list that failed, and keeps what is typed while the list is asked for again', async () => {
+it('opens without a failed list, and keeps typed values while the list is retried', async () => {
   let isDown = true;
   const again = Promise.withResolvers<typeof options>();
   open(() => (isDown ? failWith({ kind: 'forbidden', status: 403 })() : again.promise));
@@ -76,7 +76,7 @@ it('does not compare a car with itself', async () => {
 });
 
 // Fault: a negative mileage was sent to the market's price while typing, and rejected.
-it('asks for no market price of a mileage below zero', async () => {
+it('requests no market price for a negative mileage', async () => {
   open(() => options);
   const field = await screen.findByLabelText(
     i18n.t('auto-form:fields.mileage'),
@@ -91,7 +91,7 @@ it('asks for no market price of a mileage below zero', async () => {
 });
 
 // Fault: a used car went to moderation without mileage and without a question.
-it('asks before a used car goes to moderation without its mileage, and leads to the field', async () => {
+it('asks before a used car without mileage goes to moderation, and leads to the field', async () => {
   const { mileage: _, ...core_car } = car.core_car;
   const differs = { core_car, status: 'ne_active', allowed_transitions: ['moderation'] };
   open(() => options, differs);

@@ -28,7 +28,7 @@ beforeAll(() => startI18n(['common', 'auto-form', 'errors', 'format']));
 beforeEach(() => saveProfile(fixtures.login));
 afterEach(cleanup);
 
-it('begins a car with the names of the catalogue, which had the model already or has merged it since', async () => {
+it('prefills a car with the catalogue’s names of an existing or merged model', async () => {
   serve({
     [`GET /main/car-models/${String(approved.id)}`]: approved,
     'GET /main/catalog/brands': {

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterAll(() => send.mockRestore());
 
-it('sends no more ids at once than the contract takes, and counts them together', async () => {
+it('sends batches within the contract’s limit, and sums their results', async () => {
   const { result, unsent } = await updateInBatches(ids, request, new Map());
   expect(send.mock.calls.map(([body]) => body.ids.length)).toEqual([100, 100, 30]);
   expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(3);
@@ -29,7 +29,7 @@ it('sends no more ids at once than the contract takes, and counts them together'
   expect(unsent).toBeUndefined();
 });
 
-it('reports what was done before a batch failed, and sends the rest under the key it had', async () => {
+it('reports batches before a failed one, and repeats the rest under its key', async () => {
   const keys = new Map<string, string>();
   const offline = new ApiError({ kind: 'offline' });
   const responding = send.getMockImplementation();
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('throws what rejected the first batch', async () => {
+it('throws the rejection of the first batch', async () => {
   const refused = new ApiError({ kind: 'validation', status: 422 });
   send.mockRejectedValueOnce(refused);
   await expect(updateInBatches(ids, request, new Map())).rejects.toBe(refused);

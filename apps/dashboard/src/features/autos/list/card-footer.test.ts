@@ -30,17 +30,17 @@ const card = (part: Partial<AutoSummary>): AutoSummary => ({
 const footerOf = (part: Partial<AutoSummary>) => cardFooter(card(part), now);
 
 describe('a car on sale', () => {
-  it('can be lifted', () => {
+  it('can be refreshed', () => {
     expect(footerOf({ can_refresh: true })).toEqual({ kind: 'refresh_ready', action: 'refresh' });
   });
-  it('waits to be lifted, with nothing to press', () => {
+  it('shows the wait for a refresh without an action', () => {
     const next_update_at = '2025-11-21T06:00:00Z';
     expect(footerOf({ next_update_at })).toEqual({
       kind: 'refresh_waiting',
       until: next_update_at,
     });
   });
-  it('runs out first of all', () => {
+  it('shows its expiry before anything else', () => {
     const expires_at = '2025-11-22T06:00:00Z';
     expect(footerOf({ can_refresh: true, expires_at, allowed_transitions: ['active'] })).toEqual({
       kind: 'expiring',
@@ -50,7 +50,7 @@ describe('a car on sale', () => {
   });
 });
 
-describe('every other state', () => {
+describe('other statuses', () => {
   it.each<[AutoStatus, Partial<AutoSummary>, object]>([
     ['moderation', { moderation_sent_at: then }, { kind: 'waiting', since: then }],
     ['flagged_to_admin', {}, { kind: 'waiting', since: then }],

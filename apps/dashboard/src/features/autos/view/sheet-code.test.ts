@@ -5,7 +5,7 @@ const phone = '+998712000000';
 const listing = 'https://karvon.example/cars/{id}';
 
 // Fault: a printed code opened a page that buyers could not see.
-it('opens the listing only while buyers can see it, else it calls the showroom', () => {
+it('opens the listing while buyers can see it, otherwise calls the showroom', () => {
   expect(sheetCode({ id: 42, status: 'active' }, phone, listing)).toEqual({
     value: 'https://karvon.example/cars/42',
     opens: 'listing',

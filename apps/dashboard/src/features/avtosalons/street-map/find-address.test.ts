@@ -18,7 +18,7 @@ it('finds a street by its town, and that of the chosen region first', () => {
   expect(first?.town).toBe('Namangan');
 });
 
-it('finds nothing by nothing, and by what is not on it', () => {
+it('finds nothing without a text or for an unknown name', () => {
   expect(namesOf('  12 ')).toEqual([]);
   expect(namesOf('Бродвей')).toEqual([]);
 });

@@ -8,4 +8,4 @@ if (lead === undefined) throw new Error('The contract has an example.');
 it('leads to the lead of the room', () =>
   expect(leadPath({ lead })).toBe(`/dashboard/leads?lead=${String(lead.id)}`));
 
-it('leads nowhere for a room without one', () => expect(leadPath({})).toBeUndefined());
+it('is undefined for a room without a lead', () => expect(leadPath({})).toBeUndefined());

@@ -14,7 +14,7 @@ describe('a quick reply', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leaves what is not known in view and names it', () => {
+  it('keeps placeholders without a value, and names them', () => {
     const { text, missing } = fillTemplate(
       '{car}: {price}',
       templateValues(undefined, undefined, 'uz'),
@@ -23,7 +23,7 @@ describe('a quick reply', () => {
     expect(unfilledNames(text)).toEqual(['car', 'price']);
   });
 
-  it('takes no part of a value for a place or for a pattern', () => {
+  it('does not interpret placeholders or patterns in values', () => {
     expect(fillTemplate('{car} {price}', { car: '$& {price}', price: '1' }).text).toBe(
       '$& {price} 1',
     );

@@ -6,7 +6,7 @@ const { results } = fixtures.listTemplates;
 const [first, second] = results;
 if (first === undefined || second === undefined) throw new Error('The contract has examples.');
 
-it('asks for a name and words within the limits of the contract', () => {
+it('requires a name and a text within the limits of the contract', () => {
   expect(template.problems({ title: ' ', text: '', text_uz: '' })).toEqual({
     title: 'required',
     text: 'required',
@@ -21,14 +21,14 @@ it('asks for a name and words within the limits of the contract', () => {
   expect(template.problems(template.from(first))).toEqual({});
 });
 
-it('sends what was meant', () =>
+it('sends trimmed values', () =>
   expect(template.body({ title: ' Адрес ', text: 'Мы здесь\n', text_uz: ' ' })).toEqual({
     title: 'Адрес',
     text: 'Мы здесь',
     text_uz: '',
   }));
 
-it('moves by one place and not past the ends', () => {
+it('moves by one position within the list', () => {
   const ids = (step: -1 | 1, id: number) => movedBy(results, id, step).map((each) => each.id);
   expect(ids(1, first.id).slice(0, 2)).toEqual([second.id, first.id]);
   expect(ids(-1, first.id)).toEqual(results.map(({ id }) => id));

@@ -40,7 +40,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toMatch(expected);
 });
 
-it('says nothing while all is well', async () => {
+it('renders nothing while connected', async () => {
   await show(open, phone, { status: 'connected' });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -70,7 +70,7 @@ async function sendAlbum(text: string, ...names: string[]): Promise<void> {
   await waitFor(() => expect(chosen()).toEqual([]));
 }
 
-it('a rejected photo does not take text and other photos along', async () => {
+it('a rejected photo keeps the text and the other photos', async () => {
   await sendAlbum('Вот салон и кузов', 'bad.jpg', 'good.jpg');
   await screen.findByText(/Фото «bad.jpg»: Файл повреждён\. «Удалить» вернёт текст/);
   await userEvent.fill(field(), 'Уже пишу дальше');
@@ -81,7 +81,7 @@ it('a rejected photo does not take text and other photos along', async () => {
   expect(titles()).toEqual(['Текст и подходящие фото снова в поле']);
 });
 
-it('what finds no room in the field stays where it is', async () => {
+it('content that does not fit in the field stays in the thread', async () => {
   await sendAlbum('', 'bad.jpg', 'good.jpg');
   await screen.findByText(/Файл повреждён/);
   choose(...Array.from({ length: 10 }, (_, at) => image(`${String(at)}.jpg`)));
@@ -92,7 +92,7 @@ it('what finds no room in the field stays where it is', async () => {
   expect(chatEngine().outbox.messages.get()).toHaveLength(1);
 });
 
-it('a message that was discarded can be had back into the field', async () => {
+it('undo returns a discarded message to the field', async () => {
   shown.send.mockRejectedValue(
     new ApiError({ kind: 'conflict', status: 409, code: 'room_blocked' }),
   );
@@ -112,7 +112,7 @@ it('a message that was discarded can be had back into the field', async () => {
   await waitFor(() => expect(field().value).toBe('Ждём вас в субботу'));
 });
 
-it('a file that is too large or no photo is named, and the others are taken', async () => {
+it('names files that are too large or no photos, and takes the others', async () => {
   const large = new File([new Uint8Array(photoLimits.maxBytes + 1)], 'large.jpg', {
     type: 'image/jpeg',
   });
@@ -124,20 +124,20 @@ it('a file that is too large or no photo is named, and the others are taken', as
   ]);
 });
 
-it('a HEIC is explained as it is chosen, whatever its name says, and the others are taken', async () => {
+it('explains a selected HEIC, whatever its name is, and takes the others', async () => {
   const bytes = [new Uint8Array([0, 0, 0, 24]), 'ftypheic'];
   choose(new File(bytes, 'IMG_1.jpg', { type: 'image/jpeg' }), image('salon.jpg'));
   await waitFor(() => expect(chosen()).toEqual(['Убрать «salon.jpg»']));
   expect(titles()).toEqual([expect.stringContaining('HEIC не читается')]);
 });
 
-it('an eleventh photo is not taken, which is said once', async () => {
+it('rejects an eleventh photo with one message', async () => {
   choose(...Array.from({ length: 13 }, (_, at) => image(`${String(at)}.jpg`)));
   await waitFor(() => expect(chosen()).toHaveLength(10));
   expect(titles()).toEqual(['Не больше 10 фото в одном сообщении']);
 });
 
-it('car and lead are a link away, beside the thread and in its menu', async () => {
+it('links to car and lead beside the thread and in its menu', async () => {
   const [car, lead] = ['Открыть объявление', 'Открыть лид'];
   const hrefs = () =>
     [car, lead].map((name) =>

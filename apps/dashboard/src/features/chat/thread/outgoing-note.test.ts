@@ -36,23 +36,23 @@ const noteOf = (part: Partial<OutgoingMessage>) =>
     (code = '') => texts[code],
   );
 
-it('nothing is said of what is on its way', () => {
+it('is empty for a message that is being sent', () => {
   expect(noteOf({})).toBeUndefined();
   expect(noteOf({ state: 'waiting' })).toBeUndefined();
 });
 
-it('what lives as long as the page says so', () =>
+it('warns of a message that is kept only while the page is open', () =>
   expect(noteOf({ isKept: false })).toMatch(/не закрывайте страницу/));
 
-it('a blocked one says why, that it is tried on, and that the later ones wait', () =>
+it('explains a blocked message, its retries and the waiting later ones', () =>
   expect(noteOf({ state: 'blocked', code: 'insufficient_storage' })).toBe(
     'На сервере закончилось место. Отправим автоматически; следующие сообщения в очереди.',
   ));
 
-it('one that is discarded while it is tried says what is waited for', () =>
+it('explains the wait of a message discarded during an attempt', () =>
   expect(noteOf({ state: 'leaving' })).toMatch(/^Отменяем/));
 
-it('a failed one names the photos that keep it back, and the way to the rest of it', () => {
+it('names the rejected photos of a failed message, and how to send the rest', () => {
   const failed = { state: 'failed', code: 'image_broken' } as const;
   expect(noteOf({ ...failed, photos: [photo('a.jpg', 'image_broken'), photo('b.jpg')] })).toBe(
     'Фото «a.jpg»: Файл повреждён. «Удалить» вернёт текст и остальные фото в поле.',

@@ -47,16 +47,16 @@ const shape = (provided: Partial<ThreadParts>) =>
   );
 
 describe('the items of a thread', () => {
-  it('begin each day of Tashkent with its name', () =>
+  it('have a divider for each day in Tashkent', () =>
     expect(shape({})).toEqual(['18 ноября', '1', 'device-2 sent', 'Вчера', '3', 'Сегодня', '4']));
 
-  it('mark what the buyer has read', () =>
+  it('mark messages that the buyer has read', () =>
     expect(shape({ lastReadByClient: 2 })).toContain('device-2 read'));
 
-  it('divide what was unread from what was not', () =>
+  it('have a divider before unread messages', () =>
     expect(shape({ firstUnreadId: 3 }).slice(3, 6)).toEqual(['Вчера', 'Непрочитанные', '3']));
 
-  it('end with what is on its way, once', () => {
+  it('end with each outgoing message once', () => {
     expect(shape({ outgoing: [outgoing] }).at(-1)).toBe('device-9 failed');
     expect(shape({ outgoing: [{ ...outgoing, state: 'blocked' }] }).at(-1)).toBe('device-9 failed');
     const arrived = { ...message(9, 'business', '2025-11-20T10:00:00Z'), client_id: 'device-9' };
@@ -65,7 +65,7 @@ describe('the items of a thread', () => {
     );
   });
 
-  it('keep what was written on an earlier day at the end, and begin each day once', () => {
+  it('keep an unsent message of an earlier day at the end, with one divider per day', () => {
     const yesterday = { ...outgoing, createdAt: '2025-11-19T10:00:00Z' };
     const tomorrow = { ...outgoing, clientId: 'device-10', createdAt: '2025-11-21T10:00:00Z' };
     const late = { ...yesterday, clientId: 'device-11' };
@@ -82,13 +82,13 @@ describe('the items of a thread', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('say under a message why it did not go out', () =>
+  it('explain under a message why it was not sent', () =>
     expect(shape({ outgoing: [outgoing], noteOf: ({ code }) => code }).slice(-2)).toEqual([
       'device-9 failed',
       'room_blocked',
     ]));
 
-  it('stay the same ones while their messages do: only what came is rendered', () => {
+  it('are stable while their messages are, so that only new ones render', () => {
     const older = message(0, 'client', '2025-11-18T13:00:00Z');
     const before = threadItems(parts).filter(({ kind }) => kind === 'message');
     const after = threadItems({ ...parts, messages: [older, ...messages] });
@@ -97,7 +97,7 @@ describe('the items of a thread', () => {
     expect(readNow.filter((item) => before.includes(item))).toHaveLength(before.length - 1);
   });
 
-  it('have a name of their own each, and keep it when older ones come', () => {
+  it('have unique ids that stay when older messages load', () => {
     const ids = (provided: readonly Message[]) =>
       threadItems({ ...parts, messages: provided }).map(({ id }) => id);
     expect(new Set(ids(messages)).size).toBe(ids(messages).length);
@@ -106,11 +106,12 @@ describe('the items of a thread', () => {
 });
 
 describe('the first unread message', () => {
-  it('is as many of theirs from the end as are unread', () => {
+  it('is found by the number of unread messages of the buyer from the end', () => {
     expect(firstUnread(messages, 2)).toBe(3);
     expect(firstUnread(messages, 0)).toBeUndefined();
   });
-  it('is the oldest loaded one where more are unread', () =>
+  it('is the oldest loaded one when more are unread', () =>
     expect(firstUnread(messages, 90)).toBe(1));
-  it('is none where they wrote nothing', () => expect(firstUnread([], 3)).toBeUndefined());
+  it('is undefined without messages of the buyer', () =>
+    expect(firstUnread([], 3)).toBeUndefined());
 });

@@ -31,14 +31,14 @@ function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
   };
 }
 
-it('is known at once from messages that are there, and stays', () => {
+it('is known at once from loaded messages, and stays', () => {
   const { seen, next } = setUp({ messages: upTo(10), isAsked: true });
   expect(seen()).toEqual({ id: 9, isAwaited: false });
   next({ messages: upTo(12) });
   expect(seen().id).toBe(9);
 });
 
-it('is known after a retry where the messages could not be loaded', () => {
+it('is known after a retry when messages failed to load', () => {
   const { seen, next } = setUp({ error: failed });
   expect(seen()).toEqual({ id: undefined, isAwaited: false });
   next({ isPending: true, isAsked: true });
@@ -46,14 +46,14 @@ it('is known after a retry where the messages could not be loaded', () => {
   expect(seen().id).toBe(9);
 });
 
-it('is not taken from messages of an earlier visit: the response is awaited', () => {
+it('waits for the response instead of using messages of an earlier visit', () => {
   const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
   expect(seen()).toEqual({ id: undefined, isAwaited: true });
   next({ messages: upTo(12) });
   expect(seen()).toEqual({ id: 9, isAwaited: false });
 });
 
-it('keeps nothing back where the response fails, and is known from the next one', () => {
+it('does not block the thread after a failure, and is known from the next response', () => {
   const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
   next({ messages: upTo(6), isOutdated: true, error: failed });
   expect(seen()).toEqual({ id: undefined, isAwaited: false });
@@ -61,7 +61,7 @@ it('keeps nothing back where the response fails, and is known from the next one'
   expect(seen().id).toBe(9);
 });
 
-it('is nowhere, and nothing is awaited, where nothing was unread', () => {
+it('is undefined without waiting when nothing was unread', () => {
   const { result } = renderHook(() =>
     useFirstUnread(
       { ...room, unreadCount: 0 },
@@ -73,7 +73,7 @@ it('is nowhere, and nothing is awaited, where nothing was unread', () => {
 });
 
 // Fault: after a message was read and answered offline, «Непрочитанные» was above both once online.
-it('ends with an answer, sent or on its way', () => {
+it('ends with a reply, sent or being sent', () => {
   const reply: Message = { ...message(11), author: 'business' };
   const { seen, next } = setUp({ messages: upTo(10), isOutdated: true, error: failed });
   next({ messages: [...upTo(10), reply] });

@@ -71,7 +71,7 @@ async function press(
   };
 }
 
-it('sends the price of this moment, once, and the room shows it too', async () => {
+it('inserts the current price once, and updates the room', async () => {
   const { texts, price } = await press(() =>
     Promise.resolve({ ...auto, price: 199_000_000, currency: 'UZS' }),
   );
@@ -80,7 +80,7 @@ it('sends the price of this moment, once, and the room shows it too', async () =
   expect(shown.toasts).toEqual([]);
 });
 
-it('sends no old price where the new one cannot be loaded, and says so', async () => {
+it('inserts no old price when the current one fails to load, and reports it', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'offline' })));
   expect(texts).toEqual(['Цена {price}']);
   expect(shown.toasts).toEqual([
@@ -88,13 +88,13 @@ it('sends no old price where the new one cannot be loaded, and says so', async (
   ]);
 });
 
-it('sends no price of a car that is deleted', async () => {
+it('inserts no price of a deleted car', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'not_found' })));
   expect(texts).toEqual(['Цена {price}']);
   expect(shown.toasts).toEqual(['Замените {price} вручную: в этом чате таких данных нет.']);
 });
 
-it('asks for nothing that a reply does not name', async () => {
+it('requests nothing for a reply without such a placeholder', async () => {
   const { texts, asked } = await press(() => Promise.resolve(auto), 'Это {car}');
   expect([texts, asked]).toEqual([[`Это ${car.title}`], 0]);
 });
@@ -111,7 +111,7 @@ it.each([
   expect(texts).toEqual([reply]);
 });
 
-it('says the one text that there is', async () => {
+it('uses the only text of a reply', async () => {
   const { texts } = await press(() => Promise.resolve(auto), 'Это {car}', { buyer: ['Salom'] });
   expect(texts).toEqual([`Это ${car.title}`]);
 });

@@ -34,7 +34,7 @@ describe('installment', () => {
     },
   );
 
-  it('says what the mock says', () => {
+  it('matches the mock', () => {
     expect(calculators.installment(samples.installment)).toEqual({
       monthly: 6_387_500,
       count: 23,
@@ -46,7 +46,7 @@ describe('installment', () => {
   });
 });
 
-it('says who pays on top', () => {
+it('names who pays the surcharge', () => {
   expect(calculators.tradeIn(samples.tradeIn)).toEqual({
     mine: 219_000_000,
     theirs: 94_000_000,
@@ -79,7 +79,7 @@ it('adds car and certificate in both currencies', () => {
   });
 });
 
-it('buys by the prices of the contract', () => {
+it('uses the prices of the contract', () => {
   expect(calculators.budget(samples.budget)).toEqual({
     sum: 5_000_000,
     views: 25_000,
@@ -87,7 +87,7 @@ it('buys by the prices of the contract', () => {
   });
 });
 
-it('reads and writes figures as the product does', () => {
+it('parses and formats figures as the product does', () => {
   expect(group(1_234_567)).toBe('1\u00A0234\u00A0567');
   expect(group(999)).toBe('999');
   expect(isCalculator('toString')).toBe(false);
@@ -108,7 +108,7 @@ it.each([
   expect(amountOf(text)).toBe(amount);
 });
 
-it('groups nothing but digits while they are typed', () => {
+it('groups only digits while typing', () => {
   expect(['1 450', '', '24,5', '145 млн', '1234567890123456'].map(isPlainAmount)).toEqual([
     true,
     true,
@@ -119,6 +119,6 @@ it('groups nothing but digits while they are typed', () => {
 });
 
 // Fault: an empty price gave «−0».
-it('gives zero no sign', () => {
+it('formats zero without a sign', () => {
   expect([signed(0, '−'), signed(94_000, '−')]).toEqual(['0', '−94\u00A0000']);
 });

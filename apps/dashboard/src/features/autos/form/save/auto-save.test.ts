@@ -26,7 +26,7 @@ describe('remoderation', () => {
     expect(causes?.price?.change).toBe(isPrice ? price / 100 - 1 : undefined);
   });
 
-  it('compares over a change of currency by the rate, and asks when there is none', () => {
+  it('compares different currencies by the rate, and asks without one', () => {
     const after = { price: 1, currency: 'USD' } as const;
     expect(remoderationCauses(rules, { currency: 'USD' }, before, after, 100)).toBeUndefined();
     expect(remoderationCauses(rules, { currency: 'USD' }, before, after, 200)?.price).toMatchObject(
@@ -37,7 +37,7 @@ describe('remoderation', () => {
     ).toBeDefined();
   });
 
-  it('never asks where the listing names no rules', () => {
+  it('never asks when the listing has no rules', () => {
     expect(
       remoderationCauses(undefined, { photos: [] }, before, { price: 1, currency: 'UZS' }, 1),
     ).toBeUndefined();
@@ -63,7 +63,7 @@ describe('differences', () => {
     values.core_car.description = 'their words';
   });
 
-  it('lists each field that differs, and who changed it', () => {
+  it('lists each differing field with who changed it', () => {
     expect(compareValues(autoForm.fields, base, mine, theirs)).toEqual([
       { field: 'core_car.vin', isMine: true, isTheirs: false },
       { field: 'price', isMine: true, isTheirs: true },
@@ -71,7 +71,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('chooses nothing by itself where both changed', () => {
+  it('preselects nothing for a field that both changed', () => {
     expect(compareValues(autoForm.fields, base, mine, theirs).map(proposedSide)).toEqual([
       'mine',
       undefined,
@@ -79,7 +79,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('takes exactly what was chosen and keeps files that wait', () => {
+  it('takes exactly the chosen values and keeps pending files', () => {
     const merged = mergeValues(
       autoForm.fields,
       mine,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copiedPhotos } from './copied-photos';
 
-it('goes on with the copies of a buyer’s photos: sent again under their old ids they would be nobody’s', () => {
+it('replaces ids of a buyer’s photos with those of the copies, since the old ones are invalid', () => {
   const image = (id: string) => ({
     id,
     url: `/media/${id}.webp`,

@@ -31,7 +31,7 @@ function Price() {
 
 afterEach(cleanup);
 
-it('another currency keeps the digits, and offers to convert every amount while they are as they were', async () => {
+it('another currency keeps the digits, and offers to convert all amounts until they change', async () => {
   await startI18n(['common', 'auto-form']);
   const client = createQueryClient();
   client.setQueryData(getGetRateQueryKey(), { ...fixtures.getRate, rate: 12_000 });

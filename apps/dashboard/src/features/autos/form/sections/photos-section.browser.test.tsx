@@ -32,7 +32,7 @@ function Photos() {
 
 afterEach(cleanup);
 
-it('a removed photo is taken back to where it was', async () => {
+it('undo restores a removed photo in its position', async () => {
   await page.viewport(1280, 900);
   await startI18n(['common', 'errors', 'auto-form']);
   openAt('/', [{ path: '/', Component: Photos }]);

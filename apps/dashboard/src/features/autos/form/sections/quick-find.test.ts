@@ -17,7 +17,7 @@ it.each([
 });
 
 // Fault: «Malibu 2022» offered a Malibu that was made until 2016, so the year stayed empty.
-it('puts models that were made in the year before those that were not', () => {
+it('sorts models made in the year before others', () => {
   const malibu = [{ id: 1, year_start: 2011, year_stop: 2016 }];
   const malibu2 = [
     { id: 2, year_start: 2015, year_stop: 2018 },
