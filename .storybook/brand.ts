@@ -37,7 +37,6 @@ const brand = (base: 'light' | 'dark', { color }: typeof light | typeof dark): T
     inputBorderRadius: 8,
   });
 
-/** Storybook's own surfaces in our colours, out of the theme that the components wear. */
 export const brandThemes = {
   light: brand('light', light),
   dark: brand('dark', dark),

@@ -1,5 +1,5 @@
 declare module 'virtual:components-index' {
-  /** Components that have a page, by name: the title of their stories, what they are for, and how far they are. */
+  /** Components with a page, by name: title of their stories, purpose and status. */
   export const componentsIndex: readonly {
     title: string;
     summary: string;
@@ -9,7 +9,6 @@ declare module 'virtual:components-index' {
     reviewed: string | undefined;
     /** Changes, the newest first. */
     changes: readonly { version: string; text: string }[];
-    /** Path of its source, from the root of the project. */
     source: string;
   }[];
 }

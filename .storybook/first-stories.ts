@@ -1,6 +1,5 @@
 import { beforeEach } from 'vitest';
 
-/** Files whose first story has begun. */
 const begun = new Set<string>();
 
 beforeEach(({ task, skip }) => {

@@ -13,7 +13,7 @@ export interface Modes {
   motion: 'system' | 'reduced';
 }
 
-/** Values of the toolbars as modes. Anything unknown is the first of its kind. */
+/** Reads the toolbars' values. Unknown values become the first of their kind. */
 export const readModes = (globals: Readonly<Record<string, unknown>>): Modes => ({
   theme: globals['theme'] === 'dark' ? 'dark' : 'light',
   language: globals['language'] === 'uz' ? 'uz' : 'ru',
@@ -25,7 +25,7 @@ const start: Modes = { theme: 'light', language: 'ru', pointer: 'fine', motion: 
 let current = start;
 const listeners = new Set<() => void>();
 
-/** Dresses the page: what components and style sheets read from the document. */
+/** Sets the document's attributes, which components and style sheets read. */
 export function dress({ theme, pointer, motion }: Modes): void {
   document.documentElement.dataset['theme'] = theme;
   forceMedia({
@@ -41,7 +41,7 @@ const take = ({ globals }: { globals: Record<string, unknown> }) => {
   for (const listener of listeners) listener();
 };
 
-/** Begins to follow the toolbars. Documentation pages are outside of stories and get no globals otherwise. */
+/** Subscribes to the toolbars. Documentation pages are outside of stories and get no globals otherwise. */
 export function followToolbars(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, take);
@@ -53,13 +53,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the current values of the toolbars, for documentation pages. */
 export const useModes = (): Modes => useSyncExternalStore(subscribe, () => current);
 
 let screenLanguage: Modes['language'] | undefined;
 const hearers = new Set<() => void>();
 
-/** Makes the story on screen speak another language than the toolbar says, without rendering it again; `undefined` ends it. */
+/** Changes the language of the story on screen without rendering it again; `undefined` ends it. */
 export function setLanguage(language: Modes['language'] | undefined): void {
   screenLanguage = language;
   for (const hearer of hearers) hearer();
@@ -70,7 +69,7 @@ const subscribeToLanguage = (hearer: () => void) => {
   return () => hearers.delete(hearer);
 };
 
-/** Language that a story speaks: the toolbar's, or the one that a check asks for. */
+/** Language of a story: the toolbar's, or the one that a check sets. */
 export function useStoryLanguage(language: Modes['language']): Modes['language'] {
   return useSyncExternalStore(subscribeToLanguage, () => screenLanguage) ?? language;
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const name = 'virtual:icons-in-use';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Names that the sources and the table of statuses import from lucide-react, each with the files that do. */
+/** Names that sources and the table of statuses import from lucide-react, with their files. */
 function iconsInUse(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const sources = [
@@ -28,7 +28,7 @@ function iconsInUse(): Map<string, string[]> {
   return new Map([...found].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** A module with the icons that the product uses and no other of the fifteen hundred. */
+/** A module with only the icons that the product uses, of about fifteen hundred. */
 export const iconsInUsePlugin = (): Plugin => ({
   name: 'icons-in-use',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -5,7 +5,6 @@ import { keywords } from './keywords';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-// Guards against a name that no longer finds anything: its component was renamed or removed.
 it('belong to components that exist', () => {
   const isThere = (name: string) =>
     ['packages/ui/src/components', 'apps/dashboard/src/shared/marketplace'].some((folder) =>
@@ -14,7 +13,6 @@ it('belong to components that exist', () => {
   expect(Object.keys(keywords).filter((name) => !isThere(name))).toEqual([]);
 });
 
-// Guards against a designer who types the name that other design systems use and finds nothing.
 it.each([
   ['modal', 'Dialog'],
   ['dropdown', 'Select'],

@@ -1,7 +1,4 @@
-/**
- * Other names of components, from other design systems: what a designer types who does not know ours. The list of components and the search
- * of the sidebar find a component by them.
- */
+/** Names of components in other design systems, for the list of components and the search of the sidebar. */
 export const keywords: Readonly<Record<string, readonly string[]>> = {
   ActionBar: ['sticky footer', 'bulk actions', 'toolbar', 'save bar'],
   AppShell: ['layout', 'scaffold', 'app frame'],

@@ -16,18 +16,18 @@ const config: StorybookConfig = {
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tests of stories show no code of theirs, which takes a further look at each file.
+    // Tests of stories show no code, whose extraction parses each file once more.
     {
       name: '@storybook/addon-docs',
       options: process.env['VITEST'] ? { csfPluginOptions: null } : {},
     },
-    // Not in tests: the addon writes HTML, which their page policy forbids. `a11y/axe-runs` does its work there.
+    // Not in tests: the addon writes HTML, which their page policy forbids. `a11y/axe-runs` checks there.
     ...(process.env['VITEST'] === undefined ? ['@storybook/addon-a11y'] : []),
     '@storybook/addon-vitest',
   ],
-  // A story opened by itself has an icon too: browsers ask for one.
+  // Browsers request an icon for a story that is opened by itself.
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="favicon.svg" />`,
-  // The mark of the product and the placeholder of a portrait, which the screens show. Texts are answered by the stories themselves.
+  // The product's logo and the placeholder of a portrait, which the screens show. Stories mock the requests for texts.
   staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
     from: `../apps/dashboard/public/${file}`,
     to: `/${file}`,
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   // The search of the sidebar also finds a page by its keywords (manager.ts).
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props are read by `props/`: readers of single files lose what a type takes over from another one.
+  // `props/` reads props: readers of single files miss what a type takes from another file.
   typescript: { check: false, reactDocgen: false },
   async viteFinal(base) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
       ],
       build: {
         ...base.build,
-        // A piece to each set of stories that share a module would be three hundred files to a screen.
+        // A chunk for each set of stories that share a module would be three hundred files per screen.
         rolldownOptions: {
           ...base.build?.rolldownOptions,
           output: {

@@ -13,21 +13,21 @@ const follow = ({ globals }: { globals: Record<string, unknown> }) => {
   addons.setConfig({ theme: globals['theme'] === 'dark' ? brandThemes.dark : brandThemes.light });
 };
 
-// The frame around the components takes their theme, or a dark one would be in a bright window.
+// The manager uses the theme of the components, to avoid a dark story in a light window.
 addons.register('karvon/theme', () => {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, follow);
   channel.on(GLOBALS_UPDATED, follow);
 });
 
-/** Makes the search find a component's page by the names that other design systems give it, in place of the names of its stories. */
+/** The search finds a component's page by its names in other design systems, instead of the names of its stories. */
 function addKeywords(api: API) {
   const index = api.getIndex();
   if (index === undefined) return;
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     if (entry.type !== 'docs') return [id, entry] as const;
     const names = keywords[entry.title.split('/').at(-1) ?? ''] ?? [];
-    // `top` is on every page: the search opens a page and nothing in it.
+    // `top` is on every page: the search only opens the page.
     return [id, { ...entry, anchors: names.map((title) => ({ id: 'top', title })) }] as const;
   });
   void api.setIndex({ ...index, entries: Object.fromEntries(entries) });

@@ -24,7 +24,7 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: elementErrorOf({ getConfig, prettyDOM }),
 });
-// The worker that responds in the place of the services.
+// The worker that responds instead of the services.
 if (import.meta.env.MODE === 'test')
   enforcePagePolicy([`${import.meta.env.BASE_URL}story-service-worker.js`]);
 followToolbars();
@@ -38,14 +38,14 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' },
   parameters: {
-    // In tests `a11y/axe-runs` does what the addon does elsewhere, on fewer stories.
+    // In tests `a11y/axe-runs` replaces the addon, on fewer stories.
     a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error' },
     controls: { expanded: true },
     docs: {
       page: DocsPage,
       container: Container,
       extractArgTypes,
-      // Headings of the page only, not of its samples.
+      // Headings of the page, not of its samples.
       toc: { headingSelector: `h2[${contents}], .sbdocs-content > h2` },
     },
     layout: 'padded',
@@ -96,7 +96,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
   },
-  // Texts of a language are loaded before the first render in it, or a screen reader would announce Russian first.
+  // Texts of a language are loaded before the first render: otherwise a screen reader would announce Russian first.
   loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
   beforeEach: playInRussian,
   async afterEach({ title, tags, globals, viewMode }) {
@@ -106,7 +106,7 @@ const preview: Preview = {
       const [violation] = takeViolations();
       if (violation !== undefined) throw new Error(`Content security policy: ${violation}`);
     }
-    // A story of keys ends in a state that another story shows, and axe checks it there.
+    // A keyboard story ends in a state that another story shows, where axe checks it.
     if (import.meta.env.MODE !== 'test' || viewMode === 'docs' || tags.includes('keyboard')) return;
     const { checkWithAxe } = await import('./a11y/axe-runs');
     await checkWithAxe(readModes(globals), title);
@@ -116,7 +116,7 @@ const preview: Preview = {
       const modes = readModes(globals);
       dress(modes);
       if (viewMode !== 'docs') giveOwnWindow(globals);
-      // A documentation page is in English around its samples.
+      // A documentation page is in English, except its samples.
       document.documentElement.lang = viewMode === 'docs' ? 'en' : modes.language;
       return (
         <Spoken
@@ -128,7 +128,7 @@ const preview: Preview = {
       );
     },
     (Story, { args, argTypes }) => <Followed Story={Story} args={args} argTypes={argTypes} />,
-    // Outside of all others.
+    // The outermost decorator.
     (Story) =>
       import.meta.env.MODE === 'test' ? (
         <ThrownError>

@@ -1,5 +1,4 @@
-// The mock's worker, which is not asked for what the page itself is made of: a screen has three hundred files, and each would go to the page
-// and through every operation of the contract before it is fetched.
+// The mock's worker, which skips the files of the page: a screen has three hundred, and each would be compared with every operation of the contract.
 const madeOf = ['script', 'style', 'font'];
 addEventListener('fetch', (event) => {
   if (madeOf.includes(event.request.destination)) event.stopImmediatePropagation();

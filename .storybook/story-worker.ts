@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const name = 'story-service-worker.js';
 const source = () => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Serves the worker of the stories next to the mock's own, which it calls. Storybook's static folders are not there for tests. */
+/** Serves the worker of the stories next to the mock's, which it imports. Tests do not have Storybook's static folders. */
 export function storyWorkerPlugin(): Plugin {
   return {
     name: 'karvon:story-worker',

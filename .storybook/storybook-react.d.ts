@@ -1,4 +1,4 @@
-/** The reader of props that `@storybook/react` sets up itself; it exports it without types. */
+/** The reader of props that `@storybook/react` uses; it is exported without types. */
 declare module '@storybook/react/entry-preview-argtypes' {
   import type { ArgTypes } from 'storybook/internal/types';
 

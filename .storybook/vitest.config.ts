@@ -6,7 +6,6 @@ import { shellOfStories } from '../scripts/chromium.mjs';
 import { quietReact } from '../scripts/quiet-react.mjs';
 import { withoutSourceMaps } from '../scripts/source-maps.mjs';
 
-/** Every story in Chromium, with axe at error level. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
@@ -19,7 +18,7 @@ export default defineConfig({
     // The first screen compiles the dashboard.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Stories share their page, as in Storybook itself: loading it again for each file took a third of the time.
+    // Stories share their page, as in Storybook: loading it again for each file took a third of the time.
     isolate: false,
     // `npm test` runs one story of each component and screen.
     setupFiles: process.env['STORIES'] === 'first' ? ['.storybook/first-stories.ts'] : [],

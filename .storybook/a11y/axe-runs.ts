@@ -9,19 +9,19 @@ import { loadUiStrings } from '../../packages/ui/src/i18n/UiLanguageProvider';
 import { setLanguage, type Modes } from '../globals';
 import { findNewKinds } from './element-kinds';
 
-// Same as in the addon: a story is a part of a page, without landmarks.
+// As in the addon: a story is part of a page, without landmarks.
 const options: RunOptions = {
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
 };
 
-// Findings name elements by their selectors.
+// Violations name elements by selector.
 axe.configure({ noHtml: true });
 
 /** Rules whose result depends on language or theme: names, colours, overflow. */
 const isOfCorner = /name|label|alt$|contrast|link-in-text|lang|empty|title|scrollable/;
 
-/** Structure is the same in the second corner, and was judged in the first. */
+/** The structure is the same in the second corner, and was checked in the first. */
 const optionsOfOther: RunOptions = {
   ...options,
   rules: {
@@ -50,7 +50,7 @@ const summary = (mode: string, { violations }: AxeResults) =>
 const findings = async (language: string, theme: string, how = options) =>
   summary(`${language}, ${theme}`, await axe.run(place, how));
 
-/** Colours of the theme at once: half-way through a transition they would be neither theme's. */
+/** Applies the theme's colours at once: during a transition they would belong to neither theme. */
 function withoutTransitions(): () => void {
   const sheet = document.createElement('style');
   sheet.textContent = '*,*::before,*::after{transition:none!important}';
@@ -84,9 +84,9 @@ async function findingsInOther(own: Modes): Promise<string[]> {
 const begun = new Set<string>();
 
 /**
- * Fails where axe finds something in a story with a kind of element that none before it had. The first story of each component and screen is
- * judged in both corners; of the others, stories of components whose structure is new, so not for what is hovered, pressed or focused.
- * Components share one list of kinds, and so do screens: what a story takes over from another component has been judged there.
+ * Fails if axe finds a violation in a story with an unseen kind of element. The first story of each component and
+ * screen is checked in both corners; others only for new structures. Components share one list of kinds, and so do
+ * screens.
  */
 export async function checkWithAxe(own: Modes, title: string): Promise<void> {
   const isComponent = /^(Components|Product parts)\//.test(title);

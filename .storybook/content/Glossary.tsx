@@ -1,7 +1,7 @@
 import { Facts } from '../foundations/Facts';
 import { terms, termOf } from './terms';
 
-/** Terms with the product's texts for them in both languages. */
+/** Terms with the product's texts in both languages. */
 export const Glossary = () => (
   <Facts
     heads={['Term', 'What it is', 'По-русски', 'O‘zbekcha']}

@@ -3,7 +3,7 @@ const files = import.meta.glob<unknown>(
   { eager: true, import: 'default' },
 );
 
-/** A text of the product by its file and its key; a word that the product no longer has is said as such, and fails a test. */
+/** A text of the product by its file and key. A missing text is marked, and fails a test. */
 export function termOf(language: 'ru' | 'uz', [file, key]: readonly [string, string]): string {
   const path = `../../apps/dashboard/public/locales/${language}/${file}.json`;
   const found = key
@@ -18,7 +18,7 @@ export function termOf(language: 'ru' | 'uz', [file, key]: readonly [string, str
   return typeof found === 'string' ? found.replaceAll(/\$t\(common:product\)/g, 'Karvon') : '';
 }
 
-/** Terms of the contract and of this documentation: the term, its meaning, and the namespace and key of the product's word. */
+/** Terms of the contract and of this documentation: term, meaning, namespace and key of the product's text. */
 export const terms = [
   ['auto', 'a car that a dealer sells', 'shell', 'nav.autos'],
   ['avtosalon', 'a showroom of the dealership', 'shell', 'nav.avtosalons'],

@@ -6,7 +6,7 @@ import { Block } from './Block';
 import * as css from './foundations.css';
 import { statuses } from './statuses';
 
-/** Colour of a car's status where its cars are counted in a chart. */
+/** Chart colour of a car's status. */
 const tones = {
   active: 'success',
   barakami: 'deal',
@@ -29,7 +29,6 @@ const partsIn = (language: 'ru' | 'uz') =>
     isStatus(key) ? [{ id: key, label: statuses.car[key][language], value: 8, tone }] : [],
   );
 
-/** The colours of all statuses of a car in one chart, in both languages. */
 export function ChartStatuses() {
   return (
     <Block>

@@ -12,7 +12,6 @@ import { roleUses } from './role-uses';
 
 const legible = (ground: string) => (contrast('#FFFFFF', ground) > 4.5 ? '#FFFFFF' : '#000000');
 
-/** Every ramp with its steps. */
 export function Ramps() {
   return (
     <Block>
@@ -53,7 +52,7 @@ const groups = Object.entries(roleUses).map(
 /** Name of the role among the tokens: `--c-text-muted`. */
 const tokenOf = (role: Role) => /--[\w-]+/.exec(vars.color[role])?.[0];
 
-/** On the theme's own surface: hover, pressed and scrim let it through. */
+/** On the theme's surface: hover, pressed and backdrop colours are translucent. */
 function Swatch({ theme, role }: { theme: ThemeName; role: Role }) {
   const colour = vars.color[role];
   return (
@@ -68,7 +67,6 @@ function Swatch({ theme, role }: { theme: ThemeName; role: Role }) {
   );
 }
 
-/** Every role with what it is for, in both themes side by side. */
 export function Roles() {
   return (
     <Block>
@@ -116,7 +114,7 @@ function Ratio({ theme, pair }: { theme: ThemeName; pair: (typeof contrastPairs)
   );
 }
 
-/** Contrast of every pair in use, measured now from the theme. */
+/** Contrast of every pair in use, computed from the theme. */
 export function Contrasts() {
   return (
     <Facts

@@ -24,7 +24,7 @@ const linkTo = (name: string) => (
   </AnchorMdx>
 );
 
-/** Every component with what it is for and how far it is, found by its name or by its purpose. */
+/** Every component with its purpose and status, searchable by name and purpose. */
 export function Components() {
   const [wanted, setWanted] = useState('');
   const query = wanted.trim().toLowerCase();

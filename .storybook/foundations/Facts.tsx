@@ -7,13 +7,13 @@ export interface FactsProps {
   heads: readonly string[];
   /** Cells of each row. The first names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Widths of the columns, for tables that are below each other. Without them each is as wide as its text. */
+  /** Widths of the columns, for tables below each other. Without them columns are as wide as their text. */
   widths?: readonly string[];
   /** Renders the first cell, if it shows more than its text. */
   first?: (text: string) => ReactNode;
 }
 
-/** A table of texts and samples, for a block that holds more than the table. */
+/** A table of texts and samples, for a block with other content. */
 export function FactTable({ heads, rows, widths, first = (text) => text }: FactsProps) {
   const even = heads.length > 3 ? css.largeTable : css.evenTable;
   return (
@@ -50,7 +50,7 @@ export function FactTable({ heads, rows, widths, first = (text) => text }: Facts
   );
 }
 
-/** A table on a foundation page: MDX alone reads none. */
+/** A table on a foundation page, which plain MDX cannot render. */
 export function Facts(props: FactsProps) {
   return (
     <Block>

@@ -12,7 +12,6 @@ type Language = 'ru' | 'uz';
 
 const moment = '2026-07-05T09:32:00Z';
 
-/** Formats of the product, produced by its own functions. */
 const formats: readonly { what: string; as: (language: Language) => string }[] = [
   { what: 'Money', as: (language) => formatMoney(219_000_000, 'UZS', language) },
   { what: 'Money in units', as: (language) => formatMoney(18_100, 'USD', language) },
@@ -29,7 +28,6 @@ const formats: readonly { what: string; as: (language: Language) => string }[] =
   { what: 'Phone', as: () => formatPhone('+998901234567') },
 ];
 
-/** Figures, money, dates and phones in both languages, as the product writes them. */
 export function Formats() {
   return (
     <Facts

@@ -13,7 +13,7 @@ const everyStatus = Object.values(statuses).flatMap((group): StatusRow[] => Obje
 const keywordsOf = (icon: LucideIcon) =>
   everyStatus.filter((row) => row.icon === icon).flatMap(({ ru, uz }) => [ru, uz]);
 
-/** Icons that the product uses, found by their name, by a status that they mean, or by the file that shows them. */
+/** Icons in use, searchable by name, by a status, or by the file that shows them. */
 export function Icons() {
   const [wanted, setWanted] = useState('');
   const query = wanted.trim().toLowerCase();

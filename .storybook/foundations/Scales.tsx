@@ -35,7 +35,6 @@ const tracks: Partial<Record<keyof typeof tokens.text, keyof typeof tokens.track
   '6xl': 'tight',
 };
 
-/** Steps of the type scale with Cyrillic and Uzbek on each. */
 export function TypeScale() {
   return (
     <Block>
@@ -65,7 +64,7 @@ export function TypeScale() {
   );
 }
 
-/** The four weights, on the letters that a weak font gets wrong. */
+/** The four weights, on letters that poor fonts render wrong. */
 export function Weights() {
   return (
     <Block>
@@ -79,7 +78,6 @@ export function Weights() {
   );
 }
 
-/** Running figures and figures of one width. */
 export function Figures() {
   return (
     <Block>
@@ -162,7 +160,6 @@ export function Sizes() {
   );
 }
 
-/** Radii, each on a corner of its own. */
 export function Radii() {
   return (
     <Block>
@@ -183,7 +180,7 @@ export function Radii() {
   );
 }
 
-/** Shadows in both themes: dark has borders first. */
+/** Shadows in both themes: the dark theme relies on borders. */
 export function Shadows() {
   return (
     <Block>
@@ -236,7 +233,6 @@ const easeUses = {
   in: 'elements that leave',
 } as const satisfies Record<keyof typeof tokens.ease, string>;
 
-/** Durations and curves, moved by a press. */
 export function Motion() {
   const [isThere, setThere] = useState(false);
   return (

@@ -14,7 +14,6 @@ const languages = ['ru', 'uz'] as const;
 /** Name of an icon in the source code: a build removes most names from the icons themselves. */
 const nameOf = (icon: LucideIcon) => iconsInUse.find(({ Icon }) => Icon === icon)?.name;
 
-/** Every status as a badge, in both languages. */
 export function Statuses() {
   return (
     <Block>

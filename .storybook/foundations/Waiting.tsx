@@ -10,7 +10,6 @@ const times = [
   { from: 'longer', role: 'dangerText', ru: '1 ч 24 мин', uz: '1 soat 24 daq' },
 ] as const;
 
-/** Waiting times in their colours. */
 export function Waiting() {
   return (
     <Facts

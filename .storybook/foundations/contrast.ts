@@ -1,10 +1,8 @@
 import { dark } from '../../packages/ui/src/theme/dark';
 import { light } from '../../packages/ui/src/theme/light';
 
-/** A colour role of the theme. */
 export type Role = keyof typeof light.color;
 
-/** Both themes, as the components wear them. */
 export const themes = { light, dark } as const;
 export type ThemeName = keyof typeof themes;
 
@@ -23,7 +21,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A foreground on a background, and the contrast ratio that it needs: 4.5 for text, 3 for lines and images. */
+/** A foreground on a background, and its required contrast: 4.5 for text, 3 for lines and images. */
 export interface ContrastPair {
   front: Role;
   ground: Role;
@@ -33,7 +31,7 @@ export interface ContrastPair {
 const on = (bar: ContrastPair['bar'], fronts: readonly Role[], grounds: readonly Role[]) =>
   fronts.flatMap((front) => grounds.map((ground): ContrastPair => ({ front, ground, bar })));
 
-/** Every pair that a component puts together. A new pair of roles in a style belongs here first. */
+/** Every pair that a component uses. Add a new pair here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     4.5,
@@ -77,6 +75,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
 ];
 
-/** Ratio of a pair in a theme. */
 export const ratioOf = ({ front, ground }: ContrastPair, theme: ThemeName): number =>
   contrast(themes[theme].color[front], themes[theme].color[ground]);

@@ -35,7 +35,7 @@ export const theme = style({
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
-  // A shadow of this theme is not on the page, which may have the other.
+  // The shadow of one theme must not reach the page, which may use the other.
   overflow: 'clip',
 });
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
@@ -117,9 +117,9 @@ export const icons = style({
 });
 export const scroll = style({ overflowX: 'auto' });
 export const group = style({ display: 'grid', gap: vars.space[2], marginTop: vars.space[4] });
-/** A table whose columns are under those of the table above it. */
+/** A table with the column widths of the table above it. */
 export const evenTable = style([table, { tableLayout: 'fixed', overflowWrap: 'anywhere' }]);
-/** One of so many columns that it scrolls on a phone. */
+/** A table with so many columns that it scrolls on a phone. */
 export const largeTable = style([evenTable, { minWidth: '700px' }]);
 // Storybook's links are too dark for the dark theme.
 globalStyle(`${block} td > a`, { color: vars.color.accentText });

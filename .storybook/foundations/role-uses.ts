@@ -1,6 +1,6 @@
 import type { Role } from './contrast';
 
-/** Uses of each role, grouped as on the page of colours. The type makes the list complete. */
+/** Uses of each role, grouped as on the page of colours. The type requires all roles. */
 export const roleUses = {
   Backgrounds: {
     canvas: 'below everything on a page',
@@ -104,6 +104,6 @@ export const roleUses = {
 type Documented = {
   [Group in keyof typeof roleUses]: keyof (typeof roleUses)[Group];
 }[keyof typeof roleUses];
-/** Roles that no group holds: none. */
+/** Roles without a group: none. */
 type Undocumented = Exclude<Role, Documented>;
 true satisfies [Undocumented] extends [never] ? true : Undocumented;

@@ -22,7 +22,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The dashboard's tables by the name they have here: `carStatus` is `car`. */
+/** The dashboard's tables by their names here: `carStatus` is `car`. */
 const tables = Object.values(files).flatMap((file) =>
   Object.entries(file).flatMap(([name, table]) => {
     if (typeof table !== 'object' || table === null) return [];

@@ -29,7 +29,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Look of a status, and its label in both languages. */
 export interface StatusRow {
   tone: StatusTone;
   icon: LucideIcon;
@@ -44,10 +43,7 @@ const row = (tone: StatusTone, icon: LucideIcon, ru: string, uz: string): Status
   uz,
 });
 
-/**
- * Every status of the marketplace, by what has it. The dashboard's own tables (`shared/status`) follow this one, and a test
- * compares them.
- */
+/** Every status of the marketplace, by its object. The dashboard's tables (`shared/status`) must match; a test compares them. */
 export const statuses = {
   car: {
     active: row('success', CircleCheck, 'Активно', 'Faol'),
@@ -116,7 +112,6 @@ export const statuses = {
   },
 } as const satisfies Record<string, Record<string, StatusRow>>;
 
-/** Headings of the groups on the page. */
 export const statusGroups = {
   car: 'Car',
   lead: 'Lead',

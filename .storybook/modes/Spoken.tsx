@@ -7,17 +7,17 @@ interface Props {
   Story: ComponentType<{ args: Record<string, unknown> }>;
   args: Record<string, unknown>;
   language: Modes['language'];
-  /** Something is pressed in it. */
+  /** The story has a play function. */
   isPlayed: boolean;
 }
 
-/** A story in the language of the toolbar: what components say by themselves, and the story's own samples. */
+/** A story in the toolbar's language: components' own texts and the story's samples. */
 export function Spoken({ Story, args, language, isPlayed }: Props) {
   const spoken = useStoryLanguage(language);
   return (
     <UiLanguageProvider language={spoken}>
       <SampleLanguage language={spoken}>
-        {/* What a field holds at first is taken once: a story begins over in another language, but for one that would lose what was pressed. */}
+        {/* A field reads its initial value once, so a story remounts in another language, unless it would lose its played state. */}
         <Story key={isPlayed ? undefined : language} args={samplesIn(spoken)(args)} />
       </SampleLanguage>
     </UiLanguageProvider>

@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react';
 let thrown: unknown;
 
 /**
- * Keeps what a story throws for `failOnThrown`. Without React's `act`, which its production build does not have, Storybook would wait for that story,
- * and then for each after it, until their time is over.
+ * Keeps what a story throws for `failOnThrown`. Without React's `act`, which its production build lacks, Storybook
+ * would wait for this story and each later one until they time out.
  */
 export class ThrownError extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   constructor(props: { children: ReactNode }) {
     super(props);
-    // Forget the error of a story whose play failed earlier.
+    // Forgets the error of an earlier story whose play failed.
     thrown = undefined;
   }
 

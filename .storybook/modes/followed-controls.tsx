@@ -4,10 +4,10 @@ import { storyWindowName } from './kept-focus';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Attribute of a story's window: what the controls on the page around it have changed, as JSON. */
+/** Attribute of a story's iframe: args changed by the controls of the page around it, as JSON. */
 export const changedArgs = 'data-changed-args';
 
-/** The element that this window is in, where it is a story's window on a documentation page. */
+/** The iframe of this window, if it shows a story on a documentation page. */
 const frame = window.name === storyWindowName ? window.frameElement : null;
 
 function subscribe(listener: () => void): () => void {
@@ -30,12 +30,12 @@ interface Props {
   argTypes: ArgTypes;
 }
 
-/** A story that follows the controls of the page around its window. Anywhere else Storybook itself brings what they change. */
+/** A story that follows the controls of the page around its iframe. Elsewhere Storybook passes changed args. */
 export function Followed({ Story, args, argTypes }: Props) {
   const text = useSyncExternalStore(subscribe, read);
   const changed = Object.entries(parsed(text)).map(([name, value]) => {
     const mapping: unknown = argTypes[name]?.mapping;
-    // An icon is chosen by its name.
+    // Icons are selected by name.
     const isNamed = typeof mapping === 'object' && mapping !== null && typeof value === 'string';
     return [name, isNamed ? Reflect.get(mapping, value) : value] as const;
   });

@@ -1,10 +1,10 @@
-// Toolbars for what a page cannot set: which pointer there is, and whether the system wants less motion. Style sheets ask for
-// both by media queries, scripts by `matchMedia`; here the questions are answered by the toolbar instead.
+// Toolbars for conditions that a page cannot set: the pointer and reduced motion. Media queries of style sheets and
+// `matchMedia` get the toolbars' values.
 
-/** Values that the toolbars set. A condition that is missing is asked of the system. */
+/** Values of the toolbars. Missing conditions are the system's. */
 export type ForcedMedia = Readonly<Record<string, boolean | undefined>>;
 
-/** The two conditions that the theme and the components ask. */
+/** The two conditions that the theme and the components read. */
 export const coarsePointer = '(pointer: coarse)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -54,12 +54,12 @@ function rewriteAll(): void {
     try {
       rewrite(sheet.cssRules);
     } catch {
-      // A sheet of another origin may not be read; none of ours is.
+      // A style sheet of another origin cannot be read; the product has none.
     }
   }
 }
 
-/** A list whose value is the toolbar's, and which notifies its listeners when the toolbar changes. */
+/** A list with the toolbar's value, which notifies its listeners of changes. */
 function openMedia(text: string): MediaQueryList {
   const list = nativeMatchMedia(evaluate(text));
   opened.add({ list, text, before: list.matches });
@@ -82,7 +82,7 @@ function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;
   window.matchMedia = openMedia;
-  // Sheets come with the chunks of components, long after the toolbar was set.
+  // Style sheets arrive with the chunks of components, after the toolbar was set.
   new MutationObserver(rewriteAll).observe(document.head, { childList: true, subtree: true });
   document.head.addEventListener('load', rewriteAll, true);
 }
@@ -93,7 +93,7 @@ function force(): void {
   notifyListeners();
 }
 
-/** Makes style sheets and scripts of this page see these values. Nothing is touched until something is forced. */
+/** Makes style sheets and scripts of this page use these values. Changes nothing until a value is forced. */
 export function forceMedia(next: ForcedMedia): void {
   const wantsNothing = Object.values(next).every((isOn) => isOn === undefined);
   if (wantsNothing && !isWatching) return;

@@ -1,12 +1,12 @@
-/** Name of a window on a documentation page that shows one story. */
+/** Name of an iframe that shows one story on a documentation page. */
 export const storyWindowName = 'story-window';
 
-/** Milliseconds within which a focus that goes nowhere follows from a press in its own window. */
+/** Milliseconds after a press in which a lost focus counts as its result. */
 const reactionTime = 100;
 
 /**
- * On a page with many stories in windows of their own each takes the focus from the one before, and what was open there would close. In
- * such a window the story is not notified that the focus has left for another window; within its own document it is notified of everything.
+ * On a page with several story iframes, each takes the focus from the one before, which would close its popups. The
+ * story is not notified when the focus moves to another window.
  */
 export function keepFocusOfStoryWindow(): void {
   if (window.name !== storyWindowName) return;
@@ -19,7 +19,7 @@ export function keepFocusOfStoryWindow(): void {
       name,
       (event) => {
         const isRoot = event.target === window || event.target === document;
-        // Its document has no active element any more by the time of the event: the one sign left is that nobody pressed here.
+        // The document has no active element at the time of the event: the only sign is that nobody pressed here.
         const isTaken = event.relatedTarget === null && performance.now() - pressed > reactionTime;
         if (isRoot || isTaken) event.stopImmediatePropagation();
       },

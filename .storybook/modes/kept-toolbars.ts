@@ -5,7 +5,7 @@ import { storyWindowName } from './kept-focus';
  * Storybook. Without this check, one dark story would turn the page and all other windows dark.
  */
 export function isSetByStoryWindow(): boolean {
-  // Storybook hands on no sender; the message that it handles just now has one.
+  // Storybook does not pass on the sender; the message being handled has one.
   const { event } = window;
   if (!(event instanceof MessageEvent)) return false;
   const windows = document.querySelectorAll<HTMLIFrameElement>(`iframe[name="${storyWindowName}"]`);

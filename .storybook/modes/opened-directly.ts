@@ -1,13 +1,13 @@
 import { forceWidth } from './forced-media';
 import { viewports } from './toolbars';
 
-/** Marks a page whose body is the window that a story asks for. */
+/** Marks a page whose body has the size of the story's viewport. */
 const framed = 'framed';
 
 const isKnown = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
 
-/** The window that a story asks for by its globals. */
+/** The viewport that a story sets in its globals. */
 function wantedViewport(globals: Readonly<Record<string, unknown>>) {
   const { viewport } = globals;
   const name: unknown =
@@ -15,7 +15,7 @@ function wantedViewport(globals: Readonly<Record<string, unknown>>) {
   return isKnown(name) ? viewports[name].styles : undefined;
 }
 
-/** Style of a body in place of a window: what is fixed to the window is fixed to it. As high as the window, which dialogs measure. */
+/** Sizes the body like a window: fixed elements are fixed to it, and dialogs measure its height. */
 function frame({ width }: { width: string }): void {
   const { dataset } = document.documentElement;
   if (dataset[framed] === width) return;
@@ -26,8 +26,8 @@ function frame({ width }: { width: string }): void {
 }
 
 /**
- * The manager and a documentation page give a story the window that it asks for. One that is opened by itself has the browser's: where that
- * is wider, the story is shown in a part of it, and its media queries are answered as they would be there, so that its play passes too.
+ * Gives a directly opened story its viewport, as the manager and documentation pages do. In a wider window it uses a
+ * part, and its media queries match that width, so that its play passes.
  */
 export function giveOwnWindow(globals: Readonly<Record<string, unknown>>): void {
   const wanted = window.parent === window ? wantedViewport(globals) : undefined;

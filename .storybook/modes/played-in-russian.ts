@@ -15,13 +15,12 @@ interface Begun {
 }
 
 /**
- * A play looks for the Russian words that are in its story, so the story speaks Russian until it is over, and then what the toolbar says:
- * what was opened stays open. A story that sets its language itself is played in it, and so is one that takes its text from
- * where the page has them (`playedIn: 'any language'`).
+ * A play looks for Russian texts, so the story is Russian until it ends and then changes to the toolbar's language.
+ * Stories that set their language, or with `playedIn: 'any language'`, are played in it.
  */
 export function playInRussian(story: Begun): (() => void) | undefined {
   const { abortSignal, globals, storyGlobals = {}, parameters } = story;
-  // Rendered once more after a toolbar or a control, a story is not played again.
+  // A story rendered again after a toolbar or a control changed is not played again.
   if (begun.has(abortSignal) || !isPlayed(story)) return undefined;
   begun.add(abortSignal);
   if (readModes(globals).language === 'ru' || 'language' in storyGlobals) return undefined;

@@ -8,10 +8,10 @@ import {
 import { addons } from 'storybook/preview-api';
 import { storyWindowName } from './kept-focus';
 
-/** Event of a story's window: the story is rendered, and its play is over. */
+/** Event of a story's iframe: the story is rendered and its play has ended. */
 export const storyShown = 'story-shown';
 
-/** Reports to the page around a story's window that the story is rendered and played, or has failed: the next one may begin. */
+/** Notifies the page around an iframe that the story is rendered and played, or has failed, so that the next one can start. */
 export function announceShown(): void {
   const frame = window.name === storyWindowName ? window.frameElement : null;
   if (!frame) return;

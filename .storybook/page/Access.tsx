@@ -5,7 +5,6 @@ import { Section } from './Section';
 import * as css from './sections.css';
 import { DocText } from './DocText';
 
-/** Keys, and what a screen reader says. */
 export function Access({ docs }: { docs: ComponentDocs }) {
   return (
     <>

@@ -15,12 +15,12 @@ type Places = readonly (Place | undefined)[];
 
 interface ImageProps {
   parts: readonly AnatomyPart[];
-  /** Positions of the numbers; undefined for a part that is not visible in the image. */
+  /** Positions of the numbers; undefined for an invisible part. */
   places: Places;
   setPlaces: (places: Places) => void;
 }
 
-/** Numbers over an image. */
+/** Numbers on an image. */
 function Pinned({
   ref,
   className,
@@ -47,7 +47,6 @@ function Pinned({
   );
 }
 
-/** A live example with its parts numbered on it. */
 function Example({ example, ...image }: ImageProps & { example: ReactNode }) {
   const { parts, setPlaces } = image;
   const exampleFrame = useRef<HTMLDivElement>(null);
@@ -68,10 +67,10 @@ function Example({ example, ...image }: ImageProps & { example: ReactNode }) {
   );
 }
 
-/** Milliseconds in which a dialog, a menu or a toast has come to its place. */
+/** Milliseconds until the animation of a dialog, menu or toast has ended. */
 const entering = 600;
 
-/** A story in a window of its own with its parts numbered on it. */
+/** A story in an iframe with numbered parts. */
 function WindowExample({
   story,
   stage,
@@ -114,7 +113,7 @@ function WindowExample({
   );
 }
 
-/** Height of the window of a story that has none of its own on the page, in pixels. */
+/** Height in pixels of an iframe without a height of its own. */
 const windowHeight = 320;
 
 /** The component's parts, numbered on a live example. */
@@ -132,7 +131,7 @@ export function Anatomy({
   const image = { parts: anatomy.parts, places: places ?? [], setPlaces };
   return (
     <Section title="Anatomy">
-      {/* Texts of another length are elsewhere: it is rendered again. */}
+      {/* Remounted, because texts of another length move the parts. */}
       {anatomy.example !== undefined && (
         <Example key={language} {...image} example={anatomy.example} />
       )}

@@ -4,7 +4,7 @@ import { SectionsSkeleton } from './PageSkeleton';
 import type { ShownStory } from './States';
 import { useRendered } from './use-rendered';
 
-/** Content below a sample that is rendered on the page. It appears once the sample has its height, so that nothing jumps. */
+/** Content below a rendered sample. It appears once the sample has its height, so that nothing moves. */
 export function BelowSample({ sample, children }: { sample: ShownStory; children: ReactNode }) {
   const isRendered = useRendered(sample.moduleExport);
   return (

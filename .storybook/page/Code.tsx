@@ -3,7 +3,7 @@ import { useModes } from '../globals';
 import { contents } from './contents';
 import * as css from './page.css';
 
-/** The sample next to the component, as it was typed and checked: the built Storybook would print the names that the bundler made shorter. */
+/** The sample's source text: a built Storybook would print names that the bundler has shortened. */
 export function Code({ text }: { text: string }) {
   const { theme } = useModes();
   return (

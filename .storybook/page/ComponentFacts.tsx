@@ -7,7 +7,7 @@ import * as css from './page.css';
 /** Address of the source files, with a trailing slash. Without it, paths are not links. */
 const sources: unknown = import.meta.env['STORYBOOK_SOURCES'];
 
-/** The line to import it by, since when it is there, when its accessibility was last reviewed, and where its source is. */
+/** Import statement, first version, last accessibility review and source of a component. */
 export function ComponentFacts({ name, docs }: { name: string; docs: ComponentDocs }) {
   const { file: source, module } = sourceOf(name);
   const line = `import { ${Object.keys(docs.props).join(', ')} } from '${module}';`;

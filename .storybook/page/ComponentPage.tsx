@@ -62,7 +62,7 @@ export function ComponentPage({
   );
 }
 
-/** Code, words, parts, states and props: all below the sample. */
+/** Code, texts, parts, states and props, below the sample. */
 function Rest({
   code,
   docs,
@@ -106,7 +106,7 @@ function Rest({
   );
 }
 
-/** A type that a prop is made of: its properties, as those of the component. */
+/** A type used by a prop, with its properties. */
 function NestedType({ type }: { type: ComponentInfo }) {
   return (
     <>
@@ -125,7 +125,7 @@ function NestedType({ type }: { type: ComponentInfo }) {
   );
 }
 
-/** The first story with its props to change. What covers the page has a window of its own, which follows the props. */
+/** The first story with controls. A story that covers the page is in an iframe, which follows the controls. */
 function Sample({
   first,
   stage,

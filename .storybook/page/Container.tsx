@@ -8,7 +8,6 @@ import { useLoadedDocs } from './loaded-docs';
 import { PageSkeleton } from './PageSkeleton';
 import './prose.css';
 
-/** Name of the component that a page is about; nothing for pages that belong to no file of stories. */
 function componentOf({ context }: DocsContainerProps): string | undefined {
   try {
     return context.resolveOf('meta', ['meta']).preparedMeta.title.split('/').at(-1);
@@ -17,7 +16,7 @@ function componentOf({ context }: DocsContainerProps): string | undefined {
   }
 }
 
-/** Around every documentation page: Storybook's blocks in our colours, and the language that live examples speak. */
+/** Wraps every documentation page: Storybook's blocks in the product's colours, and the language of live examples. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const { theme, language } = useModes();
   const isLoaded = useLoadedDocs(componentOf(props));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../packages/ui/src/components/VisuallyHidden/VisuallyHidden';
 import { Button } from '../../packages/ui/src/components/Button/Button';
 
-/** Puts a text on the clipboard, and says so for two seconds. */
+/** Copies a text to the clipboard, and confirms it for two seconds. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

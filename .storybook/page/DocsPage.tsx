@@ -11,7 +11,7 @@ import { ComponentPage, useFileTitle } from './ComponentPage';
 import { loadedDocs } from './loaded-docs';
 import type { ShownStory } from './States';
 
-/** Page of `parameters.docs.page`: one template, filled from the docs file next to the component, which the container has loaded. */
+/** Page of `parameters.docs.page`: one template for the component's docs file, which the container has loaded. */
 export function DocsPage() {
   const title = useFileTitle();
   const docs = loadedDocs(title.split('/').at(-1) ?? title);
@@ -23,7 +23,7 @@ export function DocsPage() {
   );
 }
 
-/** Screens, and components whose words are still being written. */
+/** For screens, and for components without texts yet. */
 function StoriesOnly() {
   return (
     <>
@@ -36,14 +36,14 @@ function StoriesOnly() {
   );
 }
 
-/** True when a story asks for the width of a phone. */
+/** True when a story sets a phone's viewport. */
 const isPhone = ({ viewport }: Readonly<Record<string, unknown>>): boolean =>
   typeof viewport === 'object' &&
   viewport !== null &&
   'value' in viewport &&
   viewport.value === 'phone';
 
-/** The stories that are states: those that only prove the keyboard are left out. */
+/** Stories that show states; keyboard stories are left out. */
 function useShownStories(): ShownStory[] {
   const context = useContext(DocsContext);
   return context
@@ -56,7 +56,7 @@ function useShownStories(): ShownStory[] {
       isPlayed: playFunction !== undefined,
       hasOwnToolbars: Object.keys(storyGlobals).length > 0,
       isOnPhone: isPhone(storyGlobals),
-      // Storybook names a story by its export, with spaces.
+      // Storybook derives a story's name from its export, with spaces.
       exportName: name.replaceAll(' ', ''),
     }));
 }

@@ -7,7 +7,6 @@ import { Section } from './Section';
 import * as css from './sections.css';
 import { DocText } from './DocText';
 
-/** Pairs of do and don't, each next to the other. */
 export function Pairs({ pairs }: { pairs: ComponentDocs['pairs'] }) {
   return (
     <Section title="Do and don’t">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contents } from './contents';
 import * as css from './page.css';
 
-/** A part of a documentation page with its heading, which the contents at the right link to. */
+/** A section with a heading, which the table of contents links to. */
 export function Section({
   title,
   intro,

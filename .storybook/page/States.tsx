@@ -13,27 +13,26 @@ export interface ShownStory {
   id: string;
   name: string;
   exportName: string;
-  /** Something is pressed in it: a page of documentation plays nothing, a window of its own does. */
+  /** The story has a play function, which only an iframe runs. */
   isPlayed: boolean;
-  /** Uses another theme or language than the page. */
   hasOwnToolbars: boolean;
   isOnPhone: boolean;
   moduleExport: Of;
 }
 
-/** Widths that stories in windows of their own see: a phone's, the least above it, a desktop's. */
+/** Widths of stories in iframes: a phone, the smallest tablet, a desktop. */
 const widths = { third: 360, half: breakpoints.tablet, full: 1280 } as const;
 
-/** Width that a story sees in a window of its own, in pixels. */
+/** Width of a story in its iframe, in pixels. */
 export const widthOf = ({ isOnPhone }: ShownStory, stage: ComponentDocs['stage']): number =>
   isOnPhone ? widths.third : widths[stage?.width ?? 'half'];
 
-/** Height of a phone's window, in pixels. */
+/** Height of a phone's iframe, in pixels. */
 const phoneHeight = 640;
-/** Height of the window of a story that is played, in pixels: room for an open calendar. What stays empty is cut off. */
+/** Height of a played story's iframe, in pixels: space for an open calendar. Empty space is cut off. */
 const playedHeight = 520;
 
-/** Height that a story sees in a window of its own, in pixels; nothing where it is on the page itself. */
+/** Height of a story in its iframe, in pixels; undefined on the page itself. */
 export function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
   if (stage?.frame !== undefined) return stage.frame;
   if (story.isOnPhone) return phoneHeight;
@@ -41,8 +40,8 @@ export function heightOf(story: ShownStory, stage: ComponentDocs['stage']): numb
 }
 
 /**
- * Every story of the component side by side: its states. Those that are opened by `play` or wear another theme have windows of their
- * own, over the whole row where the layout is not a phone's: made as small as a column, nobody could read them.
+ * Every story of the component. Stories with a play or another theme have iframes over the whole row, unless they are
+ * a phone's: in a column they would be unreadable.
  */
 export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
   return (

@@ -7,25 +7,25 @@ import { lowestEdge } from './lowest-edge';
 import * as css from './sections.css';
 import { joinQueue } from './load-queue';
 
-/** Address of a story in a window of its own, dressed as the toolbars say. */
+/** Address of a story's iframe, with the values of the toolbars. */
 const windowOf = (id: string, modes: Modes) => {
   const globals = Object.entries(modes).map(([name, value]) => `${name}:${value}`);
-  // Nobody sees the panel of a window, and axe takes longer than the story.
+  // The panel of an iframe is invisible, and axe takes longer than the story.
   globals.push('a11y.manual:!true');
   return `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
 };
 
-/** Widest window that is a phone's, in pixels: it stays as wide as a phone. */
+/** Maximum width of a phone's iframe, in pixels: it is not scaled. */
 const phone = 480;
-/** Milliseconds after which a story that says nothing lets the next one begin. */
+/** Milliseconds after which a story that does not report lets the next one start. */
 const patience = 15_000;
-/** Ground below what is rendered, in pixels. */
+/** Space below the content, in pixels. */
 const margin = 24;
-/** Lowest and highest window that is as high as what is rendered in it, in pixels. */
+/** Minimum and maximum height of an iframe that fits its content, in pixels. */
 const lowest = 72;
 const highest = 720;
 
-/** The address that is wanted, once the window comes near to what is read and its turn has come. */
+/** The wanted address, once the iframe is near the viewport and its turn has come. */
 function useQueued(frame: { readonly current: HTMLElement | null }, wanted: string) {
   const [address, setAddress] = useState<string>();
   const [isNear, setIsNear] = useState(false);
@@ -85,8 +85,8 @@ function useRenderedHeight(frame: { readonly current: HTMLElement | null }, isWa
 }
 
 /**
- * A story in a window of its own, for what covers the page. The window is as wide as a desktop's (or a phone's) and made
- * smaller to fit, so that a dialog in a narrow column does not show its phone layout.
+ * A story in an iframe, for content that covers the page. It has the width of a desktop or a phone and is scaled
+ * down, so that a dialog does not use its phone layout.
  */
 export function StoryWindow({
   id,
@@ -122,7 +122,7 @@ export function StoryWindow({
   }, []);
   const address = useQueued(frame, windowOf(id, modes));
   const renderedHeight = useRenderedHeight(frame, isFitted);
-  // A desktop's is as wide as its place where that is wider, so that nothing is next to what covers the page.
+  // A desktop's iframe is at least as wide as its column, so that no space remains beside it.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
   return (

@@ -6,7 +6,7 @@ import * as css from './page.css';
 import { Section } from './Section';
 import { DocText } from './DocText';
 
-/** When to use the component, when not, and what instead. */
+/** When to use the component, when not, and the alternative. */
 export function Uses({ docs }: { docs: ComponentDocs }) {
   return (
     <div className={css.columns}>

@@ -2,7 +2,7 @@ import { componentsIndex } from 'virtual:components-index';
 
 const byName = new Map(componentsIndex.map((row) => [row.title.split('/').at(-1), row]));
 
-/** Address of a component's documentation page, from the root of Storybook: a link follows a component that moves. */
+/** Address of a component's documentation page, from the root of Storybook. Links follow a moved component. */
 export function addressOf(name: string): string {
   const id = (byName.get(name)?.title ?? name).toLowerCase().replaceAll(/[/ ]/g, '-');
   return `?path=/docs/${id}--docs`;

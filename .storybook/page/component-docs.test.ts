@@ -29,12 +29,11 @@ const pages = byName(
   ),
 );
 
-/** Sources that may use a component: the dashboard's, and those of other components. */
+/** Sources that may use a component: the dashboard's and other components'. */
 const users = Object.entries(
   readTexts('apps/dashboard/src/**/*.{ts,tsx}', `${folders}/*/*.tsx`),
 ).filter(([path]) => !/\.(stories|docs|sample|test|css)\./.test(path));
 
-/** Names of the public props by the name of their type, from the list that a user has read. */
 const publicProps = new Map(
   Object.values(readTexts('packages/ui/api/components.txt'))
     .flatMap((text) => text.split('\n\n'))
@@ -44,28 +43,27 @@ const publicProps = new Map(
     }),
 );
 
-/** Stories of these show a stand-in: a region of toasts takes a queue, which nobody can type. */
+/** Their stories show a replacement: a region of toasts takes a queue, which controls cannot edit. */
 const substitutes = new Map([['Toast', 'Toasts']]);
 
-/** Components of which nothing is seen. */
+/** Components without visible content. */
 const invisible = ['VisuallyHidden'];
 
 const storyNames = (name: string) =>
   [...(stories.get(name) ?? '').matchAll(/^export const (\w+)\b/gm)].map(([, story]) => story);
 
-/** Paths of texts that are empty and lists without an item, anywhere in a page. */
+/** Paths of empty texts and lists in a page. */
 function emptyParts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [path] : [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [path];
     return value.flatMap((item, index) => emptyParts(item, `${path}[${String(index)}]`));
   }
-  // Examples are elements: what they hold is theirs.
+  // Examples are elements, whose content is not checked.
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
   return Object.entries(value).flatMap(([key, part]) => emptyParts(part, `${path}.${key}`));
 }
 
-/** Folders of the sidebar that have components. */
 const groups = new Set<string | undefined>([
   ...componentGroups.map((group) => `Components/${group}`),
   'Product parts',
@@ -149,7 +147,7 @@ describe.each([...pages])('the page of %s', (name, docs) => {
     const hasImage = example !== undefined || story !== undefined;
     expect(hasImage || invisible.includes(name)).toBe(true);
     expect([undefined, ...storyNames(name)]).toContain(story);
-    // A picture without a number says nothing of the parts.
+    // An image without numbers does not explain the parts.
     expect(!hasImage || parts.some(({ at }) => at !== undefined)).toBe(true);
   });
 
@@ -164,7 +162,7 @@ describe.each([...pages])('the page of %s', (name, docs) => {
       of: infoOf(component)?.displayName,
       rows: Object.keys(extractArgTypes(component) ?? {}).toSorted(),
     }));
-    // Product parts are not pinned.
+    // Parts of the product have no numbers.
     if (!stories.get(name)?.includes("title: 'Components/")) return;
     expect(tables).toEqual(tables.map(({ of }) => ({ of, rows: publicProps.get(`${of}Props`) })));
   });
@@ -188,7 +186,7 @@ describe.each([...pages])('the page of %s', (name, docs) => {
   });
 });
 
-// Guards against a page that names a type of an item and does not say what is in it.
+// Guards against a type of an item without a description of its properties.
 it.each([
   ['Table', ['TableColumn', 'TableSort', 'TableSelection', 'TableTotals']],
   ['Select', ['Option']],

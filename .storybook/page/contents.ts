@@ -1,2 +1,2 @@
-/** Attribute of the headings that a page's contents, at its right, link to. */
+/** Attribute of headings in the table of contents. */
 export const contents = 'data-contents';

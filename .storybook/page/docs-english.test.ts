@@ -16,7 +16,7 @@ const pages = import.meta.glob<ComponentDocs>(
 );
 const guides = readTexts('.storybook/{content,foundations,patterns,start}/*.mdx');
 
-/** Fields of a page that hold Russian and Uzbek, code, or names of components. */
+/** Fields with Russian or Uzbek text, code, or names of components. */
 const isSample = (key: string) =>
   ['example', 'props', 'instead', 'at', 'keys', 'ru', 'uz', 'announced'].includes(key);
 
@@ -27,7 +27,6 @@ function proseOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (isSample(key) ? [] : proseOf(part)));
 }
 
-/** Sentences of a guide: without its code, its components and what it imports. */
 const guideProse = (text: string) =>
   text
     .replaceAll(/```[\s\S]*?```/g, '')

@@ -12,8 +12,8 @@ function next(): void {
 }
 
 /**
- * Windows of stories are rendered one after the other: there is one focus for all of them, and a story that is played loses it to the
- * next one that begins meanwhile. Responds with what ends the turn, or gives it up.
+ * Story iframes are rendered one after the other: they share one focus, which a played story would lose to the next
+ * one. Returns a function that ends or gives up the turn.
  */
 export function joinQueue(begin: () => void): () => void {
   const entry = { begin };

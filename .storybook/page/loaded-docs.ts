@@ -28,10 +28,10 @@ const loaded = new Map<string, ComponentDocs>();
 const samples = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The component's documentation, where `useLoadedDocs` has loaded it. Nothing for screens and for components without a page. */
+/** The component's documentation once `useLoadedDocs` has loaded it; undefined without a page. */
 export const loadedDocs = (name: string): ComponentDocs | undefined => loaded.get(name);
 
-/** Text of the component's sample, loaded with its documentation. Nothing for components without one. */
+/** Source of the component's sample, loaded with its documentation; undefined without one. */
 export const loadedSample = (name: string): string | undefined => samples.get(name);
 
 const subscribe = (listener: () => void) => {
@@ -40,9 +40,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Loads the documentation of a component when its page is opened: pages are many, and each brings live examples. Until then the page must
- * not be mounted, since Storybook reads the headings for the table of contents right after mounting, and once.
- *
+ * Loads a component's documentation when its page opens, because each has live examples. Mount the page afterwards: Storybook reads the headings for the table of contents only once.
  * @returns whether the page can be mounted
  */
 export function useLoadedDocs(name = ''): boolean {

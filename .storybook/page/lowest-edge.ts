@@ -14,7 +14,7 @@ function isPainted(element: Element, style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** Lower edge of what is seen of an element and all in it, in pixels from the top of its window; what a box cuts off does not count. */
+/** Lower edge of an element's visible content, in pixels from the top of its window; clipped content does not count. */
 function edgeOf(element: Element, cut: number): number {
   const style = getComputedStyle(element);
   if (style.display === 'none' || style.visibility === 'hidden') return 0;

@@ -16,10 +16,10 @@ const fileOf = (page: string, from: string) =>
     .map((ending) => path.resolve(root, path.dirname(page), `${from}${ending}`))
     .find((file) => existsSync(file));
 
-/** Code samples show elements of their own. */
+/** Code samples contain elements that are not the page's. */
 const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 
-/** They are compiled by `storybook build` alone, which `npm test` does not run: CI does, on main. */
+/** Only `storybook build` compiles them, which runs in CI on main and not in `npm test`. */
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8');
   const imports = [...text.matchAll(importLine)].map(([, names = '', from = '']) => ({

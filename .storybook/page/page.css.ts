@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../packages/ui/src/private/media';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 
-/** Around everything of a documentation page: the type and colours of the product, not Storybook's. */
+/** Wraps a documentation page: the product's type and colours instead of Storybook's. */
 export const page = style({
   display: 'grid',
   gap: vars.space[10],
@@ -56,7 +56,7 @@ export const importLine = style({
 
 export const section = style({
   display: 'grid',
-  // A window of a story is wider than a phone, and made smaller to fit.
+  // A story's iframe is wider than a phone, and scaled down.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
@@ -117,7 +117,7 @@ export const code = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** Ground on which a piece of the product is shown. */
+/** Background of a live example. */
 export const stage = style({
   position: 'relative',
   minWidth: 0,
@@ -125,7 +125,7 @@ export const stage = style({
   backgroundColor: vars.color.canvas,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  // Not a scrolling box: what sticks to the page would stick to it.
+  // No scrolling box, which would contain sticky elements.
   overflowX: 'clip',
 });
 
@@ -149,18 +149,18 @@ globalStyle(`${table} td`, {
   verticalAlign: 'top',
 });
 
-// On a phone three columns with a phone number in two of them have no room for more.
+// On a phone, three columns of which two have a phone number fill the width.
 globalStyle(`${table} :is(th, td)`, {
   '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
 
-// Nothing is right of the last column: on a phone its distance cut the last digit of a number off.
+// The padding of the last column would cut off the last digit on a phone.
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 
-// A narrow column is as wide as its longest word, and the table scrolls: `anywhere` would leave it a letter wide.
+// A narrow column is as wide as its longest word, and the table scrolls: `anywhere` would make it one letter wide.
 globalStyle(`${table} :is(th, td)`, { overflowWrap: 'break-word' });
 
-/** Keys that are pressed together stay in one line. */
+/** Keys of one combination stay on one line. */
 export const keys = style({ whiteSpace: 'nowrap' });
 
 export const key = style({
@@ -177,7 +177,7 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
-/** Is between Storybook's blocks, which take the margins from what is theirs. */
+/** Between Storybook's blocks, whose styles remove margins. */
 export const sampleWindow = style({ paddingBlock: `${vars.space[6]} ${vars.space[3]}` });
 export const fold = style({
   cursor: 'pointer',
@@ -193,7 +193,7 @@ export const propsTitle = style({
   marginTop: vars.space[10],
 });
 
-/** Width of the page of Storybook, which is not mounted yet. */
+/** Width of Storybook's page, which is not mounted yet. */
 export const pageSkeleton = style({
   display: 'grid',
   gap: vars.space[6],

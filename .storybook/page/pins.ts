@@ -1,6 +1,5 @@
 import type { AnatomyPart } from '../../packages/ui/src/docs/component-docs';
 
-/** A rectangle in the image, in pixels from its upper left corner. */
 interface Box {
   left: number;
   top: number;
@@ -8,7 +7,6 @@ interface Box {
   height: number;
 }
 
-/** Position of a number. */
 export type Place = Pick<Box, 'left' | 'top'>;
 
 /** Width and height of a number. */
@@ -29,7 +27,7 @@ const common = (one: Box, other: Box): number =>
 const holds = (outer: Box, inner: Box): boolean =>
   common(outer, inner) >= inner.width * inner.height && outer.width > inner.width;
 
-/** Places next to a part, the best first. */
+/** Positions next to a part, the best first. */
 const placesOf = ({ left, top, width, height }: Box): readonly Place[] => [
   { left: left - size, top: top - over },
   { left, top: top - size },
@@ -38,10 +36,7 @@ const placesOf = ({ left, top, width, height }: Box): readonly Place[] => [
   { left: left + width / 2 - size / 2, top: top + height },
 ];
 
-/**
- * A place for the number of each part where it covers no other part and no other number, or the least of them. Parts that hold the part
- * (the ground below an icon) may be covered.
- */
+/** A position for each number that covers no other part or number, or as few as possible. Parts around the part may be covered. */
 function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
   const taken: Box[] = [];
   return boxes.map((box) => {
@@ -60,7 +55,6 @@ function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
   });
 }
 
-/** Returns positions for the numbers of the parts; undefined for a part that is not in the image. */
 export function placePins(
   example: HTMLElement,
   parts: readonly AnatomyPart[],
@@ -84,7 +78,7 @@ export function placePins(
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** The same on the window of a story, which may be made smaller: no number leaves the window, where it would be cut off. */
+/** The same for a scaled iframe: numbers stay inside, where they are not cut off. */
 export function placePinsOnWindow(
   around: HTMLElement,
   window: HTMLIFrameElement,

@@ -1,4 +1,4 @@
-/** Words that the pages avoid, with their replacements. One line each: `pattern: what to say instead`. */
+/** Terms to avoid, with replacements. One line each: `pattern: replacement`. */
 const table = String.raw`
     \bdeeds?\b: action
     \bfingers?\b: touch
@@ -72,7 +72,7 @@ const avoided: readonly (readonly [RegExp, string])[] = table
     return [new RegExp(line.slice(0, at).trim(), 'i'), line.slice(at + 2).trim()] as const;
   });
 
-/** Terms in a text that the pages do not use, each with what to say instead. Code in `backticks` and quoted samples are left out. */
+/** Avoided terms in a text, with replacements. Code in `backticks` and quoted samples are skipped. */
 export function avoidedIn(text: string): string[] {
   const prose = text.replaceAll(/`[^`]*`|«[^»]*»|“[^”]*”/g, ' ');
   return avoided.flatMap(([pattern, instead]) => {
@@ -91,7 +91,7 @@ const partNames = new Map([
   ['Way out', 'Back button'],
 ]);
 
-/** The name of a part of a component that the field calls otherwise. */
+/** Avoided names of parts. */
 export function avoidedParts(name: string): string[] {
   const instead = partNames.get(name);
   return instead === undefined ? [] : [`${name} (say: ${instead})`];

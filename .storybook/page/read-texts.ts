@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * Texts of files by their path in the project, for tests that read code and do not run it: each file that is imported with `?raw` is
- * transformed and run as a module.
- */
+/** Texts of files by path, for tests that read code without running it: `?raw` imports would transform and run each file as a module. */
 export const readTexts = (...patterns: string[]): Record<string, string> =>
   Object.fromEntries(
     globSync(patterns, { cwd: root }).map((file) => [

@@ -17,7 +17,7 @@ const pages = Object.entries(
   ),
 ).map(([path, docs]) => [path.split('/').at(-2) ?? path, docs] as const);
 
-/** Texts that an example shows or announces, by the name of their prop. */
+/** Texts that an example shows or announces, by prop. */
 function textsOf(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -32,12 +32,12 @@ const examplesOf = ({ anatomy, pairs }: ComponentDocs) =>
     (example) => textsOf(example),
   );
 
-/** Props that hold texts: the others are values of the code. */
+/** Props with texts; other props are values of the code. */
 const isText = (name: string) =>
   /^(children|label|title|text|description|detail|message|placeholder|summary|note|hint|term|empty|header|errorMessage|aria-label)$|Label$|Text$/.test(
     name,
   );
-/** Letters that only Uzbek has, or an ending that no name of a car has. */
+/** Letters that only Uzbek has, or words that no car name contains. */
 const isUzbek = (text: string) => /[‘’]|(?<!\w)(ta|va|uchun|bilan|yangi|barcha)(?!\w)/i.test(text);
 
 it.each(pages)('the examples of %s can be shown in Uzbek and in Russian', (_, docs) => {
@@ -60,7 +60,7 @@ const stories = Object.entries(
   ),
 ).map(([path, file]) => [path.split('/').at(-2) ?? path, Object.values(file)] as const);
 
-// Guards against a story that is in Russian whatever the toolbar says.
+// Guards against a story that stays Russian in Uzbek.
 it.each(stories)('the stories of %s can be shown in Uzbek', (_, file) => {
   const texts = file.flatMap(({ args }) => textsOf(args)).filter(([name]) => isText(name));
   const onlyRussian = texts.filter(([, text]) => isRussian(text) && inUzbek(text) === undefined);

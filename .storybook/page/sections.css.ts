@@ -9,7 +9,7 @@ const columnsOf = (least: string) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
   });
 
-/** Grids of states, by the width that one state asks for. */
+/** Grids of states, by the width of one state. */
 export const states = {
   third: columnsOf('260px'),
   half: columnsOf('400px'),
@@ -22,7 +22,7 @@ export const state = style({
   gap: vars.space[2],
   minWidth: 0,
 });
-/** Over all columns: a window that is wider than one. */
+/** Spans all columns, for an iframe wider than one. */
 export const fullWidthState = style([state, { gridColumn: '1 / -1' }]);
 export const stateName = style({ fontWeight: vars.weight.medium });
 export const frame = style({
@@ -34,18 +34,17 @@ export const frame = style({
 
 export const window = style({
   display: 'block',
-  // A phone's in the middle of a wide place; a desktop's is scaled to its own.
+  // A phone's iframe is centred; a desktop's is scaled to fit.
   marginInline: 'auto',
   border: 0,
   transformOrigin: '0 0',
 });
 
 export const exampleFrame = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
-/** A window of a story with numbers on it. */
 export const windowExample = style({ position: 'relative' });
 export const pin = style({
   position: 'absolute',
-  // Over heads that stick.
+  // Above sticky headers.
   zIndex: vars.layer.sticky,
   display: 'grid',
   placeItems: 'center',
@@ -60,7 +59,7 @@ export const pin = style({
   pointerEvents: 'none',
 });
 export const inText = style([pin, { position: 'static', flex: 'none' }]);
-/** The number of a part that the image does not show. */
+/** Number of a part that the image does not show. */
 export const unseen = style([
   inText,
   {

@@ -6,10 +6,10 @@ import {
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events';
 
-/** Milliseconds after which the page waits no longer. */
+/** Milliseconds after which the page stops waiting. */
 const patience = 3000;
 
-/** True once a story on the page is rendered or has failed: content below it would jump before that. */
+/** True once a story on the page is rendered or has failed: content below it would move before that. */
 export function useRendered(of: Of): boolean {
   const { channel } = useContext(DocsContext);
   const { story } = useOf(of, ['story']);

@@ -11,7 +11,7 @@ const orNone = { none: undefined, ...icons };
 
 const isRequired = ({ type }: InputType) => typeof type === 'object' && type.required === true;
 
-/** An icon is a function of the code: here it is chosen by its name. */
+/** Icons are functions: controls select them by name. */
 function withIcons<Row extends InputType>(row: Row): Row {
   if (row.table?.type?.summary !== 'LucideIcon') return row;
   const mapping = isRequired(row) ? icons : orNone;
@@ -25,11 +25,9 @@ function mapped<Row extends InputType>(
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, change(row, name)]));
 }
 
-/** Returns the data that the plugin next to this file added to a component; undefined for components outside packages/ui. */
 export const infoOf = (component: unknown): ComponentInfo | undefined =>
   hasInfo(component) ? component[infoKey] : undefined;
 
-/** Props of a component for its table and its controls. */
 export function extractArgTypes(component: unknown): ArgTypes | null {
   const info = infoOf(component);
   return info ? mapped(info.argTypes, withIcons) : null;
@@ -48,15 +46,15 @@ interface StoryProps {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** True when the editor that Storybook would choose by the type can edit the story's value. */
+/** True when Storybook's default editor for the type can edit the story's value. */
 function isEditable({ type }: InputType, value: unknown): boolean {
   const kind = typeof type === 'object' ? type.name : type;
   if (kind === 'array' || kind === 'object' || kind === 'other') return isPlain(value);
-  // Elements are where a word could.
+  // Elements may be in the place of a text.
   return kind !== 'string' || typeof value !== 'object' || value === null;
 }
 
-/** Takes the editor from what it would break: what holds functions or elements, and records that a story does not set. */
+/** Removes editors that would break their values: functions, elements, and records that a story does not set. */
 export const editableArgTypes = ({ argTypes, initialArgs }: StoryProps): StrictArgTypes =>
   mapped(argTypes, (row, name) =>
     isEditable(row, initialArgs[name]) ? row : { ...row, control: false },

@@ -1,16 +1,15 @@
 import type { ArgTypes } from 'storybook/internal/types';
 
-/** Property of a component that holds its documentation: Storybook looks for it under this name. */
+/** Property with a component's documentation; Storybook requires this name. */
 export const infoKey = '__docgenInfo';
 
-/** Everything that its types say of a component. */
 export interface ComponentInfo {
-  /** Names the tag in code samples, where a build has shortened the function's name. */
+  /** Name of the tag in code samples, because a build shortens the function's name. */
   displayName: string;
   /** JSDoc comment of the component. */
   description: string;
-  /** A row for each public prop: the table and the controls are made of them. */
+  /** A row per public prop, for the table and the controls. */
   argTypes: ArgTypes;
-  /** Types that its props are made of, each with a row for each of its properties. */
+  /** Types used by its props, with a row per property. */
   types?: readonly Omit<ComponentInfo, 'types'>[];
 }

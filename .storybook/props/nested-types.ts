@@ -6,24 +6,24 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 
-/** A type that props are made of: of an item, of a record of labels. */
+/** A type used by props: an item, or a record of labels. */
 export interface NestedType {
-  /** Its own name, or that of the prop that it is written in. */
+  /** Its name, or the prop's for an inline type. */
   name: string;
   description: string;
   properties: readonly TypeSymbol[];
 }
 
-/** Types of packages/ui: those of React and of the browser are documented elsewhere. */
+/** Types of packages/ui: those of React and the browser are documented elsewhere. */
 const isOwn = ({ declarations }: TypeSymbol) =>
   declarations.some(({ path }) => /\/(packages\/ui|apps\/dashboard)\/src\//.test(path));
 
-/** Name of a type that is written where it is used. */
+/** Name of an inline type. */
 const unnamed = '__type';
 
 /**
- * Object types of packages/ui that props lead to: items of lists, what functions take and return, members of unions, and what those are made of
- * in their turn. Each once, in the order in which a user of the table meets them.
+ * Object types of packages/ui that props lead to, recursively: items of lists, arguments and results of functions,
+ * members of unions. Each once, in the order of the props.
  */
 export function nestedTypesOf(checker: Checker, props: readonly TypeSymbol[]): NestedType[] {
   const found = new Map<string, NestedType>();
@@ -32,7 +32,7 @@ export function nestedTypesOf(checker: Checker, props: readonly TypeSymbol[]): N
   function add(name: string, type: Type, described: TypeSymbol) {
     const known = found.get(name);
     const properties = checker.getPropertiesOfType(type);
-    // Members of a union that share a name share a table: the optional rows of one are in the other.
+    // Members of a union with the same name share a table: optional rows of one are in the other.
     const names = new Set(known?.properties.map((property) => property.name));
     const others = properties.filter((property) => !names.has(property.name));
     found.set(name, {
@@ -47,7 +47,7 @@ export function nestedTypesOf(checker: Checker, props: readonly TypeSymbol[]): N
     const symbol = type.getAliasSymbol() ?? type.getSymbol();
     const [call] = checker.getSignaturesOfType(type, SignatureKind.Call);
     if (call) {
-      // A function that is written here: an icon or a handler of React leads to types of others.
+      // Inline functions only: icons and React's handlers lead to types of others.
       if (!symbol || !isOwn(symbol)) return;
       call.getParameters().forEach((_, index) => {
         const parameter = checker.getParameterType(call, index);
@@ -77,7 +77,7 @@ export function nestedTypesOf(checker: Checker, props: readonly TypeSymbol[]): N
   }
 
   function ofProperty(property: TypeSymbol) {
-    // A ref is for code that focuses: it has no data.
+    // A ref has no data.
     if (property.name === 'ref') return;
     const type = checker.getTypeOfSymbol(property);
     if (type && type.getAliasSymbol()?.name !== 'ReactNode') walk(type, property);

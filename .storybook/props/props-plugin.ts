@@ -17,16 +17,16 @@ const sources = [
   `${root}.storybook/props`,
 ];
 
-/** A file of components: the product's, and none of Storybook's own or of a package. */
+/** True for the product's component files, not Storybook's or a dependency's. */
 const isProduct = (file: string) =>
   /^(packages\/ui|apps\/dashboard)\/src\//.test(file.slice(root.length)) &&
   file.startsWith(root) &&
   /(?<!\.(stories|test|docs|sample))\.tsx$/.test(file);
 
-/** The package's own description, which names parts that are loaded by themselves. */
+/** `package.json` of the package, which exports parts that are loaded separately. */
 const manifest = readFileSync(`${root}packages/ui/package.json`, 'utf8');
 
-/** The file that represents its folder, and the files next to it that it or the package exports: what has a page. */
+/** True for the main file of a folder, and for files next to it that it or the package exports. */
 function isOffered(file: string): boolean {
   const [, folder, name, part] =
     /^(.*\/(?:components|marketplace)\/(\w+)\/)(\w+)\.tsx$/.exec(file) ?? [];
@@ -38,13 +38,13 @@ function isOffered(file: string): boolean {
   );
 }
 
-/** Names of the components that a file exports, for code samples: a build shortens the functions' own. */
+/** Names of exported components, for code samples: a build shortens the functions' names. */
 const namesIn = (code: string) =>
   [...code.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name);
 
 /**
- * Gives every component what its types say, for the tables and the controls. The compiler itself is asked, since readers
- * of a single file lose what a type takes over from another one (`extends Omit<…>`).
+ * Adds the documentation from its types to every component. It uses the compiler, because readers of single files
+ * miss what a type takes from another file (`extends Omit<…>`).
  */
 export function componentPropsPlugin(): Plugin {
   let api: API | undefined;
@@ -65,7 +65,7 @@ export function componentPropsPlugin(): Plugin {
   return {
     name: 'component-props',
     enforce: 'pre',
-    // Vitest keeps what was transformed by the text of the file alone, and a table changes with every type that it names.
+    // Vitest caches a transformed file by its own text, and a table changes with every type that it uses.
     configureVitest({ defineCacheKeyGenerator }: VitestPluginContext) {
       defineCacheKeyGenerator(({ id }) => {
         if (!isProduct(id) || !isOffered(id)) return undefined;
@@ -86,7 +86,7 @@ export function componentPropsPlugin(): Plugin {
             (info) => `${info.displayName}.${infoKey} = ${JSON.stringify(info)};`,
           )
         : namesIn(code).map((name) => `${name}.displayName = '${name}';`);
-      // At the end, so that every line stays where it was.
+      // Appended, so that line numbers stay the same.
       return statements.length === 0
         ? undefined
         : { code: [code, ...statements].join('\n'), map: null };

@@ -11,10 +11,10 @@ import type { InputType, SBType } from 'storybook/internal/types';
 import type { ComponentInfo } from './component-info.ts';
 import { nestedTypesOf } from './nested-types.ts';
 
-/** Whole, and with the members of a union instead of its name. */
+/** Flags of the compiler: no truncation, and the members of a union instead of its name. */
 const inFull = 1 | (1 << 23);
 
-/** Longest type that a row of the table shows, in letters. A longer one unfolds. */
+/** Maximum length of a type in the table, in characters. Longer ones unfold. */
 const shown = 140;
 
 const isEmpty = ({ flags }: Type) => (flags & TypeFlags.Nullable) !== 0;
@@ -25,7 +25,7 @@ const isYesOrNo = ({ flags }: Type) => (flags & TypeFlags.BooleanLike) !== 0;
 /** True for content that React renders. Users may type text for it, for example a label. */
 const isRendered = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
 
-/** Known by name: what they are made of says nothing to a designer. */
+/** Shown by name: their definitions do not help a designer. */
 const plainNames = ['ReactNode', 'LucideIcon'];
 
 const membersOf = (type: Type): readonly Type[] =>
@@ -36,7 +36,7 @@ const choicesOf = (members: readonly Type[]): (string | number)[] =>
     member.isStringLiteralType() || member.isNumberLiteralType() ? [member.value] : [],
   );
 
-/** A type as Storybook chooses a control for it. */
+/** A type in the format by which Storybook selects a control. */
 function controlled(checker: Checker, type: Type, written: string): SBType {
   if (isRendered(type)) return { name: 'string' };
   const members = membersOf(type);
@@ -60,11 +60,11 @@ function writtenOf(checker: Checker, type: Type, isOptional: boolean): string {
     .typeToString(type, undefined, inFull)
     .replace('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement');
   if (!isOptional) return text;
-  // Without what the question mark says already, a single function needs no brackets.
+  // The question mark already says `undefined`, and a single function needs no brackets.
   return text.replace(/ \| undefined$/, '').replace(/^\(([^|]*)\)$/, '$1');
 }
 
-/** Shortens a long type to its named choices or its beginning. Replaces the name of a union by its choices. */
+/** Shortens a long type to its choices or its beginning. Replaces the name of a union by its choices. */
 function shortOf(type: Type, written: string): string {
   const members = membersOf(type);
   const choices = choicesOf(members).map((choice) => JSON.stringify(choice));
@@ -98,7 +98,7 @@ function rowOf(checker: Checker, prop: TypeSymbol): InputType {
 const isValue = ({ flags }: TypeSymbol) =>
   (flags & (SymbolFlags.Function | SymbolFlags.BlockScopedVariable)) !== 0;
 
-/** The type of what a component takes, or nothing where it is no component. */
+/** The props type of a component; undefined for other exports. */
 function propsOf(checker: Checker, symbol: TypeSymbol): Type | undefined {
   if (!/^[A-Z]/.test(symbol.name) || !isValue(symbol)) return undefined;
   const type = checker.getTypeOfSymbol(symbol);
@@ -106,7 +106,7 @@ function propsOf(checker: Checker, symbol: TypeSymbol): Type | undefined {
   return call && checker.getParameterType(call, 0);
 }
 
-/** Components that a file exports, each with a row for every prop of its type, however that type is put together. */
+/** Exported components of a file, with a row for every prop, however its type is composed. */
 export function componentsOf({ checker, program }: Project, file: string): ComponentInfo[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sourceHash } from './source-hash';
 
-// Guards against tables of props from the cache of a run before, after a type changed that the component imports.
+// Guards against cached tables of props after a type that the component imports has changed.
 it('changes with any file below its folders, and only then', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'source-hash-'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of the TypeScript in some folders: their names and their text, in a fixed order. */
+/** Hash of the TypeScript files in some folders: names and texts, in a fixed order. */
 export function sourceHash(folders: readonly string[]): string {
   const hash = createHash('sha1');
   for (const folder of folders) {

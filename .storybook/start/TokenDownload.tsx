@@ -14,7 +14,6 @@ const textOf = (name: ThemeName) => `${JSON.stringify(designTokens(name), undefi
 const download = (name: ThemeName) =>
   saveFile(`karvon-${name}.tokens.json`, 'application/json', textOf(name));
 
-/** A file of design tokens for each theme, to download or to copy. */
 export function TokenDownload() {
   return (
     <Block>

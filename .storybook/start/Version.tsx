@@ -2,7 +2,7 @@ import { componentsIndex } from 'virtual:components-index';
 import { version } from '../../packages/ui/package.json';
 import { Block } from '../foundations/Block';
 
-/** The version of the package, and how many components of which status are in it. */
+/** Version of the package, and the number of components by status. */
 export function Version() {
   const count = (status: string) => componentsIndex.filter((row) => row.status === status).length;
   return (

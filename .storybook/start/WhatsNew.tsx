@@ -8,7 +8,7 @@ import { list, subTitle } from '../page/page.css';
 interface News {
   version: string;
   name: string;
-  /** Nothing: the component is new. */
+  /** Undefined for a new component. */
   text: string | undefined;
 }
 

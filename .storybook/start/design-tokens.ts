@@ -22,7 +22,7 @@ interface Dimension {
   unit: 'px' | 'em';
 }
 
-/** A length in pixels; `rem` and sums of it at the usual font size. */
+/** A length in pixels; `rem` and sums at the default font size. */
 function dimension(text: string): Dimension {
   const parts = [...text.matchAll(/([\d.]+)(rem|px)/g)];
   if (text.includes('rem'))
@@ -49,7 +49,7 @@ function color(text: string) {
   };
 }
 
-/** The shadows of a role, without those that only name another variable. */
+/** The shadows of a role, without those that only refer to another variable. */
 const shadow = (text: string) =>
   text.split(/,(?![^(]*\))/).map((layer) => {
     const [, x = '0', y = '0', blur = '0', spread = '0', value = '#000000'] =
@@ -69,7 +69,7 @@ const group = (
   read: (text: string) => unknown,
 ): Group =>
   Object.fromEntries(
-    // A point in a name would be the path of another token.
+    // A point in a name would separate the path of another token.
     Object.entries(values).map(([name, text]) => [
       name.replace('.', '-'),
       { $type, $value: read(text) },
@@ -81,8 +81,7 @@ const bezier = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 const families = (text: string) => text.split(',').map((name) => name.replaceAll('"', ''));
 
 /**
- * Every token of a theme, made from the values that the components wear.
- *
+ * Every token of a theme, from the components' values.
  * @returns groups by kind; colours as sRGB with `hex`, sizes in pixels, durations in milliseconds
  */
 export function designTokens(name: ThemeName): Readonly<Record<string, Group>> {
