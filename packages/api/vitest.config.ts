@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Node: the code has to work in tests and in the prerender too. */
+/** Node, because the code also runs in tests and in the prerender. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // A process for each file took longer than the tests.
+    // A process per file took longer than the tests.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One program for Node 20 and newer with everything in it, so that an install needs no other package. */
+/** One self-contained program for Node 20 and newer, so that installing needs no other package. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: true, target: 'node' },
@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'node20',
     rollupOptions: {
       input: { cli: 'src/cli.ts' },
-      // Speed-ups of ws that it does without.
+      // Optional native modules of ws.
       external: ['bufferutil', 'utf-8-validate'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

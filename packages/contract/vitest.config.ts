@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     name: 'contract',
     include: ['src/**/*.test.ts'],
-    // A process for each file took longer than the tests.
+    // A process per file took longer than the tests.
     isolate: false,
-    // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
+    // Polling ends with its condition; Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,

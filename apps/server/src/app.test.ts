@@ -127,7 +127,7 @@ describe('files', () => {
     const response = await get('/assets/a.js', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['cache-control']).toContain('immutable');
-    // Nobody asks again for what never changes: these would only be carried.
+    // Clients never revalidate immutable files, so these headers would be useless.
     expect(response.headers).not.toHaveProperty('etag');
     expect(response.headers).not.toHaveProperty('last-modified');
     expect(response.headers).not.toHaveProperty('x-frame-options');

@@ -1,4 +1,4 @@
-// Makes packages/api/src/generated/error-codes.ts out of `openapi/shared`: `ErrorCode`, and the codes that every response of a status may carry.
+// Generates packages/api/src/generated/error-codes.ts out of `openapi/shared`: `ErrorCode`, and the codes that every response of a status may carry.
 // `node packages/api/scripts/generate-error-codes.mjs`
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const codes = componentsOf('error-code.yaml').schemas.ErrorCode['x-extensible-en
 const byStatus = new Map();
 for (const { content, ...response } of Object.values(componentsOf('problem.yaml').responses)) {
   const status = content['application/problem+json'].example?.status ?? 'default';
-  // A 409 is about one operation, and only that names its codes.
+  // A 409 belongs to one operation, which names its codes.
   if (status === 409) continue;
   byStatus.set(status, new Set([...(byStatus.get(status) ?? []), ...response['x-codes']]));
 }

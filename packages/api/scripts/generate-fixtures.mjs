@@ -1,4 +1,4 @@
-// Makes packages/api/src/generated/fixtures.ts: operation → the contract's example of the first success. Run after orval: `node
+// Generates packages/api/src/generated/fixtures.ts: operation → the contract's example of the first success. Run after orval: `node
 // packages/api/scripts/generate-fixtures.mjs <folder of {main,search,chat}.json>`
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const resolve = (spec, node) =>
           ),
       );
 
-/** Example of the body, the first of its named ones, or its schema's. */
+/** Example of the body, its first named example, or its schema's. */
 const exampleOf = (spec, media) => {
   if (media.example !== undefined) return media.example;
   const [named] = Object.values(media.examples ?? {});

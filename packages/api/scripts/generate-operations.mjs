@@ -1,4 +1,4 @@
-// Makes the server's operation table (packages/api/src/generated/operations.ts) out of the bundled contracts and the names of
+// Generates the server's operation table (packages/api/src/generated/operations.ts) from the bundled contracts and the names of
 // orval's zod schemas. Run after orval:
 //   node packages/api/scripts/generate-operations.mjs [folder of {main,search,chat}.json] [--generated <folder>]
 import fs from 'node:fs';
@@ -76,7 +76,7 @@ function securityOf(spec, operation) {
 }
 
 function responsesOf(spec, responses) {
-  // `default` is what the runtime itself may send, at any operation.
+  // `default` is for errors that the runtime may send for any operation.
   const named = Object.entries(responses).filter(([status]) => status !== 'default');
   return named.map(([status, node]) => {
     if (!/^\d{3}$/.test(status)) throw new Error(`Status ${status}: name each status.`);
@@ -87,7 +87,7 @@ function responsesOf(spec, responses) {
 const kinds = (spec, parameters) =>
   `{ ${parameters.map((parameter) => `${/^\w+$/.test(parameter.name) ? parameter.name : quote(parameter.name)}: '${kindOf(spec, parameter.schema)}'`).join(', ')} }`;
 
-/** undefined when a branch of `anyOf` or `oneOf` has other rules */
+/** Undefined if a branch of `anyOf` or `oneOf` has other rules. */
 function groupsOf({ anyOf, oneOf }) {
   const branches = anyOf ?? oneOf ?? [];
   const isGroup = ({ required, type, $ref }) =>
@@ -98,9 +98,9 @@ function groupsOf({ anyOf, oneOf }) {
 }
 
 /**
- * Rules about several fields of an object, which its zod schema does not hold: `dependentRequired`, `minProperties`, and branches of `anyOf` or
- * `oneOf` that only name required fields. Each has the path of its object; `*` is every entry of a list. Rules inside of other branches stay
- * with the service, since the branch may not be the one that was sent.
+ * Rules between fields, which zod schemas lack: `dependentRequired`, `minProperties`, and branches of `anyOf` or
+ * `oneOf` that only require fields. Each has the path of its object; `*` is every entry of a list. Services check the
+ * rules inside other branches, since the request may use another branch.
  */
 function conditionsOf(spec, node, at = [], seen = []) {
   const schema = resolve(spec, node) ?? {};

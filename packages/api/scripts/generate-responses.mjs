@@ -1,4 +1,4 @@
-// Makes the browser's table of response schemas (packages/api/src/generated/responses.ts) out of the bundled contracts: method and
+// Generates the browser's table of response schemas (packages/api/src/generated/responses.ts) from the bundled contracts: method and
 // path → a lazy import of orval's zod schema, so that a page loads the schemas of the calls it makes and no others. After orval:
 //   node packages/api/scripts/generate-responses.mjs [--contract <folder of {main,search,chat}.json>] [--generated <folder>]
 import fs from 'node:fs';
@@ -40,7 +40,7 @@ for (const service of ['main', 'search', 'chat']) {
   for (const [url, item] of Object.entries(spec.paths ?? {})) {
     for (const method of ['get', 'put', 'post', 'delete', 'patch']) {
       const operation = item[method];
-      // The marketplace's own calls are never made by a browser of ours.
+      // Browsers never call the marketplace's operations.
       if (operation === undefined || operation.tags?.includes('marketplace')) continue;
       const id = operation.operationId;
       const success = Object.keys(operation.responses).find((status) => {

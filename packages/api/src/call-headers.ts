@@ -11,7 +11,7 @@ export function callHeaders(
     'Accept-Language': language,
   };
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  // FormData must bring its own boundary: with a JSON header axios would turn it into a JSON string.
+  // FormData needs its own boundary: with a JSON header axios would convert it to a JSON string.
   if (config.data !== undefined && !(config.data instanceof FormData)) {
     headers['Content-Type'] = 'application/json';
   }

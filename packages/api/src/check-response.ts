@@ -42,7 +42,7 @@ function contractError(
   });
 }
 
-/** Omits the outermost array member that holds each issue. */
+/** Removes the outermost array items that contain issues. */
 function withoutBadRows(
   response: unknown,
   issues: readonly Issue[],

@@ -7,7 +7,7 @@ export { addressWithParams } from './prefetched-response';
 export type { ContractBreach, Service } from './configuration';
 export type { RequestConfig, RequestOptions } from './request-config';
 
-/** Names that the generator looks for: every generated hook fails with our error. */
+/** The generator requires this name; every generated hook fails with ApiError. */
 export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 

@@ -25,7 +25,7 @@ export async function prefetchedResponse(
   }
 }
 
-/** The address as it is in the browser: a list is its name repeated, as axios writes it here. */
+/** The address as in the browser: lists repeat their name, as axios writes them. */
 export function addressWithParams({ url, params }: Pick<RequestConfig, 'url' | 'params'>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(pruneParams(params))) {

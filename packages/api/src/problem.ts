@@ -68,9 +68,9 @@ function secondsOf(value: unknown, header: string | undefined, now: number): num
 }
 
 /**
- * The body is not trusted: a proxy's HTML page or a half document still gives the right kind by its status.
- * @param body the parsed JSON, or undefined when it was none
- * @param retryAfter the header `Retry-After` as it came
+ * The body is untrusted: a proxy's HTML page or an incomplete document still gives the right kind by its status.
+ * @param body the parsed JSON; undefined for anything else
+ * @param retryAfter the header `Retry-After`
  */
 export function errorFromResponse(status: number, body: unknown, retryAfter?: string): ApiError {
   const problem = isRecord(body) ? body : {};

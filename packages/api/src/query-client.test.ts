@@ -25,7 +25,7 @@ beforeEach(() => {
     onUnauthorized,
     findSchema: () => Promise.resolve(undefined),
   });
-  // The library counts with these two; the request itself runs in real time.
+  // The library uses these two timers; requests run in real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 });
 });
 afterEach(() => {

@@ -20,6 +20,6 @@ function isBlank(value: unknown): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   if (typeof value !== 'string') return false;
   const trimmed = value.trim();
-  // `ALL` is the chat's spelling of the same word (§5, room list).
+  // `ALL` is the chat's spelling (§5, room list).
   return trimmed === '' || trimmed === '0' || trimmed.toLowerCase() === 'all';
 }

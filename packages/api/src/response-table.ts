@@ -2,7 +2,7 @@ import { config } from 'zod/mini';
 import type { ResponseSchema } from './configuration';
 import { responses } from './generated/responses';
 
-// zod would try `new Function` to compile its schemas: our content security policy forbids it and reports the try.
+// zod would try `new Function` to compile schemas, which the Content Security Policy forbids and reports.
 config({ jitless: true });
 
 interface Template {

@@ -7,7 +7,7 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** Signing in, the catalogue, the rate of the dollar, and error reports need no token. */
+/** Sign-in, catalogue, currency rate and error reports need no token. */
 export const needsNoToken = (path: string): boolean =>
   /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates|client-errors)/.test(path);
 
@@ -17,7 +17,7 @@ export async function send<T>(config: RequestConfig, options: RequestOptions = {
   const method = config.method.toUpperCase();
   const path = config.url.split('?')[0] ?? config.url;
   const token = settings.getToken();
-  // A page stays until the sign-in page has loaded: nothing is asked for without a token meanwhile.
+  // The page stays mounted until the sign-in page has loaded; requests without a token are rejected meanwhile.
   if (token === undefined && !needsNoToken(path))
     throw new ApiError({ kind: 'unauthorized', status: 401 });
   // The schema's chunk loads while the call is under way.
@@ -32,7 +32,7 @@ export async function send<T>(config: RequestConfig, options: RequestOptions = {
       await parsedOrNothing(response.body),
       response.header('retry-after'),
     );
-    // Chat queries try again on 401 (specification §8): there the query cache reports the last one.
+    // Chat queries retry on 401 (specification §8): the query cache reports the last one.
     const retried = path.startsWith('/chat/') && method === 'GET';
     if (error.kind === 'unauthorized' && token !== undefined && !retried) {
       settings.onUnauthorized(error);
@@ -75,7 +75,7 @@ function readResponse<T>(
     const detail = `${method} ${path}: ${issue}`;
     return new ApiError({ kind: 'contract', code: 'contract_broken', status, detail });
   };
-  // A portal or a wrong address responds 200 with a page: never hand that on as data.
+  // A captive portal or a wrong address responds 200 with an HTML page, which is not data.
   if (type.includes('text/html')) throw breach('HTML came for data');
   let response: unknown = body;
   if (status === 204 || body === '' || body === undefined) {
@@ -95,7 +95,7 @@ function readResponse<T>(
   return asDeclared<T>(response);
 }
 
-/** The one place where a response takes the contract's type: it was checked by its schema just before. */
+/** The only cast of a response to its contract type, after the check by its schema. */
 function asDeclared<T>(response: unknown): T;
 function asDeclared(response: unknown): unknown {
   return response;

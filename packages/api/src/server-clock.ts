@@ -2,7 +2,7 @@
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** The header has whole seconds: smaller differences are its rounding and the way. */
+/** The header has whole seconds: smaller differences are rounding and latency. */
 const noise = 2000;
 
 /** @param date the header `Date` of a response; anything else is ignored */

@@ -6,7 +6,7 @@ import {
   RoomEvent,
 } from './generated/chat/zod/karvonChatAndNotificationService.schemas.zod';
 
-// See response-table.ts: our content security policy forbids compiled schemas.
+// See response-table.ts: the Content Security Policy forbids compiled schemas.
 z.config({ jitless: true });
 
 const epoch = z.string().check(z.minLength(1), z.maxLength(64));

@@ -27,7 +27,7 @@ export const socketTimes = {
   ping: 25_000,
   silence: 60_000,
   pause: 5_000,
-  /** A dead network neither opens nor closes. */
+  /** A dead network neither opens nor closes a socket. */
   opening: 10_000,
   /** Time limit of a response after waking up. */
   probe: 4_000,

@@ -1,4 +1,4 @@
-// The rule of the contract's lint about conditions. openapi/README.md explains it.
+// Lint rule for conditions between fields. openapi/README.md explains it.
 import { follow } from './schemas.mjs';
 
 /** Phrases that describe a condition on other fields. */
@@ -16,7 +16,7 @@ const keys = [
   'minProperties',
 ];
 
-/** Names of the schemas whose description has a condition that the schema does not enforce, found recursively. */
+/** Names of schemas with a described but unenforced condition, found recursively. */
 function* unheld(schema, context, start, name, isHeld = false) {
   const { node, from } = follow(schema, context, start);
   const holds = isHeld || keys.some((key) => key in node);
@@ -32,8 +32,8 @@ function* unheld(schema, context, start, name, isHeld = false) {
 }
 
 /**
- * A condition that the texts of a request speak of is in the schema of its body. What can only be known by looking at data names the code
- * that it is answered with: `x-condition: reassign_required`.
+ * Conditions described in a request must be in the schema of its body. Conditions that depend on data name their
+ * error code: `x-condition: reassign_required`.
  */
 export const ConditionAsSchema = () => ({
   Operation(operation, context) {

@@ -1,5 +1,5 @@
-// Every operation that the server offers is exercised by tests for success and for each declared error; says which are not.
-// Reads what the last run of the suites noted (apps/server/src/testing/exercised.ts); a response that broke the contract is not noted.
+// Checks that tests exercised every operation for success and each declared error. Reads the records of the last run
+// (testing/exercised.ts); responses that violated the contract are not recorded.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {

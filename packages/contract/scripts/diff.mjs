@@ -1,5 +1,6 @@
-// Says what the contract's changes break for clients, since the branch left main (or since `--base REF`). What the specification shows may
-// change only where `openapi/accepted-changes.yaml` says why; anything else may until version 1.0, and is listed.
+// Lists breaking changes of the contract since the branch left main, or since `--base REF`. Contents of the
+// specification may change only with a reason in `openapi/accepted-changes.yaml`; other changes are allowed until
+// version 1.0.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { compareContracts } from '../src/diff/compare.ts';
 import { contractBundles } from './bundles.mjs';
 import { root } from '../../../scripts/install.mjs';
 
-/** Service and place of each change that was decided. */
+/** Service and place of each accepted change. */
 const accepted = new Set(
   parse(readFileSync(path.join(root, 'openapi/accepted-changes.yaml'), 'utf8')).flatMap(
     ({ changes }) => changes,

@@ -1,4 +1,4 @@
-// Lint rules of the contract for versions, states and reasons. openapi/README.md explains each of them.
+// Lint rules for versions, states and reasons. openapi/README.md explains them.
 import { entityProperties, follow, responseOf, rowFields } from './schemas.mjs';
 
 const takesVersion = (item, operation, context) =>
@@ -78,7 +78,7 @@ const isStatusFilter = (entry, context) => {
   return follow(schema.items ?? schema, context, file).node.enum !== undefined;
 };
 
-/** A list that can be narrowed to a status of its rows counts them by status. */
+/** Requires counts by status for a list with a status filter. */
 export const ListStatuses = () => ({
   Operation(operation, context) {
     if (!isDealers(operation) || !rowFields(operation, context)?.has('status')) return;
@@ -134,7 +134,7 @@ const isDeclinedReason = (node) => node?.$ref?.endsWith('/DeclinedReason') === t
 export const DeclinedReasons = () => ({
   Schema(schema, { report, location }) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      // `true` and `{ minItems: 1 }` of a condition say nothing about its form.
+      // `true` and `{ minItems: 1 }` in a condition do not define a form.
       const hasForm = property.type !== undefined || property.$ref !== undefined;
       const isList = isDeclinedReason(property.items);
       const isNamed = name === 'reasons' || name === 'declined_reason' || name.endsWith('_reasons');

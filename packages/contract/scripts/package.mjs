@@ -1,4 +1,4 @@
-// Builds @karvon/contract: the program, the contract as files (YAML, JSON, without `$ref`, types) and what its site is made of. `npm pack` runs it.
+// Builds @karvon/contract: the program, the contract as files (YAML, JSON, without `$ref`, types) and the sources of its site. `npm pack` runs it.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const emptied = (name) => {
   return folder;
 };
 
-/** Declarations of the bodies' types, from the models that the dashboard is written with. */
+/** Writes declarations of the bodies' types, from the dashboard's models. */
 const writeTypes = (target) => {
   const generated = path.join(root, 'packages/api/src/generated');
   for (const service of ['main', 'search', 'chat']) {

@@ -61,7 +61,7 @@ const OperationCodes = () => {
   };
 };
 
-/** A value to try: an example, or a schema that leaves no choice. */
+/** Requires a value to try: an example, or a schema with a single choice. */
 const ParameterExample = () => ({
   Parameter(parameter, context) {
     if (parameter.example !== undefined || parameter.examples !== undefined) return;
@@ -86,7 +86,7 @@ const OrderingStyle = () => ({
       const orders = parameter['x-order'] ?? {};
       for (const value of values) {
         const name = value.replace(/^-/, '');
-        // A file has no rows to look at.
+        // A file has no rows to check.
         const isKnown = fields?.has(name) ?? true;
         const isDeclared = name in orders || value in orders;
         if (/^[a-z][a-z_]*$/.test(name) && !/_(asc|desc)$/.test(name) && (isKnown || isDeclared))
@@ -100,7 +100,7 @@ const OrderingStyle = () => ({
   },
 });
 
-/** Parameters of a list that choose a page and an order of it, not rows. */
+/** Parameters of a list that select a page or an order, not rows. */
 const notFilters = new Set(['page', 'size', 'limit', 'ordering', 'sort_by', 'since', 'epoch']);
 
 /** Requires that a filter of a list is named after a field of its rows, or names it in `x-filter`. */
@@ -166,7 +166,7 @@ const RequiredDefined = () => ({
   },
 });
 
-/** Adds `X-Request-Id` to each response of a bundle: it is on all of them, and in the files it would be noise. */
+/** Adds `X-Request-Id` to each response of a bundle; in the files it would be noise. */
 const RequestIdHeader = () => {
   const { XRequestId } = shared('headers.yaml').headers;
   return {
@@ -178,7 +178,7 @@ const RequestIdHeader = () => {
   };
 };
 
-/** A request has no other fields: a misspelt one is refused instead of lost. */
+/** Closes request bodies: a misspelt field is rejected instead of ignored. */
 const ClosedBodies = () => ({
   RequestBody: {
     leave({ content }) {

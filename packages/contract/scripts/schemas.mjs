@@ -1,6 +1,6 @@
-// Reading of the contract's schemas, for the rules of its lint.
+// Reads the contract's schemas for its lint rules.
 
-/** Follows `$ref`s: the node, and the file that its own `$ref`s start from. */
+/** Follows `$ref`s. Returns the node, and the file that its own `$ref`s are relative to. */
 export const follow = (node, context, from) => {
   if (node?.$ref === undefined) return { node: node ?? {}, from };
   const target = context.resolve(node, from);
@@ -14,7 +14,7 @@ export const propertiesOf = (schema, context, start) => {
   return Object.assign({}, ...parts, node.properties);
 };
 
-/** Names of the fields that a row has, in any of its variants; `undefined` where the operation returns no `results`. */
+/** Field names of a row in any variant; `undefined` when the operation returns no `results`. */
 export const rowFields = (operation, context) => {
   const { node: response, from: responseFile } = follow(operation.responses?.['200'], context);
   const [media] = Object.values(response.content ?? {});
@@ -43,7 +43,7 @@ export const responseOf = (operation, status, context, start) => {
   };
 };
 
-/** Properties of what an operation returns: of a list those of its rows. */
+/** Properties of an operation's result; for lists those of a row. */
 export const entityProperties = (operation, context, start) => {
   const { properties, from } = responseOf(operation, '200', context, start);
   const { node: results, from: file } = follow(properties.results, context, from);

@@ -1,4 +1,4 @@
-// Checks the examples of the socket's frames against their schemas: the lint reads OpenAPI's examples and no others.
+// Checks the examples of the socket's frames against their schemas, because the lint checks only OpenAPI's.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';

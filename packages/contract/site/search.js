@@ -34,7 +34,7 @@ const load = () => {
   return index;
 };
 
-// A name is found by its parts too: "avtosalon" in createAvtosalon.
+// Names are found by their parts: "avtosalon" in createAvtosalon.
 const wanted = {
   prefix: true,
   fuzzy: 0.2,

@@ -1,4 +1,4 @@
-// Sends the sample of an operation, as somebody edits it, to a mock or a service; and keeps the language of samples that was chosen last.
+// Sends an edited sample to a mock or a service, and stores the last language of samples.
 const stored = (name, fallback) => localStorage.getItem(`karvon-docs-${name}`) ?? fallback;
 const store = (name, value) => localStorage.setItem(`karvon-docs-${name}`, value);
 

@@ -6,8 +6,8 @@ const folder = process.env['KARVON_EXERCISED'];
 const seen = new Set<string>();
 
 /**
- * Notes that an operation was answered with this status and that the response kept the contract. `packages/contract/scripts/coverage.mjs`
- * compares the notes of a whole run with what the contract declares.
+ * Records that an operation responded with this status and matched the contract.
+ * `packages/contract/scripts/coverage.mjs` compares the records of a full run with the contract.
  */
 export function noteExercised(operationId: string, status: number): void {
   const pair = `${operationId} ${status}`;

@@ -11,7 +11,7 @@ const portOf = (server: Server): number => {
   return address.port;
 };
 
-/** Another site's images, served for real over TLS on this machine. */
+/** Serves images of another site over TLS on this machine. */
 export async function startImageSite(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
@@ -21,8 +21,8 @@ export async function startImageSite(
     /** Address of a file there. */
     url: (path: string, host = 'pictures.example') => `https://${host}:${portOf(server)}${path}`,
     /**
-     * Fetches as in production, but takes this machine's own address for a public one, knows the site's certificate, and finds every
-     * name here. @param addressOf leads names elsewhere
+     * Fetches as in production, but allows this machine's address, trusts the site's certificate and resolves every name here.
+     * @param addressOf resolves names to other addresses
      */
     files: (
       options: RemoteFilesOptions = {},

@@ -12,8 +12,8 @@ const find = (): string | undefined =>
 
 /**
  * Path of a NATS server: NATS_SERVER_PATH, on PATH, or installed now where that is allowed.
- * @returns undefined where there is none; tests then say that they were not run
- * @throws Error in CI, where one must be there
+ * @returns undefined without one; tests are then reported as not run
+ * @throws Error in CI, where it is required
  */
 export function findNatsServer(): string | undefined {
   const known = find();

@@ -1,4 +1,4 @@
-/** Whole numbers below a limit; the same ones for the same seed. */
+/** Integers below a limit, deterministic for a seed. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

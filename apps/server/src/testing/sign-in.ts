@@ -28,8 +28,8 @@ export const ownerDealer = (user: UserId, session_id: number, memberId: number):
 });
 
 /**
- * Signs dealers in without passwords and codes: each call makes another dealer, and `lookup` knows their tokens before it asks the
- * auth module, so that they stay signed in however far a test moves the clock. Their rows are real: other tables may refer to them.
+ * Signs dealers in without passwords and codes. Each call creates a dealer; `lookup` checks these tokens before the
+ * auth module, so that they never expire. The rows are real, because other tables refer to them.
  */
 export function createTestSessions() {
   const dealers = new Map<string, Dealer>();

@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/values/clock';
 
 export interface TestClock extends Clock {
-  /** Moves time on by that many seconds. */
   advance(seconds: number): void;
   set(time: Date): void;
 }

@@ -4,7 +4,7 @@ import type { CallResponse } from './call';
 import { multipart } from './multipart';
 import type { TestApp } from './test-app';
 
-/** An image with something on it that no other one has. */
+/** A unique image. */
 export function testImage(
   width = 320,
   height = 200,

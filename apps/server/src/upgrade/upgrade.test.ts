@@ -13,14 +13,14 @@ import { createTestDatabase } from '../testing/test-database';
 
 /** A database as an earlier version left it (`tools/keep-data.mjs`). */
 interface KeptDatabase {
-  /** The last one of that version. */
+  /** Last migration of that version. */
   migration: string;
   /** `table.column type` of every table. */
   columns: string[];
   rows: Record<string, object[]>;
 }
 
-/** What the dealers saw there at the end. */
+/** Data that the dealers saw in that version. */
 interface KeptSeen {
   dealers: {
     token: string;
@@ -36,7 +36,7 @@ interface KeptSeen {
     }[];
     leads: { id: number; client_name: string }[];
   }[];
-  /** Files of images, and their SHA-256. */
+  /** SHA-256 of image files by name. */
   files: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ const kept: KeptDatabase = JSON.parse(
 const seen: KeptSeen = JSON.parse(readFileSync(path.join(folder, 'seen.json'), 'utf8'));
 
 let test: TestApp;
-/** How many rows each table has after the upgrade. */
+/** Rows per table after the upgrade. */
 const counts = new Map<string, number>();
 
 const columnsOf = async ({ pool }: Db) => {
@@ -58,14 +58,14 @@ const columnsOf = async ({ pool }: Db) => {
   return rows.map(({ name }) => name);
 };
 
-/** Puts every row back where it was, with its own id. */
+/** Restores every row with its id. */
 async function fill({ pool }: Db): Promise<void> {
   const client = await pool.connect();
   try {
-    // Rows come table by table: what they refer to may come later.
+    // Rows are restored table by table, and may refer to later tables.
     await client.query(`set session_replication_role = 'replica'`);
     const tables = Object.keys(kept.rows).map((table) => `"${table}"`);
-    // Migrations leave rows of their own.
+    // Migrations insert rows.
     await client.query(`truncate ${tables.join(', ')} cascade`);
     for (const [table, rows] of Object.entries(kept.rows)) {
       const { rows: columns } = await client.query<{ name: string }>(
@@ -112,7 +112,7 @@ beforeAll(async () => {
   }
   test = await createTestApp({
     beside: { database, sessions: createTestSessions() },
-    // Images are served beside the pages: any folder will do for those.
+    // Images are served next to the pages, which may be in any folder.
     dashboardFolder: folder,
   });
   cpSync(path.join(folder, 'media'), path.join(test.dataFolder, 'media'), { recursive: true });

@@ -168,7 +168,7 @@ const probeChange = async (run: Run, change: Change, field: Field, entity: Recei
     path,
     headers,
     body: { ...base, [name]: after },
-    // Its state may not allow it: that is no fault.
+    // Its state may not allow it, which is not an error.
     expects: mayConflict(operation) ? [200, 409] : [200],
     holds: (received) => {
       if (received.status === 409) return [];

@@ -175,7 +175,7 @@ const probeRepeat = async (run: Run, { operation, path, body, headers, received 
     holds: (again) => (isEqual(again.body, received.body) ? [] : ['not the first answer again']),
   });
   const properties = propertiesOf(run.contract, operation.body?.schema);
-  /** Nothing but the key may be wrong. */
+  /** Only the key may be invalid. */
   const isFree = (field: string) => {
     const schema = run.contract.resolve(properties[field]);
     return ['enum', 'format', 'pattern', 'const'].every((rule) => schema[rule] === undefined);

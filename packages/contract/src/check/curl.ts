@@ -9,7 +9,7 @@ interface Outgoing {
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The credential stays in variables of the shell. */
+/** The credential stays in shell variables. */
 export const curlOf = ({ method, url, headers, body, isForm }: Outgoing): string => {
   const sent = Object.entries(headers).map(([name, value]) => {
     if (name === 'authorization') return '-H "authorization: Bearer $TOKEN"';

@@ -17,7 +17,7 @@ interface Grouped {
 
 const nameOf = ({ key, rows }: RowGroup) => JSON.stringify(key ?? idOf(rows[0]));
 
-/** The last group may go on behind the largest page of rows. */
+/** The last group may continue after the largest page of rows. */
 const readGroups = async ({ run, operation, path, groups }: Grouped): Promise<RowGroup[]> => {
   const query = { ...neededQuery(operation), size: '100' };
   const body = (await run.send({ operation, path, query }))?.body;

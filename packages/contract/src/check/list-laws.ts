@@ -18,7 +18,7 @@ export const mostRows = 300;
 
 type Query = Record<string, string | readonly string[]>;
 
-/** undefined where the list cannot be read without more */
+/** undefined when the list requires parameters */
 const viewOf = async (
   run: Run,
   operation: Operation,

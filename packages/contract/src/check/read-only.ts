@@ -6,7 +6,7 @@ import { type Bodies, keyHeader } from './request-bodies.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
-/** undefined where the value is better left alone */
+/** undefined when the value should not be changed */
 const otherValue = (value: unknown, choices: readonly string[]): unknown => {
   const other = choices.find((choice) => choice !== value);
   if (other !== undefined) return other;

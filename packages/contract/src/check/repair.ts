@@ -4,7 +4,7 @@ import { dayInTashkent } from './calendar.ts';
 
 const day = 86_400_000;
 
-/** undefined where the value is no time */
+/** undefined when the value is not a time */
 const later = (name: string, value: unknown): string | undefined => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined;
   const time = new Date(Date.now() + (/end|until|to$/.test(name) ? 20 : 2) * day);
@@ -17,7 +17,7 @@ const without = (tree: Tree, name: string): Tree =>
 const isOptional = (contract: Contract, schema: unknown, name: string) =>
   !texts(contract.resolve(schema)['required']).includes(name);
 
-/** A later time, else left out where it may be. */
+/** A later time; otherwise omitted where that is allowed. */
 const repairField = (
   contract: Contract,
   node: unknown,

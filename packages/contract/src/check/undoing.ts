@@ -60,7 +60,7 @@ const otherValue = (run: Run, { change }: Undo, field: string, before: unknown) 
     (value) => value !== member(before, field),
   );
 
-/** One change: a stale version leaves it, an undo takes it back, a second undo finds nothing. */
+/** One change: a stale version is rejected, an undo reverts it, a second undo finds nothing. */
 const probeUndo = async (run: Run, tried: Undo, field: string): Promise<void> => {
   const { undo, change, reader, id } = tried;
   const path = { id };

@@ -9,7 +9,7 @@ export const portFrom = (value: string): number => {
   return port;
 };
 
-/** @returns 0, or 2 where the port cannot be used */
+/** @returns 0, or 2 when the port cannot be used */
 export const listenUntilStopped = (
   server: Server,
   port: number,
@@ -32,7 +32,7 @@ export const listenUntilStopped = (
     });
     const stop = () => {
       server.close(() => resolve(0));
-      // Sockets that were upgraded are the server's no longer, and would keep it.
+      // Upgraded sockets no longer belong to the server and would keep it open.
       for (const socket of open) socket.destroy();
     };
     process.once('SIGINT', stop);

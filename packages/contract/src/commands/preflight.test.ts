@@ -8,7 +8,6 @@ const contract = await contractOf('main');
 const idsOf = (wanted: (id: string) => boolean) =>
   contract.operations.map(({ operationId }) => operationId).filter(wanted);
 
-// Fault: a service of six operations was turned away because one that it does not have yet responds with a page.
 it('asks no pending operation', async () => {
   const server = createServer(({ url }, response) => {
     const isOurs = url === '/avtosalons';

@@ -1,6 +1,6 @@
 import { atPointer, isTree, text, type Tree } from './tree.ts';
 
-/** Serves tools that follow no `$ref`. A recursive schema is cut to `{}`, with its description: JSON has no circles. */
+/** For tools that do not follow `$ref`. A recursive schema becomes `{}` with its description, because JSON has no cycles. */
 export const dereference = (bundle: Tree): Tree => {
   const walk = (node: unknown, inside: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((each) => walk(each, inside));

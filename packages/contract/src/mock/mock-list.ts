@@ -20,7 +20,7 @@ const compare = (one: unknown, other: unknown) => {
   return String(one).localeCompare(String(other), 'ru');
 };
 
-/** An order that no field shows stays that of the example. */
+/** An order that no field shows keeps the example's. */
 const inOrder = (operation: Operation, rows: readonly unknown[], query: URLSearchParams) => {
   const parameter = parameterOf(operation, 'ordering') ?? parameterOf(operation, 'sort_by');
   const wanted = parameter && query.get(parameter.name);
@@ -100,7 +100,7 @@ const groupCounts = (operation: Operation, rows: readonly unknown[]) =>
     ]),
   );
 
-/** Filtered, ordered and cut as the query asks, with counts of these rows. A body that is no list stays as it is. */
+/** Filtered, ordered and paged by the query, with counts of these rows. A body that is no list is unchanged. */
 export const pageOf = (
   contract: Contract,
   operation: Operation,

@@ -43,7 +43,7 @@ const shownBody = (bytes: Uint8Array, type: string): string | undefined => {
   if (!type.includes('json')) return text.slice(0, 100_000);
   try {
     const parsed: unknown = JSON.parse(text);
-    // The code of a problem is no secret, that of an SMS is.
+    // The code of a problem is not secret, unlike an SMS code.
     return JSON.stringify(isProblem(type) ? parsed : withoutSecrets(parsed));
   } catch {
     return text.slice(0, 1000);
@@ -112,7 +112,7 @@ const entryOf = (passed: Passed) => {
   };
 };
 
-/** A HAR 1.2 file, as browsers and mail tools open it: without credentials, passwords and codes. */
+/** A HAR 1.2 file without credentials, passwords and codes. */
 export const toHar = (entries: readonly Passed[], version: string): string =>
   JSON.stringify({
     log: {

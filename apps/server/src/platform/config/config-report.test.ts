@@ -79,7 +79,6 @@ it('starts with the settings of compose.yaml', () => {
   expect(lines.join('\n')).not.toContain('no setting has this name');
 });
 
-// Fault: pages linked to the store by a name that only its neighbours know, and the bucket was private.
 it('leads browsers to the bucket of compose.yaml, which they may read', () => {
   const { karvon, store, bucket } = readCompose();
   const [, address] = /:-(.*)\}$/.exec(karvon.environment['MEDIA_PUBLIC_URL'] ?? '') ?? [];

@@ -10,7 +10,7 @@ const script = pathToFileURL(
   path.resolve(import.meta.dirname, '../../../../../scripts/end-together.mjs'),
 );
 
-/** Fake server: prints its pid when it is up, and a word when it is asked to stop. */
+/** Fake server: prints its pid when it is up, and a message when it is asked to stop. */
 const server = `
   process.on('SIGTERM', () => { require('node:fs').writeFileSync('drained', ''); process.exit(0); });
   require('node:fs').writeFileSync('pid', String(process.pid));

@@ -14,7 +14,7 @@ afterEach(async () => {
 const opening = (PORT: number, HOST: string) =>
   listen((at) => app.listen(at), { PORT, HOST }).catch((error: unknown) => error);
 
-/** Like a port below 1024 for an ordinary user; tests may run as root, who gets it. */
+/** Ports below 1024 are rejected for ordinary users, but tests may run as root. */
 const rejected = (code: string) =>
   listen(() => Promise.reject(Object.assign(new Error(`listen ${code}`), { code })), {
     PORT: 80,

@@ -35,8 +35,8 @@ async function within({ works, limit }: Step): Promise<void> {
 }
 
 /**
- * Runs steps once, last first, and ends the process: with 1 where a step failed. No step delays the next one by more than its limit, nor all of
- * them the end by more than `limit`: service managers wait ten seconds before they kill a process.
+ * Runs steps once, last first, and ends the process, with 1 if a step failed. A step delays the next one by at most
+ * its limit, and the end by at most `limit`: service managers wait ten seconds before they kill a process.
  */
 export function createShutdown({
   end = (code) => process.exit(code),
@@ -68,7 +68,7 @@ export function createShutdown({
   }
 
   return {
-    /** Connections that end from the first signal on are no fault. */
+    /** Connections that close after the first signal are no error. */
     isLeaving: () => isLeaving,
     /** @param works by what they end @param stepLimit ms @default 2000 */
     before(works: Step['works'], stepLimit = 2000): void {

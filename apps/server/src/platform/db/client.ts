@@ -77,7 +77,7 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     limits,
   );
   const { pool, forKysely, withPatience } = connections;
-  // An idle connection that dies with its database must not take the process along.
+  // An idle connection that breaks with its database must not end the process.
   pool.on('error', (error) => onError?.(error));
   const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool: forKysely }) });
   const scopes = new AsyncLocalStorage<Scope>();

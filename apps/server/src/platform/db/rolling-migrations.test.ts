@@ -11,7 +11,7 @@ const released = '0067_decisions';
 interface Column {
   name: string;
   type: string;
-  /** An insert that does not name it is served. */
+  /** True when an insert may omit it. */
   isOptional: boolean;
 }
 
@@ -23,7 +23,7 @@ async function columnsOf(db: Db): Promise<Column[]> {
   return rows;
 }
 
-/** What the code of the release before would miss in a later schema. */
+/** Changes of a later schema that break the code of the previous release. */
 function breaks(before: readonly Column[], after: readonly Column[]): string[] {
   const later = new Map(after.map((column) => [column.name, column]));
   const tables = new Set(before.map(({ name }) => name.split('.')[0]));
@@ -67,7 +67,7 @@ it('leaves everything that the release before uses', async () => {
   const before = await columnsOf(db);
   await migrateTo();
   const after = await columnsOf(db);
-  // What is wrong with a migration: see docs/adr/0048. It expands now; what nobody uses any more goes a release later.
+  // Migrations only expand; unused columns are dropped one release later (docs/adr/0048).
   expect(breaks(before, after)).toEqual([]);
   expect(before.length).toBeGreaterThan(200);
 }, 60_000);

@@ -17,13 +17,13 @@ export const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql
 /** Needs at least one condition. */
 export const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** A number as part of the text: PostgreSQL keeps a prepared plan only when it knows how few rows are read. */
+/** A number in the text: PostgreSQL keeps a prepared plan only if it can see how few rows are read. */
 export const literal = (size: number): Sql => sql.lit(Math.trunc(size));
 
 /** Maximum number of named plans. Each connection keeps one per name; further statements are planned each time. */
 const mostPlans = 300;
 
-/** Names are a connection's, and repositories share connections: one list for the whole pool. */
+/** Names belong to a connection, and repositories share connections: one list per pool. */
 const namesByPool = new WeakMap<object, Map<string, string>>();
 
 function namesOf(pool: object): Map<string, string> {

@@ -113,7 +113,7 @@ const handlers: Handlers<typeof operations, 'deleteCar'> = {
   },
   updateCar: async ({ params, ifMatch }) => ({
     status: 200,
-    // A broken response for id 13: the contract wants a text.
+    // An invalid response for id 13: the contract requires a text.
     body: { id: ifMatch, title: params.id === 13 ? JSON.parse('5') : 'ok' },
   }),
 };

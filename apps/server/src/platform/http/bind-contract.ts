@@ -108,7 +108,7 @@ export function responseViolation(
       : `${operation.operationId} ${status}: a body where none is declared`;
   }
   if (declared.schema === undefined) return undefined;
-  // Checked as the client receives it: with dates as strings and without undefined.
+  // Checked as clients receive it: dates as strings, no undefined.
   const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   const result = z.safeParse(declared.schema, wire);
   if (result.success) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Makes a path decodable: «/dashboard/%zz» becomes «/dashboard/%25zz». Fastify would reject it before any route, in English and
- * without the headers of a page; a route responds "not found" as for every other unknown address.
+ * Makes a path decodable: «/dashboard/%zz» becomes «/dashboard/%25zz». Fastify would reject it before any route, in
+ * English and without a page's headers; a route responds "not found" as for other unknown addresses.
  */
 export function decodableUrl(url = '/'): string {
   const [path = '', ...query] = url.split('?');

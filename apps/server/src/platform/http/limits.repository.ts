@@ -13,7 +13,7 @@ export function createLimitsRepository(db: Db) {
   async function take({ bucket, max, seconds }: Limit, now: Date): Promise<Date | null> {
     if (max < 1) return new Date(now.getTime() + seconds * 1000);
     const ends_at = new Date(now.getTime() + seconds * 1000);
-    // Expired, or further away than any end can be: the clock of the server that wrote it was ahead.
+    // Expired, or too far in the future: the server that wrote it had a fast clock.
     const isOver = sql<boolean>`(auth_limits.ends_at <= ${now} or auth_limits.ends_at > ${ends_at})`;
     const taken = await db.current
       .insertInto('auth_limits')

@@ -12,7 +12,7 @@ import { Problem } from './problem';
 
 type Role = Dealer['member']['role'];
 
-/** The owner's alone while roles are off. */
+/** Only the owner has these while roles are off. */
 const costs: readonly OperationId[] = [
   'getAutoMoney',
   'putPurchase',

@@ -16,10 +16,7 @@ function sizeError(issue: z.$ZodIssueTooSmall | z.$ZodIssueTooBig): Omit<FieldEr
     : { code: codes.big, params: { max: Number(issue.maximum) } };
 }
 
-/**
- * The branch of a union that fits best: the one that lacks the least, since a wrong `price` is not a missing `status`; of those, the one
- * with the fewest complaints.
- */
+/** The branch of a union that fits best: with the fewest missing fields, then with the fewest errors. A wrong `price` is not a missing `status`. */
 function nearestBranch(issue: z.$ZodIssueInvalidUnion, value: unknown): readonly z.$ZodIssue[] {
   const lacking = (branch: readonly z.$ZodIssue[]) =>
     branch.filter(({ path }) => path.length > 0 && valueAt(value, path) === undefined).length;
@@ -77,8 +74,8 @@ function translate(
 }
 
 /**
- * Turns what zod found into the contract's field errors: dots between levels, `code` a translation key
- * (`required`, `too_short` {min}, `too_long` {max}, `too_few`, `too_many`, `too_small`, `too_big`, `invalid_type`,
+ * Converts zod issues to the contract's field errors: dots between levels, `code` a translation key (`required`,
+ * `too_short` {min}, `too_long` {max}, `too_few`, `too_many`, `too_small`, `too_big`, `invalid_type`,
  * `invalid_format`, `invalid_value`, `unknown_field` …). A missing value and an empty text are both `required`.
  */
 export function fieldErrors(
@@ -89,7 +86,7 @@ export function fieldErrors(
   return error.issues
     .flatMap((issue) => translate(issue, data, []))
     .filter(({ field, code }) => {
-      // An empty text breaks both its length and its pattern, and is one thing to a user.
+      // An empty text violates both its length and its pattern, but is one error to a user.
       const key = `${field} ${code}`;
       return seen.has(key) ? false : seen.add(key);
     })

@@ -22,7 +22,7 @@ export async function emptyIncoming(dataFolder: string): Promise<void> {
   await rm(incomingFolder(dataFolder), { recursive: true, force: true });
 }
 
-/** Waiting uploads take no memory. @throws any error of the stream or the disk, after the partial file was removed */
+/** Streams to disk, so that waiting uploads take no memory. @throws any error of the stream or the disk, after the partial file was removed */
 export async function receiveFile(stream: Readable, dataFolder: string): Promise<IncomingFile> {
   const folder = incomingFolder(dataFolder);
   const file = path.join(folder, randomBytes(12).toString('hex'));

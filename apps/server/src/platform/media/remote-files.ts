@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address';
 
 /** Addresses are untrusted. */
 export interface RemoteFiles {
-  /** @throws Error when it cannot be had, or must not */
+  /** @throws Error when it cannot be fetched, or its address is forbidden */
   fetch(address: string, maxBytes: number): Promise<Buffer>;
 }
 

@@ -11,7 +11,7 @@ const statusesOf = async (app: TestApp, address: string, times: number) => {
   return all;
 };
 
-/** Asks rarely, as each request counts: five are below every limit here. */
+/** Polls rarely, because each request counts: five stay below every limit here. */
 const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
   for (const wait of [30, 100, 400, 1500, 5000]) {
     await new Promise((resolve) => setTimeout(resolve, wait));

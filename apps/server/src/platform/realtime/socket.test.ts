@@ -347,7 +347,7 @@ describe('silence and slowness', () => {
         jsonb_build_object('action', 'room', 'room_id', ${id}::bigint, 'padding', repeat('x', 16000))
       from place, generate_series(1, 2500) n`.execute(test.db.current);
     const streams = test.socket.checkStreams();
-    // The slow socket is closed by then, and cut when it does not read that within five seconds.
+    // The slow socket is closed by then; it is cut if it does not respond within five seconds.
     await quick.frame(() => quick.frames.length > 1000);
     slow.socket.resume();
     expect(await slow.closed).toBe(1013);

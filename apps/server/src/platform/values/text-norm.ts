@@ -1,6 +1,6 @@
 /**
- * Cyrillic letters as Uzbek Latin writes them. Digraphs are kept (ch, sh), soft and hard signs vanish,
- * `ў қ ғ ҳ` lose their mark because the apostrophe of the Latin side is dropped as well.
+ * Cyrillic letters in Uzbek Latin. Digraphs are kept (ch, sh), soft and hard signs are dropped, and `ў қ ғ ҳ` lose
+ * their mark, as the Latin apostrophe is dropped too.
  */
 const latinOf: Readonly<Record<string, string>> = {
   а: 'a',

@@ -265,7 +265,6 @@ describe('the list', () => {
     ]);
   });
 
-  // Fault: the last reaction was measured from the first contact, so that a buyer who called again counted as a late response.
   it('filters by the response to what the buyer asked first, and leaves out what was a talk by itself', async () => {
     const phones = { again: newPhone(), taken: newPhone(), written: newPhone(), waits: newPhone() };
     const taken = { call: { answered: true, duration: 40 } };

@@ -28,7 +28,7 @@ export function createLeads(deps: Deps, { notifications, members, autos }: Leads
     list,
     changes,
     intake: createLeadIntake(deps, { leads, list, autos, notifications, roomLeadChanged }),
-    /** Emitted when the lead that a room shows changed. */
+    /** Emitted when the lead of a room has changed. */
     roomLeadChanged,
   };
 }

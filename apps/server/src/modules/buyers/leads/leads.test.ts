@@ -98,7 +98,6 @@ describe('addLead', () => {
     expect(problem.errors).toEqual([{ field, code }]);
   });
 
-  // Fault: the lead was stored, and every list with it failed.
   it('rejects the year 0 by the contract', async () => {
     const { status, body: problem } = await site.add({
       avtosalon: 1,
@@ -316,7 +315,7 @@ describe('a car', () => {
       .where('id', '=', sold)
       .executeTakeFirstOrThrow();
     expect(row.sale_lead_id).toBe(own);
-    // Otherwise its clock would run on, and the work panel would ask to call a buyer who has the car.
+    // Otherwise the work panel would still ask to call a buyer who has the car.
     expect((await get(own)).body).toMatchObject({
       status: 'contacted',
       first_response_at: test.clock.now().toISOString(),

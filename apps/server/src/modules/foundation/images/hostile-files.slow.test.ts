@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const files = await hostileFiles();
-/** Whether one of these is still an image is chance; what is made of it is not. `DAMAGED=160`, which `npm run faults` plays, makes more of them. */
+/** Chance decides whether a damaged file is still an image; the outcome must be right either way. `npm run faults` sets `DAMAGED=160`. */
 const damaged = await damagedFiles(Number(process.env['DAMAGED'] ?? '40'), 17);
 
 const upload = ({ filename, type = 'image/jpeg', content }: HostileFile) =>

@@ -150,7 +150,6 @@ describe('getStatistics', () => {
       ).toBe(value);
   });
 
-  // Fault: the row without a showroom, and its leads about no car, opened rows that it did not count.
   it('counts in the row of no showroom what its lists have', async () => {
     const shop = await openShop(test, catalogue);
     const { id } = await shop.active();
@@ -203,7 +202,6 @@ describe('getStatistics', () => {
     expect(await sold()).toBe(0);
   });
 
-  // Fault: a seller saw their own leads beside everybody's views and sales.
   it('gives a seller figures of their own leads alone', async () => {
     const { shop, cobalt, third } = await busyShop();
     const seller = await joinTeam(test, shop, { phone: '+998935550177' });
@@ -532,7 +530,7 @@ describe('listAutoFigures', () => {
     const lines = String(file.body).trim().split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toContain('"Машина";"Автосалон";"Статус";"Показы";"Просмотры"');
-    // Fault: every row had a 0 where nobody reports impressions.
+    // Nobody reports impressions here: a 0 would be wrong.
     for (const line of lines.slice(1)) expect(line.split(';')[4], line).toBe('""');
     expect(lines[3]).toContain('"Без машины"');
     expect(lines[4]).toContain('"Итого"');

@@ -119,7 +119,6 @@ describe('buyers', () => {
     ]);
   });
 
-  // Fault: the contract promised it, and no response had it.
   it('says who takes care of a chat', async () => {
     const room = await shop.openRoom();
     await shop.write(room.id);
@@ -235,7 +234,6 @@ describe('figures', () => {
     expect(await counts({ mine: 'true' })).toMatchObject({ new_leads: 1, unread_rooms: 0 });
   });
 
-  // Fault: a tile with a 3 opened a list of 8, because the panel and its lists filtered differently.
   it.each(['avtosalon', 'mine', 'both'] as const)(
     'counts what the lists count that are narrowed in the same way: %s',
     async (narrowed) => {
@@ -333,7 +331,6 @@ describe('response speed', () => {
     expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
   });
 
-  // Fault: with «Мои и без ответственного» the speed was still everybody's.
   it('is of one showroom, and of one’s own work and nobody’s, where the panel is', async () => {
     at(0);
     const salon = await shop.addSalon('Karvon Sergeli');

@@ -4,7 +4,6 @@ import { nextAsk } from './payment-charge.service';
 const since = new Date('2026-07-05T09:00:00Z');
 const minute = 60;
 
-// Fault: a payment that the bank decided in the evening was checked the next morning, and its campaign waited all night.
 it.each([
   [0, 2],
   [1, 2],

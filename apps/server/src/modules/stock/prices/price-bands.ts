@@ -24,8 +24,8 @@ export interface Market {
 }
 
 /**
- * The scale that a price is judged by, out of comparable prices, the lowest first. `low` begins below the cheapest tenth, or 10 %
- * under the median where prices lie close together: only then is a price suspicious.
+ * The scale for a price, from comparable prices in ascending order. `low` starts below the cheapest tenth, or 10 %
+ * under the median where prices are close together: only then is a price suspicious.
  */
 export function marketOf(sorted: readonly number[]): Market {
   const median = medianOf(sorted);

@@ -106,7 +106,6 @@ describe('getPricePosition', () => {
   });
 });
 
-// Fault: of a market of thousands only the thousand cheapest listings counted.
 it('takes the newest listings of a market that is too large', async () => {
   const { tracker } = catalogue;
   const { id } = await other.active({ price: 100 }, { ...tracker });

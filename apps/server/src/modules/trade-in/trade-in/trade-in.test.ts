@@ -102,7 +102,6 @@ describe('listTradeInAutos', () => {
     expect(car).not.toHaveProperty('headroom');
   });
 
-  // Fault: a dealer in Samarkand saw a page of Tashkent cars first.
   it('has the cars of own regions first by their clock, then the nearest, each with its distance', async () => {
     const regions = (await test.call('listRegions', { token: shop.token })).body.results;
     const idOf = (name: RegExp) =>

@@ -8,7 +8,7 @@ import { createDb } from '../client';
 import { migrate } from '../migrate';
 import { migrations } from './index';
 
-/** A database of the last version without members, filled as that version filled it, and brought up to date. */
+/** A database of the last version without members, with its data, migrated to the current version. */
 const name = `t_${randomBytes(6).toString('hex')}`;
 const connection = { ...inject('postgres'), database: name };
 const tokens = { jasur: 'kv_jasur-since-long-ago', dilnoza: 'kv_dilnoza-since-long-ago' };

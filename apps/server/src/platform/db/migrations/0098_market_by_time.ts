@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Prices of a market are its newest listings' (prices.repository): in the order that they are wanted, with all that they are compared by, so
- * that none of them is read from the table. With 50,000 listings the prices of 25 cars took 49 ms, now 27.
+ * Index of a market's newest listings (prices.repository) with all compared columns, so that the table is not read.
+ * With 50,000 listings, the prices of 25 cars took 49 ms without it, and take 27 ms with it.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

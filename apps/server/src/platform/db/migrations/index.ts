@@ -32,8 +32,8 @@ import { weekdayHours } from './0100_weekday_hours';
 import { autoMoney } from './0101_auto_money';
 
 /**
- * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
- * was released is never edited; write the next one.
+ * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
+ * file. Never edit a released migration; add another one.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_base': base,
