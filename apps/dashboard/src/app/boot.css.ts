@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Shown before the first script runs: the mark inside of #root, and a note for browsers without scripts.
+// `.boot` shows the logo in #root until the app renders; `.boot-note` is for browsers without scripts.
 globalStyle('.boot', {
   display: 'grid',
   placeItems: 'center',
@@ -17,10 +17,10 @@ globalStyle('.boot-note', {
   color: vars.color.text,
 });
 globalStyle('.boot-note a', { color: vars.color.accentText });
-// Covers the mark, which would otherwise never go away.
+// Below the logo, which stays when no script runs.
 globalStyle('.boot-notes', { position: 'absolute', insetInline: 0, top: '60vh' });
 
-// Outside of cascade layers, which the browsers that show this note may not support.
+// Old browsers show this note. They ignore cascade layers, so the rule is outside of them.
 globalStyle('.old-browser:not([hidden])', {
   display: 'grid',
   gap: vars.space[3],

@@ -11,7 +11,7 @@ export function watchOnce(
     for (const listener of listeners) listener();
   };
   return (changed) => {
-    // A component may subscribe twice with the same function, so each gets a wrapper.
+    // A set keeps a function once, so each subscription has its own wrapper.
     const listener = () => changed();
     listeners.add(listener);
     stop ??= watch(notify);

@@ -8,7 +8,7 @@ export interface Place {
 
 /** Region with the nearest centre: precise enough to detect a pin in another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
-  // At this latitude, a degree of longitude is a quarter shorter than one of latitude.
+  // In Uzbekistan, a degree of longitude is a quarter shorter than one of latitude.
   const distance = (region: Region) =>
     Math.hypot(region.latitude - place.latitude, (region.longitude - place.longitude) * 0.75);
   let best: Region | undefined;

@@ -10,10 +10,10 @@ import { useIsPhone } from '../../shared/table/use-screen';
 
 const { Field } = proposalForm;
 
-/** Id of a new brand: the field clears itself without one. */
+/** Stands for a new brand, which has no id: ComboBox clears its text when the value is null. */
 const newBrand = 0;
 
-/** A brand of the catalogue, found in either script, or a new name. Another brand clears model and generation. */
+/** Selects a brand of the catalogue, searched in Latin or Cyrillic, or takes a new name. Another brand clears model and generation. */
 export function BrandField() {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();
@@ -46,7 +46,7 @@ export function BrandField() {
           items={items.map(({ id, name }) => ({ value: id, label: name }))}
           inputValue={typed ?? value?.name ?? ''}
           onInputChange={(text) => {
-            // The field clears its text after the last option was pressed, and a phone's sheet closes empty. Neither clears the proposed name.
+            // ComboBox clears its text after the action sets a new brand.
             if (!isPhone && text === '' && form.getValues('brand')?.name !== value?.name) return;
             setTyped(text === value?.name ? null : text);
           }}

@@ -20,9 +20,10 @@ vi.mock('@karvon/api/http', async (original) => ({
 const t = i18n.getFixedT(null, 'leads');
 const [hamidov, saidova, rashidova] = fixtures.listLeads.results;
 if (hamidov === undefined || saidova === undefined || rashidova === undefined)
-  throw new Error('The examples have three leads.');
+  throw new Error('The examples must have at least three leads.');
 const [me, nodira] = fixtures.listEmployees.results;
-if (me === undefined || nodira === undefined) throw new Error('The examples have two people.');
+if (me === undefined || nodira === undefined)
+  throw new Error('The examples must have at least two employees.');
 
 let leads: Lead[] = [];
 let counts: { count: number; buyer_count: number } | undefined;
@@ -49,7 +50,7 @@ const open = (search = '') =>
 const link = ({ client_name: name }: Lead) => screen.findByRole('link', { name });
 const rowOf = async (lead: Lead) => {
   const row = (await link(lead)).closest<HTMLElement>('[role=row], tr');
-  if (row === null) throw new Error('A lead is a row.');
+  if (row === null) throw new Error('The link of the lead is not inside a row.');
   return row;
 };
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
@@ -105,7 +106,7 @@ it('shows the number of leads and of buyers', async () => {
   expect(plain(text)).toContain('1 350 лидов · 1 190 человек');
 });
 
-it('requests pages of buyers, and counts them below', async () => {
+it('requests pages by buyer, and shows the number of buyers below the list', async () => {
   const asked: unknown[] = [];
   leads = manyLeads(20);
   counts = { count: 1350, buyer_count: 1190 };
@@ -174,7 +175,7 @@ it('links an empty list to the cars', async () => {
   expect(cars).toHaveAttribute('href', paths.autos.index);
 });
 
-it('is a card on a phone with buyer, time, car, comment in one line, and two actions', async () => {
+it('shows a lead on a phone as a card: buyer, waiting time, car, one-line comment, two actions', async () => {
   await page.viewport(360, 780);
   const waiting_since = new Date(Date.now() - 84 * 60_000).toISOString();
   const comment =
@@ -193,12 +194,11 @@ it('is a card on a phone with buyer, time, car, comment in one line, and two act
   expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
   expect(row.getByRole('button', { name: /^Отметить: связались/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
-  // The press is beside the texts, since the whole card is the link.
+  // Clicks outside the texts: the whole card opens the lead.
   await userEvent.click(await rowOf(hamidov), { position: { x: 180, y: 4 } });
   expect(await screen.findByRole('dialog', { name: hamidov.client_name })).toBeVisible();
 });
 
-// Fault: «Raqam berilmagan» took two lines and made its row higher.
 it('shows a missing phone on one line in a narrow column', async () => {
   await page.viewport(1100, 900);
   document.body.style.width = '820px';
@@ -211,8 +211,7 @@ it('shows a missing phone on one line in a narrow column', async () => {
   expect(height).toBeLessThan(20);
 });
 
-// Faults: a new lead dropped the tab and the filters, and the chip read «Все обращения: Звонок».
-it('keeps tab and filters under the form of a new lead, with a label in the chip', async () => {
+it('keeps tab and filters in the link to a new lead, and labels the chip of the type filter', async () => {
   open('?status=new&type=call');
   const create = await screen.findByRole('link', { name: t('create') });
   expect(create).toHaveAttribute('href', `${paths.leads}?status=new&type=call&form=create`);
@@ -222,7 +221,7 @@ it('keeps tab and filters under the form of a new lead, with a label in the chip
   expect(await screen.findByText(t('filter.types'))).toBeVisible();
 });
 
-it('names car and campaign of a link in chips, and a deleted car by its id', async () => {
+it('shows in chips the names of the car and campaign of the address, or the id of a deleted car', async () => {
   const { core_car: car } = fixtures.getAuto;
   serve({
     ...responses,
@@ -240,7 +239,7 @@ it('names car and campaign of a link in chips, and a deleted car by its id', asy
   expect(await chip('car', '7')).toBeVisible();
 });
 
-it('allows calls without a network, and explains why other actions wait', async () => {
+it('allows calls without a network, and explains why other actions are unavailable', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   const row = within(await rowOf(hamidov));

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/i18n/languages';
 
 const kilometres: Readonly<Record<Language, string>> = { ru: 'км', uz: 'km' };
 
-/** Mileage and place: `112 000 км · Бухарская область, ≈ 450 км`. The distance is left out in our own regions. */
+/** Mileage and place: `112 000 км · Бухарская область, ≈ 450 км`. A car in a region of the dealer has no distance. */
 export function placeOf({ car, region, distance = 0 }: TradeInAuto, language: Language): string {
   const far = (length: number) =>
     `${formatNumber(length, language, 0)}\u00A0${kilometres[language]}`;

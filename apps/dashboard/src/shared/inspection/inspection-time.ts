@@ -16,7 +16,7 @@ const halfHours: readonly string[] = Array.from({ length: 48 }, (_, at) => {
 });
 
 /**
- * Start times of an inspection within opening hours, every half hour. The last one ends at closing time or midnight.
+ * Start times of an inspection within opening hours, every half hour. The last inspection ends by closing time, or by midnight if the showroom closes later.
  * @param hours undefined for a day off
  */
 export function timesWithin(hours: OpenHours | undefined): readonly string[] {

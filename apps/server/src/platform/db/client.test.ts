@@ -108,6 +108,17 @@ it('reads one state in a snapshot, whatever is committed meanwhile, and writes n
   await expect(db.snapshot(() => store('in a snapshot'))).rejects.toThrow('read-only');
 });
 
+it('runs deferred work after a snapshot', async () => {
+  const { db } = database;
+  const called: string[] = [];
+  await db.snapshot(async () => {
+    await db.snapshot(phones);
+    db.afterCommit(() => called.push('read'));
+    expect(called).toEqual([]);
+  });
+  expect(called).toEqual(['read']);
+});
+
 it('sees in a snapshot what the surrounding transaction wrote', async () => {
   const { db } = database;
   await db.transaction(async () => {

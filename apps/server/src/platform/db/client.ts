@@ -44,22 +44,22 @@ export interface Db {
   /** The transaction that surrounds this call, or the pool. Read it again for each query; never keep it. */
   readonly current: Kysely<Database>;
   /**
-   * Runs `work` in one transaction; everything below sees it through `current`. Inside another transaction it becomes a savepoint, so
-   * that a failed part can be caught without losing the whole. Runs `work` a second time after a unique violation.
+   * Runs `work` in one transaction, which its queries use through `current`. Inside another transaction it becomes a savepoint, so
+   * that a failed part can be caught without losing the whole. After a unique violation an outermost transaction runs once more.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Read-only `work` on one snapshot of the database. Inside a transaction it sees that transaction's state. */
+  /** Runs `work` read-only on one snapshot of the database. Inside a transaction it only runs `work`. */
   snapshot<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs `work` at the end of the surrounding transaction, which is required: for locks that must come after all others. Works run by their
-   * `order` (such as an owner's id), so that two transactions cannot deadlock.
+   * Runs `work` just before the surrounding transaction commits; throws without one. For locks that come after all others, taken in
+   * ascending `order`, such as an owner's id, so that two transactions cannot deadlock.
    */
   beforeCommit(order: number, work: () => Promise<unknown>): void;
-  /** Runs `work` after the surrounding transaction commits, never if it fails; at once without one. */
+  /** Runs `work` after the surrounding transaction commits, or immediately without one. A rollback drops it. */
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
   detached<T>(work: () => T): T;
-  /** Statement timeout in milliseconds instead of ten seconds. An open transaction keeps its limit. */
+  /** Runs `work` with this statement timeout instead of the default of ten seconds. An open transaction keeps its own. */
   withPatience<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
   /** Connections outside any transaction, for LISTEN and tests. */
   readonly pool: pg.Pool;
@@ -77,7 +77,7 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     limits,
   );
   const { pool, forKysely, withPatience } = connections;
-  // An idle connection that breaks with its database must not end the process.
+  // Without a listener, the loss of an idle connection is an unhandled `error` event, which ends the process.
   pool.on('error', (error) => onError?.(error));
   const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool: forKysely }) });
   const scopes = new AsyncLocalStorage<Scope>();
@@ -98,7 +98,7 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     }
   }
 
-  /** In order. Work deferred meanwhile runs afterwards. */
+  /** Runs deferred functions by ascending `order`, then those that they deferred themselves. */
   async function finish({ beforeCommit }: Scope): Promise<void> {
     while (beforeCommit.length > 0) {
       const works = beforeCommit.splice(0).toSorted((a, b) => a.order - b.order);
@@ -127,7 +127,7 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     async transaction(work) {
       const outer = scopes.getStore();
       if (outer !== undefined) return savepoint(outer, work);
-      // A check saw no row, and another transaction committed one before the insert: the second run's check sees it.
+      // Another transaction can insert the same row between a check and its insert. The check of the second run finds it.
       return outermost(work).catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
         return outermost(work);
@@ -135,13 +135,16 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     },
     async snapshot(work) {
       if (scopes.getStore() !== undefined) return work();
-      return root
+      const afterCommit: (() => void)[] = [];
+      const result = await root
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute((transaction) =>
-          scopes.run({ transaction, depth: 1, afterCommit: [], beforeCommit: [] }, work),
+          scopes.run({ transaction, depth: 1, afterCommit, beforeCommit: [] }, work),
         );
+      for (const next of afterCommit) next();
+      return result;
     },
     beforeCommit(order, work) {
       const scope = scopes.getStore();

@@ -6,11 +6,11 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** A point with a name on the simple map. */
+/** A named point on the map without tiles. */
 export interface MapPlace extends MapPoint {
   /** Shown next to it: «Ташкент». */
   name: string;
-  /** From which zoom level it is shown. @default seen from everywhere */
+  /** Sets the zoom levels at which the place is shown. @default all zoom levels */
   kind?: MapPlaceKind;
 }
 
@@ -25,7 +25,7 @@ export type MapPlaceKind =
   | 'landmark'
   | 'metro';
 
-/** The first and the last zoom at which a kind is seen. */
+/** First and last zoom level of a kind. */
 const seenBetween: Record<MapPlaceKind, [number, number]> = {
   region: [4, 11],
   town: [8, 13],
@@ -44,10 +44,10 @@ export function isSeenAt({ kind }: MapPlace, zoom: number): boolean {
   return zoom >= first && zoom <= last;
 }
 
-/** Six digits are 11 cm; more would only make two equal places differ. */
+/** Six decimals are precise to 11 cm. With more, equal places would differ in `isSamePoint`. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** A point with both numbers on the earth, or `null`. */
+/** Rounds the point to six decimals. Returns `null` for a missing point and one outside the map. */
 export function validPoint(point: MapPoint | null | undefined): MapPoint | null {
   if (!point) return null;
   const { latitude, longitude } = point;
@@ -59,7 +59,7 @@ export function validPoint(point: MapPoint | null | undefined): MapPoint | null 
 export const isSamePoint = (one: MapPoint | null, other: MapPoint | null) =>
   one?.latitude === other?.latitude && one?.longitude === other?.longitude;
 
-/** Degrees between two lines of the net, so that they stand about `pixels` apart at a zoom: 1, 2 or 5 of some power. */
+/** Degrees between grid lines that are at least `pixels` apart at this zoom: 1, 2 or 5 times a power of ten. */
 export function netStep(zoom: number, pixels: number): number {
   const wanted = (360 / (256 * 2 ** zoom)) * pixels;
   const power = 10 ** Math.floor(Math.log10(wanted));

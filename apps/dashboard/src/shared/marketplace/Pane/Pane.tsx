@@ -10,13 +10,13 @@ export interface PaneProps {
   headerKind?: 'bar' | 'plain';
   /** Always visible at the bottom. */
   footer?: ReactNode;
-  /** Background: that of cards, or that of the page. @default 'surface' */
+  /** Background: `surface` is that of cards, `canvas` that of the page. @default 'surface' */
   tone?: 'canvas' | 'surface';
   /** 16 px around the content. @default false */
   isPadded?: boolean;
   /** The content scrolls itself, as a virtual list does. @default false */
   isFixed?: boolean;
-  /** The content is centred while it is lower than the pane, for example an empty state. @default false */
+  /** Centres content that is shorter than the pane, for example an empty state. @default false */
   isCentered?: boolean;
   /** The content that scrolls. */
   children: ReactNode;

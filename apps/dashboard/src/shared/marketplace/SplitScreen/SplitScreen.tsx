@@ -3,17 +3,17 @@ import { useRootMark } from '@karvon/ui/internal/use-root-mark';
 import * as css from './SplitScreen.css';
 
 export interface SplitScreenProps {
-  /** Above the task: the brand and the language. */
+  /** Above the content: the brand and the language. */
   header: ReactNode;
-  /** The only task of the page, 376 px wide. */
+  /** The content, 376 px wide: one form, for example. */
   children: ReactNode;
-  /** One line below the task. */
+  /** One line below the content. */
   footer?: ReactNode;
   /** Fills the right part of the screen; hidden below 900 px. */
   side: ReactNode;
 }
 
-/** A page outside the shell: a task on the left, an image on the right. */
+/** A page outside the shell: a form on the left, an image on the right. */
 export function SplitScreen({ header, children, footer, side }: SplitScreenProps) {
   // The scrollbar gutter would be a strip next to the image.
   useRootMark('hasNoScrollGutter');

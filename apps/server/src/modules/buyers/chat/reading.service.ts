@@ -36,7 +36,7 @@ export function createReadingService(
     );
 
   return {
-    /** Later messages than `upTo` stay unread. @default all messages @throws Problem 404 */
+    /** Marks the client's messages up to the id `upTo` as read, or all of them. @throws Problem 404 */
     async readAll(access: Access, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
       return db.transaction(async () => {
         const room = await rooms.lock(access, roomId);
@@ -65,7 +65,7 @@ export function createReadingService(
       });
     },
 
-    /** An earlier message than the last read one changes nothing. @throws Problem 404 */
+    /** Marks messages up to the id `upTo` as read by the client. @throws Problem 404 */
     async readByClient({ business_user_id, id: roomId }: StoredRoom, upTo: number): Promise<void> {
       const access = businessAccess(business_user_id);
       await db.transaction(async () => {

@@ -29,7 +29,7 @@ function optionRows(options: Catalogue['options']): Row[] {
   );
 }
 
-/** Ids of options by set and code; the files name an engine's kinds by code. */
+/** Finds ids of options by set and code: the catalogue's files name fuel, transmission, drive and body by code. */
 function optionIds(options: Catalogue['options']) {
   const ids = new Map(
     Object.entries(options).flatMap(([set, entries]) =>
@@ -61,7 +61,7 @@ function modificationRows(
   }));
 }
 
-/** Tables in an order that foreign keys allow. @throws Error when an engine names a missing option */
+/** Tables in an order that foreign keys allow. @throws Error when a modification names a missing option */
 export function catalogueRows({ brands, regions, options }: Catalogue): [string, Row[]][] {
   const models = brands.flatMap((brand) => brand.models.map((model) => ({ brand, model })));
   const generations = models.flatMap(({ model }) =>

@@ -36,11 +36,11 @@ export const costPer = (spend: number, count: number) =>
 export interface Pace {
   today_views: number;
   today_spend: number;
-  /** Mean spend of the last seven whole days with views; undefined without such days. */
+  /** Mean daily spend of up to seven days before today; undefined without any. */
   daily_spend: number | undefined;
 }
 
-/** @param days today and the days before it, the newest first */
+/** @param days days with views, the newest first */
 export function paceOf(
   days: readonly { date: string; views: number; spend: number }[],
   today: string,
@@ -57,7 +57,7 @@ export function paceOf(
   };
 }
 
-/** Day on which the money is gone at this pace; undefined when that is not before the end. */
+/** Day on which the budget runs out at `daily` spend; undefined unless the campaign is active and the day precedes its end. */
 function runsOutOn(row: StoredCampaign, daily: number | undefined, today: string) {
   if (row.status !== 'active' || daily === undefined || daily === 0) return undefined;
   const days = Math.ceil(leftOf(row) / daily);

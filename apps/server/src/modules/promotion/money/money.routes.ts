@@ -14,8 +14,8 @@ function keyOf({ headers }: { headers: Record<string, unknown> }): string {
 }
 
 /**
- * Operations under /payments. Calls to the provider run before the key's transaction opens: no connection waits for another company's
- * server, and a payment is committed before its card is charged.
+ * Operations under /payments. Calls to the provider run before the transaction of the idempotency key opens: no database connection
+ * waits for the provider, and a payment is committed before its card is charged.
  */
 export function moneyRoutes(money: MoneyServices) {
   const { cards, payments, refunds, ledger, entries } = money;

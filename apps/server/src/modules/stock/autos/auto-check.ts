@@ -10,10 +10,11 @@ export interface Draft {
   access: Access;
   auto_id?: number;
   fields: AutoFields;
-  /** Ids of all its photos, and whether this request changes them. */
+  /** Ids of all photos of the car. */
   photos: readonly string[];
+  /** True when this request changes the photos. */
   photosChanged: boolean;
-  /** Fields that may keep entries hidden in the catalogue since: those that did not change. */
+  /** True for fields that this request leaves unchanged: they may keep a catalogue entry that is hidden now. */
   mayBeHidden: (path: FieldPath) => boolean;
   mustBeComplete: boolean;
 }

@@ -23,7 +23,7 @@ type Purchase = BodyOf<'putPurchase'>;
 type ExpenseCreate = BodyOf<'createExpense'>;
 type ExpenseUpdate = BodyOf<'updateExpense'>;
 
-/** Contract. */
+/** The contract's maximum for one car. */
 const mostExpenses = 200;
 
 const appliedRate = ({ rate, rate_date }: FrozenRate) =>
@@ -57,7 +57,7 @@ export interface TradeInPurchase extends FrozenRate {
   approved_at: Date;
 }
 
-/** What cars cost: their purchases and expenses. Only for members with `autos.costs`. */
+/** Manages purchases and expenses of cars. Its operations require `autos.costs`. */
 export function createCosts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { rates, prices }: { rates: RatesService; prices: Pick<PricesService, 'position'> },
@@ -124,7 +124,7 @@ export function createCosts(
     if (errors.length > 0) throw validation(errors);
   }
 
-  /** The stored rate stays while day and currency stay. May wait for the Central Bank, so not for a transaction. */
+  /** Keeps the stored rate while day and currency are unchanged. It may wait for the Central Bank: call it outside transactions. */
   async function rateOf(
     { currency, day }: { currency: Currency; day: string },
     before?: FrozenRate & { currency: Currency; day: string },
@@ -133,7 +133,7 @@ export function createCosts(
     return frozenRate(currency, await rates.on(day));
   }
 
-  /** @throws Problem 422 for an invalid one */
+  /** @throws Problem 422 for a sum of 0 or a day in the future */
   async function expenseColumns(body: Required<ExpenseCreate>, before?: ExpenseRow) {
     const { kind, sum, currency, spent_on, note } = body;
     requireAmount({ field: 'spent_on', value: spent_on }, { field: 'sum', value: sum });
@@ -149,7 +149,7 @@ export function createCosts(
     /** @throws Problem 404 */
     get,
 
-    /** @throws Problem 404; 412 with the money as it is; 422 */
+    /** @throws Problem 404; 412 with the current `AutoMoney`; 422 */
     async putPurchase(
       access: Access,
       id: number,
@@ -195,7 +195,7 @@ export function createCosts(
         return get(access, id);
       }),
 
-    /** Slow part first: the rate. @throws Problem 404; 409 `too_many_expenses`; 422 */
+    /** Fetches the rate, and returns a function that stores the expense. @throws Problem 404; 409 `too_many_expenses`; 422 */
     async addExpense(
       access: Access,
       autoId: number,
@@ -213,7 +213,7 @@ export function createCosts(
         });
     },
 
-    /** @throws Problem 404; 412 with the expense as it is; 422 */
+    /** @throws Problem 404; 412 with the stored expense; 422 */
     async updateExpense(
       access: Access,
       id: number,
@@ -259,7 +259,7 @@ export function createCosts(
       });
     },
 
-    /** The price of an approved trade-in becomes the purchase of its listing, whoever creates the listing. */
+    /** Stores the price of an approved trade-in as the purchase of its listing, also for members without `autos.costs`. */
     async purchasedByTradeIn(
       { owner }: Access,
       autoId: number,

@@ -70,6 +70,8 @@ describe('sending', () => {
     });
     expect(android?.android).toEqual({ priority: 'HIGH', ttl: '600s' });
     expect(ios?.apns?.payload).toEqual({ aps: { 'content-available': 1 } });
+    const now = Math.floor(clock.now().getTime() / 1000);
+    expect(ios?.apns?.headers).toMatchObject({ 'apns-expiration': String(now + 600) });
   });
 
   it('takes a new token once when the old one is rejected', async () => {

@@ -29,16 +29,20 @@ function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Data only, urgent, and the same lifetime on each platform. */
-function bodyOf({ token, platform, timeToLive, data }: PushMessage) {
+/** A message without visible text, with the same lifetime on each platform. */
+function bodyOf({ token, platform, timeToLive, data }: PushMessage, now: Date) {
   const seconds = String(timeToLive);
   const byPlatform = {
     web: { webpush: { headers: { TTL: seconds, Urgency: 'high' } } },
     android: { android: { priority: 'HIGH', ttl: `${seconds}s` } },
-    // A message without texts only wakes an app in the background, for which Apple requires priority 5.
+    // Apple requires priority 5 for a push without an alert.
     ios: {
       apns: {
-        headers: { 'apns-priority': '5', 'apns-push-type': 'background' },
+        headers: {
+          'apns-priority': '5',
+          'apns-push-type': 'background',
+          'apns-expiration': String(Math.floor(now.getTime() / 1000) + timeToLive),
+        },
         payload: { aps: { 'content-available': 1 } },
       },
     },
@@ -46,7 +50,7 @@ function bodyOf({ token, platform, timeToLive, data }: PushMessage) {
   return { message: { token, data, ...byPlatform[platform] } };
 }
 
-/** HTTP v1: one message per request, signed in by the service account. */
+/** Sends by FCM's HTTP v1, one message per request, authorized by the service account. */
 export function createFcm({ account, clock, baseUrl, timeout = 10_000 }: FcmOptions): PushProvider {
   const googleToken = createGoogleToken(account, clock, timeout);
   const address = new URL(`/v1/projects/${account.project_id}/messages:send`, baseUrl);
@@ -55,7 +59,7 @@ export function createFcm({ account, clock, baseUrl, timeout = 10_000 }: FcmOpti
     fetch(address, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(bodyOf(message)),
+      body: JSON.stringify(bodyOf(message, clock.now())),
       signal: AbortSignal.timeout(timeout),
     });
 
