@@ -27,7 +27,7 @@ export interface OptionListProps {
   isSheet?: boolean;
 }
 
-/** The open list of Select and ComboBox: react-aria's listbox with virtualized rows. */
+/** The open list of Select and ComboBox: react-aria's listbox. Long lists are virtualized. */
 export function OptionList({
   state,
   listProps,

@@ -11,7 +11,7 @@ interface Row {
 export interface RowsNow<R extends Row> {
   /** Visible rows and their neighbours, in order. */
   rows: readonly R[];
-  /** Visible rows; null before the first layout, when all are. */
+  /** Visible rows; null before the first layout, when every row counts as visible. */
   visibleRange: { startIndex: number; endIndex: number } | null;
   isScrolling: boolean;
   /** The focused row, which is always rendered; -1 for none. */
@@ -39,16 +39,16 @@ export interface RowRenderer {
   choose: <R extends Row>(now: RowsNow<R>) => RenderedRows<R>;
   /** Records the rows that are now on the page. */
   commit: (rendered: RenderedRows<Row>, now: RowsNow<Row>) => void;
-  /** Ends a scroll: the list has not scrolled for a while, so the next change does not continue it. */
+  /** Call it when the list has not scrolled for a while: the next movement counts as a new scroll. */
   pause: () => void;
-  /** Reports the duration in ms of a frame that added so many rows to the page. */
+  /** Reports the duration in ms of a frame, and how many rows it added to the page. */
   measure: (added: number, frame: number) => void;
 }
 
 /** New rows per frame: `first` before any measurement, and `most` as the limit. */
 const perFrame = { first: 3, most: 16 };
 
-/** Frames in ms: up to `fast` there is time for more rows, from `slow` on there were too many. Between them one frame was missed. */
+/** Durations of frames in ms. Up to `fast` the budget may grow, above `slow` it may shrink. */
 const frameOf = { fast: 20, slow: 34 };
 
 function gapsOf(missing: readonly Row[]): RowGap[] {
@@ -62,11 +62,10 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
 }
 
 /**
- * Each frame renders the new visible rows, and as many of their neighbours as earlier frames show that this device has time for. If more
- * rows become visible per frame, they are skeletons: fast scrolling renders none, because nobody reads them, and a single jump renders as
- * many as fit. Scrolling that slows down renders rows again, including those left out. The remaining rows follow from the middle of the
- * screen, once the list has not scrolled for a while. Rows that appear without scrolling are rendered at once, and so are the first rows
- * of a list, at any position.
+ * Each frame renders new visible rows first, then their neighbours, up to a budget measured on earlier frames. If more rows appear than
+ * the budget allows, fast scrolling shows only skeletons, and a single jump renders as many rows as fit. Scrolling that slows down renders
+ * rows again. The remaining rows follow from the middle of the screen, once the list has not scrolled for a while. While the list opens,
+ * and later without scrolling or skeletons, all visible rows are rendered at once.
  */
 export function createRowRenderer(): RowRenderer {
   let rendered: ReadonlySet<Key> = new Set();
@@ -123,7 +122,7 @@ export function createRowRenderer(): RowRenderer {
     measure: (added, frame) => {
       if (frame <= frameOf.fast && added >= budget)
         budget = Math.min(perFrame.most, Math.max(budget * 2, added));
-      // A slow frame while the page starts does not mean that the device is slow.
+      // A slow frame while the list opens does not mean that the device is slow.
       if (frame <= frameOf.slow || isOpening) return;
       const fitting = Math.floor((added * frameOf.slow) / frame);
       budget = Math.max(1, Math.min(budget, fitting));

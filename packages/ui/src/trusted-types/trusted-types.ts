@@ -1,11 +1,11 @@
-/** HTML that libraries of the design system write: react-aria empties its announcements, Leaflet asks whether SVG works. */
+/** HTML that libraries assign: react-aria clears its live region with `''`, Leaflet tests for SVG with `'<svg/>'`. */
 const libraryHtml: readonly string[] = ['', '<svg/>'];
 
 const only = (allowed: readonly string[]) => (text: string) =>
   allowed.includes(text) ? text : null;
 
 /**
- * Sets the default Trusted Types policy: it passes those two constants and worker addresses, and rejects every other string (ADR 0058). Call it once, before the first render; the Content Security Policy names `default`.
+ * Sets the default Trusted Types policy: it passes those two constants and worker addresses, and rejects every other string (ADR 0058). Call it once, before the first render. The Content Security Policy allows only a policy named `default`.
  * @param workers addresses that the page registers
  */
 export function installTrustedTypes(workers: readonly string[] = []): void {

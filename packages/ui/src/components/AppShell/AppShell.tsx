@@ -23,11 +23,11 @@ export interface AppShellProps {
   corner?: ReactNode;
   /** The user’s choice, stored by the application. Between 768 and 1099 px the sidebar always starts collapsed. */
   isSidebarCollapsed: boolean;
-  /** Called when the user collapses or expands the sidebar, on larger screens only. */
+  /** Called when the user collapses or expands the sidebar, from 1100 px on. Below that the shell keeps the state itself. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
-  /** A `Banner` above the top bar and the page, for example that this is a demonstration. It scrolls with the page. Empty shows nothing. */
+  /** A `Banner` above the top bar and the page, such as the notice of a demonstration. It scrolls with the page, and is hidden without content. */
   banner?: ReactNode;
-  /** A line above the bottom edge of the page, for example that there is no network. It does not move the content. Empty shows nothing. */
+  /** A line fixed above the bottom edge of the window, such as the notice of a missing network. It is hidden without content. */
   note?: ReactNode;
   /** The link that skips the navigation. */
   skipLabel: string;
@@ -67,7 +67,7 @@ export function AppShell({
         href="#main"
         className={styles.skip}
         onClick={(event) => {
-          // The address holds the page's filters; a hash must not join them.
+          // The link would add its hash to the address, which has the filters of the page.
           event.preventDefault();
           main.current?.focus();
         }}

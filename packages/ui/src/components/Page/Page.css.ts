@@ -31,7 +31,7 @@ export const titleRow = componentStyle({
       alignItems: 'center',
       paddingInlineEnd: fallbackVar(cornerRoom, '0px'),
       selectors: {
-        // Contains only text that the phone's title bar also shows.
+        // A row without actions is empty on a phone, where the title bar replaces its text.
         '&[data-phone-only]': { display: 'none' },
         '&[data-below-bar]': { marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[3]}` },
       },
@@ -39,7 +39,7 @@ export const titleRow = componentStyle({
   },
 });
 
-/** Padding instead of a margin, so that the row does not move when it sticks. */
+/** Negative margins with padding extend the background, which covers the content that scrolls under the row. */
 export const stickyRow = componentStyle({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,
@@ -62,8 +62,8 @@ export const stickyRow = componentStyle({
 /** Marks a page with a sticky row, for selectors. */
 export const stickyPage = componentStyle({});
 
-// Scrolls a keyboard-focused element clear of the sticky row, which may wrap to two lines (WCAG 2.4.11). Padding set by `html:has(…)` would
-// restyle every element when the page mounts or unmounts.
+// Scrolls a keyboard-focused element clear of the sticky row, which may wrap to two lines (WCAG 2.4.11). Scroll padding set by `html:has(…)`
+// would restyle every element when the page mounts or unmounts.
 globalStyle(
   `${stickyPage} :is(a, button, input, select, textarea, summary, [tabindex])`,
   layered({
@@ -110,7 +110,7 @@ export const actions = componentStyle({
   '@media': {
     [phone]: {
       selectors: {
-        // Same height as the title, and aligned with the corner.
+        // Negative margins keep the row as high as the title, next to the button in the shell's `corner`.
         [`${withCorner} :not(${stickyRow}) > &`]: { marginBlock: `calc(-1 * ${vars.space[2]})` },
         [`${stickyRow} > &`]: {
           position: 'sticky',

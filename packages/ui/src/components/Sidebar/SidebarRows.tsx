@@ -17,7 +17,7 @@ import {
 
 interface LinkRowProps {
   item: SidebarLink;
-  /** A boolean instead of the path: unaffected rows do not render on navigation. */
+  /** A boolean instead of the path, so that rows that navigation does not affect reuse their output. */
   isCurrent: boolean;
   isCollapsed: boolean;
 }

@@ -43,7 +43,7 @@ export interface TableProps<Row> {
   sortLabels?: TableSortLabels;
   /** Adds a checkbox to every row. */
   selection?: TableSelection<Row>;
-  /** Rows that cannot wait get a red bar at their start, on a phone none. A cell says why: colour alone says nothing. @default none */
+  /** Marks urgent rows with a red bar at their start, except on a phone. Give the reason in a cell, because colour alone is not enough. @default none */
   isRowUrgent?: (row: Row) => boolean;
   /** The last cell: a `Menu` or small buttons. */
   renderActions?: (row: Row) => ReactNode;
@@ -56,7 +56,7 @@ export interface TableProps<Row> {
   /** Replaces the rows if there are none: an `EmptyState`. */
   emptyState?: ReactNode;
   /**
-   * Any CSS height. The table scrolls, and only visible rows are mounted: for more than some hundreds. Columns share the width,
+   * Any CSS height. The table scrolls, and mounts only visible rows. Use it for more than a few hundred. Columns share the width,
    * unless they have their own.
    * @default as high as its rows
    */
@@ -154,7 +154,7 @@ export function Table<Row>({
 /** Number of rows in the first frame, about one screen. The others follow in the next frame. */
 const firstRows = 10;
 
-/** Height of the tallest rows: the page must be long enough to restore the scroll position on Back. */
+/** Height reserved for a row that is not rendered yet: the page must be long enough to restore the scroll position on Back. */
 const tallRow = 80;
 
 function RowsToCome({ count }: { count: number }) {

@@ -7,18 +7,18 @@ type Days = readonly CalendarDate[];
 export type FilledParts = 'none' | 'some' | 'all';
 
 interface Draft {
-  /** react-aria's own dates: with others it would forget which parts were typed. */
+  /** Dates as react-aria reported them. Given any others, react-aria forgets which parts were typed. */
   days: Days;
-  /** Value of the field when the draft started; another value from outside replaces the draft. */
+  /** Value of the field at the draft's last change. Another value replaces the draft; an empty one does not if there is a `problem`. */
   beside: string;
   /** Why the form has no date. Undefined while the year is typed. */
   problem?: 'year' | 'half';
 }
 
 /**
- * Keeps incomplete dates from the form: react-aria reports the years 2, 20 and 202 on the way to 2026, and nothing
- * when a part is removed. When a part is left, «26» becomes 2026; an incomplete date stays on screen with an error.
- * `null` is an incomplete date, also as a value.
+ * Does not pass incomplete dates to the form: while 2026 is typed, react-aria reports the years 2, 20 and 202, and nothing when a part is
+ * removed. When a part loses focus, «26» becomes 2026; an incomplete date stays on screen with an error. `null` is an incomplete date in
+ * `current` and in calls of `onChange`.
  */
 export function useTypedDates(current: Days | null, onChange: (days: Days | null) => void) {
   const value = current ?? [];
@@ -71,7 +71,7 @@ export function useTypedDates(current: Days | null, onChange: (days: Days | null
         put(null);
         onChange([]);
       } else if (now.problem === undefined || filled === 'all') {
-        // react-aria does not report a date equal to its last one.
+        // react-aria does not report a date that is typed again.
         report(now.days);
       }
     },

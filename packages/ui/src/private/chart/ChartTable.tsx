@@ -1,6 +1,6 @@
 import * as css from './chart.css';
 
-/** One row of the table behind a chart. */
+/** One row of a chart's values, in its table and its CSV file. */
 export interface ChartRow {
   id: string;
   /** Names the row. */
@@ -23,7 +23,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
         <thead>
           <tr>
             {head.map((heading, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns don't move, and may share their texts
+              // oxlint-disable-next-line react/no-array-index-key -- columns keep their order, and two headings may have the same text
               <th key={index} scope="col" className={css.headCell}>
                 {heading}
               </th>
@@ -37,7 +37,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                // oxlint-disable-next-line react/no-array-index-key -- the index of a cell is that of its column
                 <td key={index} className={css.cell}>
                   {cell}
                 </td>
