@@ -202,7 +202,7 @@ it.each([
 describe.each([...samples])('the sample of %s', (name, text) => {
   const imported = [...text.matchAll(/ from '([^']+)'/g)].map(([, source = '']) => source);
 
-  it('imports it as a page of the product does, and nothing of the stories', () => {
+  it('has the imports of a page, and none of the stories', () => {
     expect(text).toMatch(
       new RegExp(`^import \\{[^}]*\\} from '(?:@karvon/ui|\\.)/${name}';$`, 'm'),
     );

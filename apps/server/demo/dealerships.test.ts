@@ -22,7 +22,7 @@ const list = async (operation: Parameters<TestApp['call']>[0]) => {
   return body;
 };
 
-describe('who looks at the demo in Uzbek', () => {
+describe('demo visitors in Uzbek', () => {
   it('meets a dealership that writes in Uzbek', async () => {
     const { body } = await test.call('getProfile', { token });
     expect([body.id, body.full_name]).toEqual([dealerships.uz.id, 'Shahzod Yo‘ldoshev']);

@@ -44,7 +44,7 @@ describe('the demo’s bell', () => {
     }
   });
 
-  it('has unread what is unread elsewhere too: rooms, and leads that nobody called back', async () => {
+  it('has the same unread items as other screens: rooms, and leads without a call back', async () => {
     const unread = await listNotifications(true);
     const of = (type: string) =>
       unread.filter((notification: { type: string }) => notification.type === type);
@@ -74,7 +74,7 @@ describe('the demo’s bell', () => {
     }
   });
 
-  it('rings no device for what is past', async () => {
+  it('sends no pushes for past events', async () => {
     const jobs = await test.db.current
       .selectFrom('jobs')
       .select('kind')

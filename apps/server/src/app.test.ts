@@ -107,7 +107,7 @@ describe('pages', () => {
     });
   });
 
-  it('writes whole addresses by the host it was asked at, and never what is no host', async () => {
+  it('writes absolute addresses with the requested host, and never with an invalid one', async () => {
     const address = async (host: string) =>
       /property="og:url" content="([^"]*)"/.exec((await get('/', { host })).body)?.[1];
     expect(await address('karvon.example')).toBe('http://karvon.example/');
@@ -231,7 +231,7 @@ describe('health', () => {
     expect(far.statusCode).toBe(404);
   });
 
-  it('keeps whatever is one dealer’s out of caches', async () => {
+  it('keeps data of one dealer out of caches', async () => {
     const { token } = await test.signIn();
     const reads = Object.values(operations).filter(
       ({ method, security }) => method === 'GET' && security !== 'none',

@@ -54,7 +54,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 const get = (params?: object) => request<unknown>({ url: '/main/autos', method: 'GET', params });
 
 describe('a call', () => {
-  it('that needs a token is not sent without one', async () => {
+  it('without a required token is not sent', async () => {
     serve('/m/autos', () => HttpResponse.json({ ok: 1 }));
     configureApi({ getToken: () => undefined });
     expect((await failure(get())).kind).toBe('unauthorized');
@@ -185,7 +185,7 @@ describe('an error', () => {
     expect((await call).kind).toBe('aborted');
   });
 
-  it('of a chat query does not end the session: it is tried again first', async () => {
+  it('in a chat query does not end the session: it is retried first', async () => {
     serve('/chat/api/room/list/', () => problemResponse(401));
     await failure(request({ url: '/chat/api/room/list/', method: 'GET' }));
     expect(onUnauthorized).not.toHaveBeenCalled();

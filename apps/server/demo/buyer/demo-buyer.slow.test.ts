@@ -114,7 +114,7 @@ it('answers what the dealer wrote before the last word too', async () => {
   expect(body.last_message.text).toMatch(/карте|рядом|работаете/);
 });
 
-it('waits where nobody answers, and asks for nothing but the marketplace’s operations', async () => {
+it('waits for a server that does not respond, and calls only the marketplace’s operations', async () => {
   await live(1800, 60);
   const rooms = await roomsOfBuyer();
   expect(rooms.length).toBeLessThanOrEqual(3);

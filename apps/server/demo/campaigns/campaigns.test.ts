@@ -110,7 +110,7 @@ it('shows no figure of ads that is not the sum of the rows that it opens', async
 });
 
 // Fault: the receipts of the demo have no fiscal link, which every receipt that is paid later has.
-it('links what was paid to its fiscal receipt at the local provider', async () => {
+it('links payments to their fiscal receipts at the local provider', async () => {
   const { body } = await test.call('listPayments', { token, query: { ordering: 'created_at' } });
   const links = body.results.map((row: { status: string; fiscal_url?: string }) => [
     row.status,

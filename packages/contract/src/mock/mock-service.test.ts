@@ -47,7 +47,7 @@ it('responds to every list that needs nothing by the contract', async () => {
   }
 });
 
-it('refuses what is not by the contract', async () => {
+it('rejects requests that violate the contract', async () => {
   expect((await get('/main/leads', {})).status).toBe(401);
   expect((await get('/main/leads?page=0')).status).toBe(422);
   expect((await get('/main/no-such-thing')).status).toBe(404);
@@ -113,7 +113,7 @@ it('names the fields that are missing or wrong, as deep as they are', async () =
   );
 });
 
-it('responds with what was sent', async () => {
+it('responds with the sent values', async () => {
   const created = await send('POST', '/leads', {
     type: 'call',
     client_name: 'Шахло Юсупова',

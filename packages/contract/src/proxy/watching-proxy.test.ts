@@ -65,7 +65,7 @@ afterAll(() => {
 
 const authorization = 'Bearer a-secret-token';
 
-it('passes on what is right and says nothing', async () => {
+it('forwards valid responses without a report', async () => {
   const response = await fetch(`${drifting}/rates`);
   expect(response.status).toBe(200);
   expect(await response.json()).toHaveProperty('currency', 'USD');
@@ -130,7 +130,7 @@ it('joins the socket, and says which frame breaks the contract', async () => {
   line.terminate();
 });
 
-it('responds 502 and says so where nobody is behind it', async () => {
+it('responds 502 with a message if the target is unavailable', async () => {
   const proxy = await watch('http://127.0.0.1:9');
   expect((await fetch(`${proxy}/rates`)).status).toBe(502);
   expect(said.join()).toMatch(/no answer/);

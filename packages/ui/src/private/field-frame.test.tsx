@@ -54,7 +54,7 @@ const stylesOf = async (field: ReactElement) => {
 };
 
 it.each(fields)(
-  '%s: a focused one stays red while it is wrong, and has no ring while it can only be read',
+  '%s: stays red while focused and invalid, and has no ring while read-only',
   async (_, field) => {
     const usual = await stylesOf(field({}));
     const wrong = await stylesOf(field({ isInvalid: true }));

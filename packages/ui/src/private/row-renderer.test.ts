@@ -43,7 +43,7 @@ const inFlight = () => {
   return renderer;
 };
 
-test('what is in view is rendered first', () => {
+test('renders visible rows first', () => {
   const renderer = createRowRenderer();
   frame(renderer, at(100, false));
   renderer.measure(10, 1000);
@@ -52,7 +52,7 @@ test('what is in view is rendered first', () => {
   expect(first).toMatchObject({ gaps: [], added: 10, isComplete: false });
 });
 
-test('what a list opens with is rendered wherever it finds its place, and measures nothing', () => {
+test('renders the initial rows at any position, without measuring them', () => {
   const renderer = createRowRenderer();
   frame(renderer, { ...at(100, false), rows: at(100).rows.concat(at(120).rows) });
   renderer.measure(10, 1000);
@@ -60,7 +60,7 @@ test('what a list opens with is rendered wherever it finds its place, and measur
   expect(frame(renderer, at(330))).toMatchObject({ gaps: [] });
 });
 
-test('where frames are fast whatever comes is rendered at once', () => {
+test('renders all new rows at once in fast frames', () => {
   const renderer = opened();
   for (const start of [500, 510, 540, 560]) {
     expect(frame(renderer, at(start))).toMatchObject({ gaps: [] });
@@ -90,14 +90,14 @@ test('rows that fly by are one outline', () => {
   expect(gaps).toEqual([{ start: 1300, end: 1400 }]);
 });
 
-test('a flight that slows down renders what comes, and with it what was left out', () => {
+test('renders new and omitted rows when fast scrolling slows down', () => {
   const renderer = inFlight();
   frame(renderer, at(130));
   expect(frame(renderer, at(132)).indexes).toEqual([135, 136, 137]);
   expect(frame(renderer, at(133)).added).toBe(3);
 });
 
-test('what else renders the list in flight brings no row', () => {
+test('adds no rows for other renders during fast scrolling', () => {
   const renderer = inFlight();
   frame(renderer, at(130));
   expect(frame(renderer, at(130)).indexes).toEqual([]);
@@ -148,7 +148,7 @@ test('the row with the focus is rendered in flight too', () => {
   expect(frame(renderer, at(130, true, 134)).indexes).toEqual([134]);
 });
 
-test('after a rest the next jump is no flight', () => {
+test('does not treat a jump after a pause as fast scrolling', () => {
   const renderer = inFlight();
   expect(frame(renderer, at(125))).toMatchObject({ added: 0 });
   renderer.pause();

@@ -161,7 +161,7 @@ test.each(
   expect(input.selectionStart).toBe(shown.length);
 });
 
-test('the keyboard goes on behind what was grouped', async () => {
+test('composition continues after grouped digits', async () => {
   render(
     <Held<number | null> initial={145_000}>
       {(value, set) => <MoneyField label="Поле" value={value} onChange={set} />}

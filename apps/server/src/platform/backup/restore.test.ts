@@ -39,7 +39,7 @@ it('a folder that a server uses is left alone', async () => {
   expect(version('data')).toBe('old');
 });
 
-it('what was there is set aside', async () => {
+it('moves the previous data aside', async () => {
   writeFileSync(at('backup', manifestName), manifest);
   const now = () => new Date('2026-07-06T07:00:00Z');
   const { aside } = await restore({ from: at('backup'), dataDir: at('data'), now });

@@ -48,6 +48,6 @@ it('says that this user may not open the port', async () => {
   expect(String(failure)).toContain('PORT 80 may not be opened by this user.');
 });
 
-it('leaves what nobody foresaw as it is', async () => {
+it('rethrows unexpected errors', async () => {
   expect(await rejected('EMFILE')).toMatchObject({ code: 'EMFILE' });
 });

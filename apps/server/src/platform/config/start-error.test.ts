@@ -19,7 +19,7 @@ it('says once what a reason only repeats, and looks into a fault of many', () =>
   expect(describeError(error)).toBe('Karvon cannot start. No answer: connect ECONNREFUSED ::1');
 });
 
-it('keeps the stack of what nobody foresaw, with the reasons after it', () => {
+it('keeps the stack of unexpected errors, with their reasons', () => {
   const text = describeError(new Error('outer', { cause: new Error('inner') }));
   expect(text).toMatch(/^Error: outer\n +at .*\n[^]*\n {2}because: inner$/);
   expect(describeError('a bare word')).toBe('a bare word');

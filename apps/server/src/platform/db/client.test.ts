@@ -59,7 +59,7 @@ it('takes everything back when the outer one fails', async () => {
   expect(await phones()).toEqual(before);
 });
 
-it('runs what is put off last, by its order, inside of the transaction', async () => {
+it('runs deferred work last, by its order, inside of the transaction', async () => {
   const { db } = database;
   const called: string[] = [];
   await db.transaction(async () => {
@@ -84,7 +84,7 @@ it('runs what is put off last, by its order, inside of the transaction', async (
   expect(await phones()).not.toContain('never');
 });
 
-it('takes everything back when what was put off fails, and wants a transaction', async () => {
+it('rolls everything back when deferred work fails, and requires a transaction', async () => {
   const { db } = database;
   const before = await phones();
   await expect(
@@ -97,7 +97,7 @@ it('takes everything back when what was put off fails, and wants a transaction',
   expect(() => db.beforeCommit(1, () => store('outside'))).toThrow('transaction');
 });
 
-it('reads one state in a snapshot, whatever is committed meanwhile, and writes nothing there', async () => {
+it('reads one state in a snapshot despite concurrent commits, and rejects writes', async () => {
   const { db } = database;
   await db.snapshot(async () => {
     const before = await phones();

@@ -84,7 +84,7 @@ it('is not stopped by a pid file whose number belongs to another program', async
   expect((await start()).how).toBe('started');
 });
 
-it('takes nothing for its socket folder that somebody else put there', async () => {
+it('rejects a socket folder of another user', async () => {
   const deep = path.join(folder, 'c'.repeat(60), 'd'.repeat(60));
   const { host } = connectionOf(deep);
   const victim = path.join(folder, 'victim');

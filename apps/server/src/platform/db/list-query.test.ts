@@ -111,7 +111,7 @@ describe('a page', () => {
     }
   });
 
-  it('counts what the filters match, and its tabs whatever the tab', async () => {
+  it('counts the filtered rows, and its tabs regardless of the selected one', async () => {
     expect(
       await list().page(businessAccess(mine), { ...first, status: 'new', source: 'listing' }),
     ).toMatchObject({

@@ -88,7 +88,7 @@ it('finds by columns: one value, one of several, none', async () => {
   expect(await salons().all(businessAccess(mine), { district_id: 102 })).toEqual([]);
 });
 
-it('stores what is sent and leaves the rest to the table', async () => {
+it('stores sent values and leaves the others to the table', async () => {
   const stored = await addSalon(businessAccess(mine));
   expect(stored).toMatchObject({ business_user_id: mine, version: 1, district_id: null });
   const changed = await salons().update(businessAccess(mine), stored.id, {
@@ -119,7 +119,7 @@ it('inserts nothing beside a row with the same unique value', async () => {
 describe('versions', () => {
   const expected = (version: number) => ({ version, current: shown });
 
-  it('let one of two through who read the same, and show the other what is there now', async () => {
+  it('accept one of two concurrent changes, and return the current row to the other', async () => {
     const { id } = await addSalon(businessAccess(mine));
     const results = await Promise.allSettled(
       ['a', 'b'].map((name) => salons().update(businessAccess(mine), id, { name }, expected(1))),

@@ -147,7 +147,7 @@ afterAll(async () => {
 });
 
 describe('query strings', () => {
-  it('reads numbers, false, single values of lists, and skips what is empty', async () => {
+  it('reads numbers, false and single values of lists, and skips empty values', async () => {
     const response = await inject('GET', '/main/cars?page=2&brand_id=3&bumped=false&q=');
     expect(response.json()).toEqual({ page: 2, brand_id: [3], bumped: false });
   });
@@ -200,7 +200,7 @@ describe('bodies', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it('asks for a token that is known', async () => {
     expect((await inject('POST', '/main/cars', { payload: {} })).statusCode).toBe(401);
     const wrong = { authorization: `Bearer ${'b'.repeat(32)}` };
@@ -287,7 +287,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the map of handlers', () => {
-  it('responds 501 to what is pending', async () => {
+  it('responds 501 to pending operations', async () => {
     const response = await inject('DELETE', '/main/cars/1');
     expect(response.statusCode).toBe(501);
     expect(response.json().code).toBe('not_implemented');

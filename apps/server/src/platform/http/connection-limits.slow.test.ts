@@ -23,7 +23,7 @@ const slowPost = (path: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 400\r\n\r\n{"phone":`;
 
 describe('connections that cost and bring nothing', () => {
-  it('ends a body that never comes to its end, where it is awaited and where nobody reads it', async () => {
+  it('ends an endless body, whether it is read or not', async () => {
     test = await createTestApp({ patience: { body: 200 } });
     for (const path of ['/main/auth/phone-check', '/nowhere']) {
       const { socket } = await raw(test.app);

@@ -6,7 +6,7 @@ it.each(formulas)('never lets a text begin a formula: %j', (formula) => {
   expect(csvField(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`);
 });
 
-it('writes numbers as they are, times of Tashkent, and nothing for what is missing', () => {
+it('writes plain numbers, Tashkent times, and empty cells for missing values', () => {
   expect([-5, new Date('2026-07-05T20:30:00Z'), null, undefined].map(csvField)).toEqual([
     '"-5"',
     '"2026-07-06 01:30"',

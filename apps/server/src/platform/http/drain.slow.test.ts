@@ -3,7 +3,7 @@ import { listenForSockets } from '../../testing/socket-client';
 import { createTestApp } from '../../testing/test-app';
 import { drain } from './drain';
 
-it('rejects nobody before the load balancer has seen that it drains', async () => {
+it('rejects no request before the load balancer has noticed', async () => {
   const test = await createTestApp();
   const url = (await listenForSockets(test.app)).replace('ws:', 'http:');
   const { token } = await test.signIn();
@@ -27,7 +27,7 @@ it('rejects nobody before the load balancer has seen that it drains', async () =
   await test.close();
 });
 
-it('ends without waiting where nobody else takes the requests', async () => {
+it('ends without waiting if no other instance takes the requests', async () => {
   const test = await createTestApp();
   await listenForSockets(test.app);
   const began = performance.now();

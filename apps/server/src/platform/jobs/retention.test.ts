@@ -14,7 +14,7 @@ const count = async (table: string): Promise<number> => {
   return rows[0].count;
 };
 
-it('deletes what is older than it is kept, and nothing younger', async () => {
+it('deletes only rows past their retention', async () => {
   const { dealer } = await test.signIn();
   const shop = await openShop(test, await readCatalogue(test));
   const car = await shop.draft();

@@ -72,7 +72,7 @@ it('is kept and tried later when it fails', async () => {
   expect(await jobs.runDue()).toBe(1);
 });
 
-it('wakes by itself for what was scheduled and committed', async () => {
+it('wakes for a job that was scheduled and committed', async () => {
   const jobs = newRunner('a');
   jobs.start();
   await database.db.transaction(() => jobs.schedule('end', 9, inSeconds(-1)));

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('leaves nothing of an upload that is cut off at once', async () => {
+it('leaves no file of an upload that is cut off at once', async () => {
   /** Breaks the connection at once, or some rounds of the event loop later. */
   const cut = (_: unknown, at: number) => {
     const line = new Readable({ read() {} });

@@ -40,7 +40,7 @@ describe('a storage that checks what it is asked', () => {
     expect((await read(store.url('a2.webp'))).status).toBe(200);
   });
 
-  it('fails to copy what is not there', async () => {
+  it('fails to copy a missing file', async () => {
     const store = createS3Store(s3.options);
     await expect(store.copy('none.webp', 'b.webp')).rejects.toThrow('no such picture');
   });

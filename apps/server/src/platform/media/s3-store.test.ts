@@ -76,7 +76,7 @@ it('fails where the storage rejects', async () => {
   await expect(store.put('abc.webp', Buffer.from('x'))).rejects.toThrow('answered 403');
 });
 
-it('gives addresses of the bucket, or of what is before it', () => {
+it('returns addresses of the bucket, or of the public address', () => {
   expect(createS3Store(options).url('a.webp')).toBe(`${options.endpoint}pictures/a.webp`);
   const publicUrl = 'https://media.example.uz/';
   expect(createS3Store({ ...options, publicUrl }).url('a.webp')).toBe(

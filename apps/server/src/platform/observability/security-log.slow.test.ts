@@ -55,7 +55,7 @@ it('has sign-ins, right and wrong, who from where, and holds no number and no pa
   expect(tried).toMatchObject({ event: 'code_tried', outcome: 'ok' });
 });
 
-it('has sessions, roles and what is denied', async () => {
+it('has sessions, roles and denied requests', async () => {
   const { token, dealer } = await test.signIn();
   const own = { user: dealer.user, session: dealer.session_id };
   const { body } = await test.call('createEmployee', {

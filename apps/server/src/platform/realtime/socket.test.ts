@@ -40,7 +40,7 @@ afterEach(() => {
   open.clear();
 });
 
-describe('what comes to a socket', () => {
+describe('events of a socket', () => {
   it('is every event after the response to `online`, once, in order, with its place', async () => {
     const socket = connect();
     const { epoch, seq, message } = await socket.enter(id);
@@ -57,7 +57,7 @@ describe('what comes to a socket', () => {
     expect(listed.map((event: object) => ({ ...event, epoch }))).toEqual(events);
   });
 
-  it('is the same in every tab, and nothing of another dealership', async () => {
+  it('are the same in every tab, without another dealership’s', async () => {
     const [one, two, stranger] = [connect(), connect(), connect(`token=${other.token}`)];
     await Promise.all([one.enter(), two.enter(), stranger.enter()]);
     await chat.reply(id, { text: 'обеим' });
@@ -126,7 +126,7 @@ describe('what comes to a socket', () => {
   });
 });
 
-describe('who may open one', () => {
+describe('access to a socket', () => {
   const ticketOf = async (token = chat.token) =>
     (await test.call('createSocketTicket', { token })).body;
 
@@ -252,7 +252,7 @@ describe('bad input', () => {
     expect(error.message.code).toBe('malformed_frame');
   });
 
-  it('nothing distinguishes a room of somebody else from none', async () => {
+  it('gets the same response for another dealer’s room and a missing one', async () => {
     const stranger = connect(`token=${other.token}`);
     const foreign = await stranger.enter(id);
     const missing = await stranger.enter(999_999_999);
@@ -299,7 +299,7 @@ describe('bad input', () => {
     expect(socket.frames.at(-1)).toEqual({ action: 'error', message: { code: 'too_many_frames' } });
   });
 
-  it('5,000 malformed frames disturb nobody else', async () => {
+  it('of 5,000 malformed frames does not disturb other sockets', async () => {
     const quiet = connect();
     await quiet.enter(id);
     let sent = 0;

@@ -102,7 +102,7 @@ describe.each(suites)('two instances by %s', (_name, prepare) => {
     expect(other).toEqual(seen);
   });
 
-  it('who types and who is there too', async () => {
+  it('share typing and presence', async () => {
     const socket = await pair.connect(pair.second);
     await socket.enter(pair.id);
     await pair.chat.signal(pair.id, { action: 'typing' });
@@ -169,7 +169,7 @@ describe('a server whose NATS is not there', () => {
   });
 });
 
-describe('a wake-up that nobody got', () => {
+describe('a lost wake-up', () => {
   it('is made good by the next look', async () => {
     const first = await createTestApp();
     const chat: TestChat = await openChat(first);

@@ -52,7 +52,7 @@ describe('norm', () => {
 });
 
 describe('normCompact', () => {
-  it('joins what is written with and without a hyphen or a space', () => {
+  it('joins words with and without a hyphen or a space', () => {
     expect(new Set(['CX-5', 'cx 5', 'Cx5'].map(normCompact)).size).toBe(1);
   });
 });

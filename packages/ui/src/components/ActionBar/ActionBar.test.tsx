@@ -68,7 +68,7 @@ const selection = {
   closeLabel: 'Снять выбор',
 } as const;
 
-it('of a selection: does its actions and clears the selection', async () => {
+it('selection: runs its actions and clears the selection', async () => {
   const onPress = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   render(
@@ -84,7 +84,7 @@ it('of a selection: does its actions and clears the selection', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('of a selection: scrolls its actions where a phone has no room for them', async () => {
+it('selection: scrolls its actions on a narrow phone', async () => {
   await page.viewport(360, 700);
   const labels = ['Ko‘tarish', 'Vaqtincha olish', 'Arxivga', 'Boshqa avtosalonga o‘tkazish'];
   render(
@@ -117,7 +117,7 @@ function Rows() {
   );
 }
 
-it('of a selection: gives the focus back to where it came from', async () => {
+it('selection: returns the focus to its origin', async () => {
   render(<Rows />);
   screen.getByRole('checkbox', { name: 'Cobalt' }).focus();
   screen.getByRole('button', { name: selection.closeLabel }).focus();

@@ -19,13 +19,13 @@ it('is 24 px high in every tone', () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(24);
 });
 
-it('as a count shows 99+ above 99 and gives screen readers the full number', () => {
+it('count: shows 99+ above 99 and gives screen readers the full number', () => {
   render(<Badge variant="count" count={128} aria-label="128 непрочитанных" />);
   expect(screen.getByRole('img', { name: '128 непрочитанных' }).textContent).toBe('99+');
 });
 
 it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
-  'as a count shows nothing for %s',
+  'count: shows nothing for %s',
   (count) => {
     const { container } = render(<Badge variant="count" count={count} aria-label="нет" />);
     expect(container.childElementCount).toBe(0);

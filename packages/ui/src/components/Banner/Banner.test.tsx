@@ -47,7 +47,7 @@ function Page() {
 }
 
 test.each(['Повторить', 'Скрыть'])(
-  'gone by «%s» it gives the focus to what is below',
+  'moves the focus to the content below when it is closed by «%s»',
   async (name) => {
     render(<Page />);
     screen.getByRole('button', { name }).focus();

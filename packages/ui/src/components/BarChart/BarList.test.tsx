@@ -37,7 +37,7 @@ it('has bars in proportion that start at the same position', () => {
   ]);
 });
 
-it('sums up what is not shown, and says so when there is nothing', () => {
+it('sums up hidden bars, and has a message without bars', () => {
   const { rerender } = render(<BarList {...base} limit={1} />);
   expect(rows()).toEqual(['1. Chilonzor 3 sold n200', '2 more n50']);
   rerender(<BarList {...base} bars={[]} />);
@@ -56,7 +56,7 @@ const process = {
   labels: { conversion: 'of them', empty: 'Nobody yet' },
 } satisfies BarListProps;
 
-it('with steps, is a list that says every figure and what part went on', () => {
+it('steps: is a list with every value and conversion', () => {
   render(<BarList {...process} />);
   expect(screen.getByRole('list', { name: 'Funnel' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -95,7 +95,7 @@ it('has bars of steps in proportion, on shared columns', () => {
   ]);
 });
 
-it('says so when nobody took the first step, and keeps figures that are missing apart', () => {
+it('steps: has a message for an empty first step, and distinguishes missing values', () => {
   const { rerender } = render(<BarList {...process} bars={[]} />);
   expect(screen.getByText('Nobody yet')).toBeTruthy();
   rerender(

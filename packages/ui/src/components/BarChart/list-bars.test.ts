@@ -35,7 +35,7 @@ it('measures bars against the widest, on either scale', () => {
   expect(shares).toEqual([100, 84, 62, 50, 25]);
 });
 
-it('renders nothing for what is no count', () => {
+it('has no width for invalid counts', () => {
   expect(barShares([Number.NaN, -5, Infinity, null, 10], 'log')).toEqual([0, 0, 0, 0, 1]);
   expect(barShares([0, 0], 'linear')).toEqual([0, 0]);
   expect(barShares([], 'linear')).toEqual([]);

@@ -37,7 +37,7 @@ test.each([undefined, Plus])('pending ignores presses and keeps its width', asyn
   expect(button.getBoundingClientRect().width).toBeCloseTo(width, 0);
 });
 
-test('with a reason it can be reached, says why, and does nothing', async () => {
+test('with a disabled reason it can be focused, announces it, and does nothing', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <Button type="submit" onPress={onPress} disabledReason="Через 2 дня">
@@ -86,7 +86,7 @@ test('sends the form though leaving the field moves the button from under the mo
   expect(onSend.mock.calls).toEqual([['Жасур']]);
 });
 
-test('with `href` it is a link, and a new tab gets no way back', () => {
+test('with `href` it is a link, and a new tab has no access to its opener', () => {
   render(
     <Button href="https://karvon.example/" target="_blank">
       Открыть

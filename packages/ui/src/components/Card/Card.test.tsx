@@ -12,7 +12,7 @@ it('is no region without a title', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('with an id can be given the focus, as the section that a link leads to', () => {
+it('with an id it can be focused by a link to its section', () => {
   render(
     <Card id="price" title="Цена" mark="1 из 2">
       поля

@@ -39,7 +39,7 @@ function Chips() {
   );
 }
 
-it('when it goes the next one has the focus, after the last the one before, then what is around', async () => {
+it('moves the focus to the next chip, else the previous one, else the content around it when it is removed', async () => {
   render(<Chips />);
   screen.getByRole('button', { name: 'Убрать Цена' }).focus();
   await userEvent.keyboard('{Enter}');

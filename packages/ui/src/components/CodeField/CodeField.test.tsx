@@ -26,7 +26,7 @@ test('reports the complete code once', async () => {
   expect(onComplete.mock.calls).toEqual([['417293']]);
 });
 
-test('a pasted code replaces what was there', async () => {
+test('a pasted code replaces the value', async () => {
   const onComplete = vi.fn<(code: string) => void>();
   render(<Form onComplete={onComplete} />);
   await userEvent.type(field(), '11');

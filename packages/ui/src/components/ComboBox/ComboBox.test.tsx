@@ -61,7 +61,7 @@ test('leaving it with other words brings the chosen ones back', async () => {
   expect(stored()).toBe('3');
 });
 
-test('a response without the option that was pointed at points at nothing, not at what is there now', async () => {
+test('clears the focused option when a response lacks it', async () => {
   const onAction = vi.fn<() => void>();
   const onChange = vi.fn<(value: number | null) => void>();
   const comboBox = (items: Option<number>[]) => (
@@ -146,7 +146,7 @@ function Asked({ items, isLoading }: { items: readonly Option<number>[]; isLoadi
 const spark = { value: 9, label: 'Spark' };
 const sparkPlus = { value: 10, label: 'Spark Plus' };
 
-test('Enter waits for the response and takes nothing out of the list before', async () => {
+test('Enter waits for the response and ignores the earlier list', async () => {
   const { rerender } = render(<Asked items={all} isLoading={false} />);
   await retype('spark');
   rerender(<Asked items={all} isLoading />);
@@ -159,7 +159,7 @@ test('Enter waits for the response and takes nothing out of the list before', as
   expect(field().value).toBe('Spark');
 });
 
-test('where several may be meant, the first is pointed at and nothing taken', async () => {
+test('focuses the first of several matches without selecting it', async () => {
   const { rerender } = render(<Asked items={all} isLoading={false} />);
   await retype('sp');
   rerender(<Asked items={all} isLoading />);
@@ -191,7 +191,7 @@ const many = Array.from({ length: 5000 }, (_, at) => ({
 const pointedAt = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('5,000 are walked to both ends by keys, with few mounted and what is pointed at in view', async () => {
+test('keys reach both ends of 5,000 options, with few mounted and the focused one visible', async () => {
   render(<Asked items={many} isLoading={false} />);
   field().focus();
   const options = await screen.findAllByRole('option');

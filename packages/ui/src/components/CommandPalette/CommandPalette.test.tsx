@@ -67,7 +67,7 @@ test('mod+F where the product says so; nothing found is said; Escape closes', as
   await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
 });
 
-test('an image that does not load makes room for the icon, or for a sign of what is missing', async () => {
+test('an icon replaces an image that does not load', async () => {
   const item = { onAction: () => undefined, image: 'data:image/png;base64,broken' };
   render(
     <CommandPalette

@@ -58,7 +58,7 @@ it('takes a typed date, reports complete ones only, and none when emptied', asyn
   expect(segments()).toEqual(['05', '07', '2026']);
 });
 
-it('says that a date lacks a part once the field is left, and keeps what was typed', async () => {
+it('shows an error for an incomplete date on blur, and keeps the typed parts', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(
     <>
@@ -125,7 +125,7 @@ it('takes a date that lost a part out of the form, and the same part brings it b
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('keeps what is typed whatever renders meanwhile, and says so of a value that lacks a part', async () => {
+it('keeps typed parts across renders, and shows an error for an incomplete value', async () => {
   const { rerender } = render(<DatePicker label="Дата" value="2026-11-20" onChange={vi.fn()} />);
   screen.getAllByRole('spinbutton')[2]?.focus();
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
@@ -216,7 +216,7 @@ it('offers no day outside of its limits, and none that is taken', async () => {
   ]).toEqual([true, false, true, true]);
 });
 
-it('says what is wrong: the text of the form, else its own', () => {
+it('shows the form’s error, else its own', () => {
   const { rerender } = render(<Form minValue="2026-12-01" />);
   const group = () => screen.getByRole('group').getAttribute('data-invalid');
   expect(group()).toBe('true');
@@ -251,7 +251,7 @@ it('its ref focuses the first segment, so that a form can', () => {
   expect(document.activeElement).toBe(screen.getAllByRole('spinbutton')[0]);
 });
 
-it('takes what is no date for none, and warns the developer', () => {
+it('treats an invalid date as none, and warns the developer', () => {
   render(<Form value="2026-02-31" maxValue="tomorrow" />);
   expect(segments()).toEqual(['дд', 'мм', 'гггг']);
   expect(takeWarnings()).toHaveLength(2);

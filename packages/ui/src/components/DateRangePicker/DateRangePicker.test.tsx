@@ -122,7 +122,7 @@ it('reports a period once both years are complete', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-12-01', end: '2026-12-15' });
 });
 
-it('has no period while a part of either day is missing, says so, and keeps what was typed', async () => {
+it('has no period while a part is missing, shows an error, and keeps the typed parts', async () => {
   const onChange = vi.fn<DateRangePickerProps['onChange']>();
   render(
     <>

@@ -5,7 +5,7 @@ import { Disclosure } from './Disclosure';
 
 const field = <input aria-label="Пробег" />;
 
-it('opens and closes, and keeps what is in it mounted', async () => {
+it('opens and closes, and keeps its content mounted', async () => {
   render(<Disclosure title="Ещё">{field}</Disclosure>);
   const button = screen.getByRole('button', { name: 'Ещё' });
   expect(screen.getByLabelText('Пробег').checkVisibility()).toBe(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './EmptyState';
 
-it('says what is missing and offers one action', () => {
+it('has a message and one action', () => {
   render(<EmptyState title="Пока нет машин" action={<button type="button">Добавить</button>} />);
   expect(screen.getByRole('heading', { name: 'Пока нет машин' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Добавить' })).toBeTruthy();
@@ -16,7 +16,7 @@ it('is announced after an error and carries the reference', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Произошла ошибка');
 });
 
-it('hands the focus of its action on when what was missing is there', async () => {
+it('moves the focus of its action to the loaded content', async () => {
   const { rerender } = render(
     <div>
       <input aria-label="Поиск" />

@@ -80,7 +80,7 @@ it('takes the same file twice by its own dialog', async () => {
   await expect.poll(() => onSelect).toHaveBeenCalledTimes(2);
 });
 
-it('takes nothing while disabled, and keeps the page', () => {
+it('accepts no files while disabled, and does not leave the page', () => {
   const { onSelect, button } = setUp({ isDisabled: true });
   expect(drop(button, [file('a.jpg', 'image/jpeg')])).toBe(false);
   expect(onSelect).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ it('preview: gives a file that is dropped on the image, and rejects one of anoth
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-it('preview: takes nothing while disabled', () => {
+it('preview: accepts no files while disabled', () => {
   const onSelect = vi.fn();
   render(<Logo isDisabled onSelect={onSelect} />);
   expect(drop(screen.getByRole('img'), [file('a.png', 'image/png')])).toBe(false);

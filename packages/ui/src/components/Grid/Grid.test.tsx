@@ -4,7 +4,7 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
 
-test('columns are equal whatever is in them', () => {
+test('columns are equal for any content', () => {
   render(
     <Grid columns={2}>
       <div>{'uzun'.repeat(100)}</div>
@@ -24,7 +24,7 @@ const rectOf = (name: string) => {
   return frame.getBoundingClientRect();
 };
 
-test('fields of a row have their controls in one line, whatever wraps above or is wrong below', () => {
+test('controls of a row stay aligned with wrapped labels and error messages', () => {
   render(
     <div style={{ width: 280, display: 'flow-root' }} data-testid="form">
       <Grid columns={2} hasFields>
@@ -56,7 +56,7 @@ test('fields of a row have their controls in one line, whatever wraps above or i
   );
 });
 
-test('as a list it counts its cards and says that they are being replaced', () => {
+test('ul: has the number of cards and announces that they are being replaced', () => {
   render(
     <Grid as="ul" aria-label="Автомобили" isBusy isSelecting>
       <p>Tracker</p>

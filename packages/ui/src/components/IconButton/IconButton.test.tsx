@@ -27,7 +27,7 @@ test('Escape hides the tooltip, and the focus stays', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-test('with an address it is a link: Enter follows it, Space does not', async () => {
+test('with `href` it is a link: Enter follows it, Space does not', async () => {
   const onPress = vi.fn<() => void>();
   render(<IconButton icon={Phone} aria-label="Позвонить" href="#call" onPress={onPress} />);
   expect(screen.getByRole('link', { name: 'Позвонить' })).toBeTruthy();

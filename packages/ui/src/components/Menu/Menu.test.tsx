@@ -22,7 +22,7 @@ function setUp(extra: Partial<MenuItem> = {}) {
   return { onEdit, onRow, makeItems, button: screen.getByRole('button', { name: 'Ещё' }) };
 }
 
-test('nothing is made before it opens, and the danger goes last', async () => {
+test('mounts no rows before it opens, and puts danger rows last', async () => {
   const { makeItems, button } = setUp();
   expect(makeItems).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-expanded')).toBe('false');

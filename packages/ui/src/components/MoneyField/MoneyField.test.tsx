@@ -49,7 +49,7 @@ test('emptied is null', async () => {
   expect(stored()).toBe('null');
 });
 
-test('Enter sends the form, with what was typed', async () => {
+test('Enter submits the form with the typed value', async () => {
   const onSend = renderForm(<Form initial={5} />);
   await userEvent.type(field(), '0{Enter}');
   await expect.poll(() => onSend.mock.calls).toHaveLength(1);

@@ -64,7 +64,7 @@ test('Backspace takes the digit before the caret, behind a gap the digit before 
   expect(stored()).toBe('134');
 });
 
-test('Enter sends the form, with what was typed', async () => {
+test('Enter submits the form with the typed value', async () => {
   const onSend = renderForm(<Form initial={5} />);
   await userEvent.type(field(), '0{Enter}');
   await expect.poll(() => onSend.mock.calls).toHaveLength(1);

@@ -86,7 +86,7 @@ test('the button asks for more, not twice, and goes at the end', () => {
   expect(screen.getByRole('status').textContent).toBe('Показано 20 из 131');
 });
 
-test('with the last rows the focus goes to the first row that came', async () => {
+test('moves the focus to the first new row after the last page', async () => {
   function Page() {
     const [count, setCount] = useState(2);
     return (

@@ -49,7 +49,7 @@ test('shows a stored number, and keeps it', async () => {
   expect(stored()).toBe('+998998887766');
 });
 
-test('cleans what is pasted', async () => {
+test('cleans pasted numbers', async () => {
   render(<Form />);
   await userEvent.fill(field(), '+998 (90) 123-45-67');
   expect(field().value).toBe('90 123 45 67');
@@ -90,7 +90,7 @@ test('Ctrl+V pastes the number without brackets, dashes and the country’s code
   expect(stored()).toBe('+998901234567');
 });
 
-test('Enter sends the form, with what was typed', async () => {
+test('Enter submits the form with the typed value', async () => {
   const onSend = renderForm(<Form initial="+9989" />);
   await userEvent.type(field(), '0{Enter}');
   await expect.poll(() => onSend.mock.calls).toHaveLength(1);

@@ -66,7 +66,7 @@ test('a letter typed into a number of another country changes no digit', () => {
   expect(phoneMask.clean(readInput(shown, '+49 1512 345 x67 89'))).toBe('+4915123456789');
 });
 
-test('a pasted number replaces what was selected', () => {
+test('a pasted number replaces the selection', () => {
   expect(pasted('8881234567', '90 123 45 67')).toBe('+998881234567');
 });
 
@@ -90,7 +90,7 @@ test.each(['+998901234567', '+998998887766', '+77011234567', '+99890', ''])(
   (phone) => expect(toE164(fromE164(phone))).toBe(phone),
 );
 
-test('nothing of nothing', () => {
+test('an empty value stays empty', () => {
   expect(fromE164(null)).toBe('');
   expect(fromE164('nonsense')).toBe('');
 });

@@ -69,7 +69,7 @@ test('a card without an image shows its icon', () => {
   expect(images('Среднее')).toHaveLength(0);
 });
 
-test('an image that does not load makes room for the icon, or for a sign of what is missing', async () => {
+test('an icon replaces an image that does not load', async () => {
   const [good, fair] = options;
   const broken = 'data:image/png;base64,broken';
   const rendered = [

@@ -18,7 +18,7 @@ it('presses only the row that is pressed', async () => {
   expect(signOut).not.toHaveBeenCalled();
 });
 
-it('with buttons of its own: the row follows its title, a button does only its own', async () => {
+it('with buttons: a press on the row follows its title, a button only runs its action', async () => {
   const onOpen = vi.fn();
   const onCall = vi.fn();
   render(
@@ -81,7 +81,7 @@ it('keeps one short button beside the text down to 320 px', () => {
   expect(box('Снизить цену').width).toBeGreaterThan(280);
 });
 
-it('keeps what is at its end inside, however long the text is', () => {
+it('keeps its end inside with a long text', () => {
   const buttons = ['Вверх', 'Вниз', 'Убрать'].map((name) => <button key={name}>{name}</button>);
   render(
     <div style={{ width: 300 }}>

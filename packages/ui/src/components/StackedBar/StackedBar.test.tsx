@@ -36,7 +36,7 @@ it('renders the parts in proportion, and a small one too', () => {
   expect(widths(renderSample([part('a', 1e308), part('b', 1)]).container)).toEqual([395, 3]);
 });
 
-it('leaves out of the bar what is no count, not out of the list', () => {
+it('omits invalid counts from the bar, not from the list', () => {
   const { container } = renderSample([
     part('a', 0),
     part('b', Number.NaN),

@@ -200,7 +200,7 @@ it('has totals in a row group of their own, named by their label', () => {
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
 });
 
-it('keeps a total below its column, whatever else a row has', () => {
+it('keeps a total below its column, with checkboxes and actions', () => {
   render(
     <Table
       {...base}

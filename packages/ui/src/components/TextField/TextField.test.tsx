@@ -67,7 +67,7 @@ test('has no name unless one is given', () => {
   expect(screen.getByRole('textbox').hasAttribute('name')).toBe(false);
 });
 
-test('Enter sends the form, with what was typed', async () => {
+test('Enter submits the form with the typed value', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const onSend = renderForm(<TextField label="Имя" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ali{Enter}');

@@ -34,7 +34,7 @@ test('Backspace takes a digit, over the colon the one before it', async () => {
   expect(field().value).toBe('13');
 });
 
-test('Enter sends the form, with what was typed', async () => {
+test('Enter submits the form with the typed value', async () => {
   const onSend = renderForm(<Form />);
   await userEvent.type(field(), '1830{Enter}');
   await expect.poll(() => onSend.mock.calls).toHaveLength(1);

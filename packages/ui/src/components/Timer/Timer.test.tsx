@@ -48,7 +48,7 @@ it('changes its tone at 10 and at 60 minutes, or where it is set to', () => {
   expect(waitingTone(60 * minute, { warnAt: 0, dangerAt: 61 * minute })).toBe('warn');
 });
 
-it('says what is measured before the time', () => {
+it('announces its label before the time', () => {
   const { container } = render(
     <Timer direction="up" at={start - 8 * minute} format={minutes} label="Ждёт" />,
   );

@@ -54,7 +54,7 @@ test('time is paused while the pointer or the focus is on it', async () => {
   expect(screen.queryByText('Сохранено')).toBeNull();
 });
 
-test('what can be taken back stays ten seconds; the action closes it', async () => {
+test('an undo stays ten seconds; the action closes it', async () => {
   const { add } = setUp();
   const onAction = vi.fn<() => void>();
   await add({ title: 'Удалено', undo: true, action: { label: 'Вернуть', onAction } });

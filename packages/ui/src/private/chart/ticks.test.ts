@@ -36,7 +36,7 @@ describe('niceTicks', () => {
   });
 });
 
-it('renders what is no number, or endless, as a gap', () => {
+it('renders invalid and infinite values as gaps', () => {
   expect([Number.NaN, Infinity, -Infinity, null, undefined].map(drawable)).toEqual(
     Array.from({ length: 5 }, () => null),
   );

@@ -13,7 +13,7 @@ test('says a sample, also with numbers, names and other samples in it', () => {
   expect(inUzbek('слово '.repeat(3))).toBe('so‘z so‘z so‘z ');
 });
 
-test('leaves what is not Russian, and says nothing where it knows nothing', () => {
+test('keeps texts that are not Russian, and returns undefined for unknown ones', () => {
   expect(inUzbek('E’lon')).toBe('E’lon');
   expect(inUzbek('/нет.webp')).toBe('/нет.webp');
   expect(inUzbek('Тарабарщина')).toBeUndefined();
@@ -45,7 +45,7 @@ function Own() {
   return <p>{sample('Модератор')}</p>;
 }
 
-test('changes what is on the page with the language', () => {
+test('changes the page with the language', () => {
   const page = (language: 'ru' | 'uz') => (
     <SampleLanguage language={language}>
       <Sample>

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const read = async (query: Record<string, number> = {}, roomId = id) =>
   (await test.call('listRoomMessages', { params: { roomId }, query })).body;
 
-it('gives the buyer both sides, oldest first, and nobody’s private business', async () => {
+it('returns both sides to the buyer, oldest first, without private data', async () => {
   const asked = (await chat.write(id, { client_id: 'mp-msg-90415', text: 'Салом' })).body;
   const image = await chat.image();
   const reply = (await chat.reply(id, { text: 'Вот она', attachments: [image] })).body;
@@ -46,7 +46,7 @@ it('gives the buyer both sides, oldest first, and nobody’s private business', 
   expect(reply.attachments).toHaveLength(1);
 });
 
-it('goes on after what is known, page by page, and misses nothing that came meanwhile', async () => {
+it('continues after a known message, page by page, without missing new ones', async () => {
   const texts = Array.from({ length: 7 }, (_, at) => `Вопрос ${at}`);
   for (const text of texts.slice(0, 5)) {
     // oxlint-disable-next-line no-await-in-loop -- their order is what is asked for
@@ -82,7 +82,7 @@ it('shows how far the dealer has read', async () => {
   expect((await read({ after: second.id })).last_read_by_business).toBe(second.id);
 });
 
-it('is the marketplace’s alone: no dealer’s token, no room of nobody, no odd page', async () => {
+it('rejects dealers’ tokens, unknown rooms and invalid pages', async () => {
   const url = `/chat/api/marketplace/rooms/${String(id)}/messages/`;
   const headers = { authorization: `Bearer ${chat.token}` };
   expect((await test.app.inject({ method: 'GET', url, headers })).statusCode).toBe(401);

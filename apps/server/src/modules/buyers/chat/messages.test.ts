@@ -132,7 +132,7 @@ describe('sendMessage', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('does not distinguish somebody else’s room from none', async () => {
+  it('does not distinguish another dealer’s room from a missing one', async () => {
     const stranger = await other.reply(id);
     const nobody = await chat.reply(999_999_999);
     expect(stranger).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -158,7 +158,7 @@ describe('sendMessage', () => {
 });
 
 describe('a blocked room', () => {
-  it('takes messages of neither side, and repeats what was sent before', async () => {
+  it('rejects new messages of both sides, and repeats earlier responses', async () => {
     const client_id = clientId();
     const before = await chat.reply(id, { client_id });
     await test.call('updateRoom', {
@@ -224,7 +224,7 @@ describe('readAllMessages', () => {
     expect((await readAll({ up_to: second.body.id })).body.unreadCount).toBe(0);
   });
 
-  it('says nothing twice: reading what is read raises no event', async () => {
+  it('raises no event when everything is read already', async () => {
     await chat.write(id);
     await readAll();
     const next = await newest();
@@ -232,7 +232,7 @@ describe('readAllMessages', () => {
     expect(await newest()).toBe(next);
   });
 
-  it('rejects a place that is none, and a room of somebody else', async () => {
+  it('rejects an invalid position, and another dealer’s room', async () => {
     expect((await readAll({ up_to: 0 })).status).toBe(422);
     expect((await readAll({}, id, other.token)).status).toBe(404);
   });

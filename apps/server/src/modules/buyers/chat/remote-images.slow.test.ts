@@ -92,7 +92,7 @@ it('is one message however often it is handed in at once', async () => {
   expect(await chat.room(id)).toMatchObject({ unreadCount: 1 });
 });
 
-it('leaves out what is gone or no image, and keeps the text', async () => {
+it('leaves out missing and invalid images, and keeps the text', async () => {
   const { body } = await write(['/gone.jpg', '/front.jpg', '/page.html'], undefined, {
     text: 'Mana rasmlar',
   });

@@ -107,13 +107,13 @@ describe('a change of the car', () => {
     return rooms.map((room) => room?.car);
   }
 
-  it('of its price is sent to each of its rooms', async () => {
+  it('sends a new price to each of its rooms', async () => {
     const { id, version } = chat.auto;
     const cars = await emittedBoth(() => chat.patch(id, version, { price: 149_000_000 }));
     expect(cars.map((car) => car?.price)).toEqual([149_000_000, 149_000_000]);
   });
 
-  it('of its photos is sent to each of its rooms, and takes it to a moderator', async () => {
+  it('sends new photos to each of its rooms, and the car to moderation', async () => {
     const { id, version } = chat.auto;
     const photo = await chat.addPhoto();
     const cars = await emittedBoth(() => chat.patch(id, version, { photos: [photo] }));
@@ -173,7 +173,7 @@ describe('a change of the car', () => {
     expect(await emitted(room.id, next)).toBeUndefined();
   });
 
-  it('of very many rooms makes every screen reload instead', async () => {
+  it('makes every screen reload for very many rooms', async () => {
     for (let count = 0; count < mostRoomsOfCar; count += 1) await chat.openRoom();
     const { id } = chat.auto;
     const few = await chat.events({ limit: 500 });

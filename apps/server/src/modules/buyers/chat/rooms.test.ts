@@ -56,7 +56,7 @@ describe('openRoom', () => {
     expect(body.username).toBe(`Tashrif buyuruvchi ${room.id}`);
   });
 
-  it('shows other cars of ours that the buyer looked at, and nobody else’s', async () => {
+  it('shows other cars of the dealer that the buyer viewed, and no other dealer’s', async () => {
     const draft = await chat.draft();
     const room = await chat.openRoom({
       viewed_autos: [draft.id, other.auto.id, chat.auto.id, draft.id, 999_999],

@@ -64,7 +64,7 @@ it('keeps 50, also when many come at once', async () => {
   expect(await list()).toHaveLength(50);
 });
 
-it('rejects emptiness, strangers and what is gone', async () => {
+it('rejects empty texts, other dealers’ and deleted replies', async () => {
   expect((await create(' \u0000 ')).body.errors).toEqual([{ field: 'title', code: 'required' }]);
   const { body } = await create('mine');
   expect((await update(body.id, { text: ' ' })).status).toBe(422);

@@ -89,7 +89,7 @@ describe('a second contact', () => {
     expect((await missed(phone)).id).not.toBe(id);
   });
 
-  it('of another car, of another showroom, or without a phone is a lead of its own', async () => {
+  it('creates a lead for another car or showroom, or without a phone', async () => {
     const phone = newPhone();
     const second = await shop.addSalon('Karvon Sergeli');
     const { id } = await missed(phone);
@@ -130,7 +130,7 @@ describe('a second contact', () => {
     );
   });
 
-  it('that somebody took leaves it contacted, and ends the wait of those before', async () => {
+  it('leaves the lead contacted if it was answered, and ends earlier waits', async () => {
     const phone = newPhone();
     const { id } = await missed(phone);
     test.clock.advance(60);
@@ -145,7 +145,7 @@ describe('a second contact', () => {
     expect(more.status).toBe('contacted');
   });
 
-  it('that is notified of late does not open what was done after it', async () => {
+  it('does not reopen later work when it is reported late', async () => {
     const phone = newPhone();
     const { id } = await missed(phone);
     const at = now();
@@ -154,7 +154,7 @@ describe('a second contact', () => {
     expect(await missed(phone, { created_at: at })).toMatchObject({ id, status: 'contacted' });
   });
 
-  it('in the chat joins the call; a second room of the buyer does not', async () => {
+  it('joins the call from the chat; a second room of the buyer does not', async () => {
     const phone = newPhone();
     const leads = createLeadsService(test.deps);
     const { id } = await missed(phone);
@@ -168,7 +168,7 @@ describe('a second contact', () => {
     ).not.toEqual({ id });
   });
 
-  it('that the dealer writes down joins too, and responds 201 with the lead kept', async () => {
+  it('joins when the dealer enters it, and responds 201 with the existing lead', async () => {
     const phone = newPhone();
     const { id } = await missed(phone);
     const { status, body } = await test.call('createLead', {
@@ -251,7 +251,7 @@ describe('the list', () => {
     expect((await list({ q: '76 99 65' })).count).toBe(0);
   });
 
-  it('filters by several types, by nobody and by campaign', async () => {
+  it('filters by several types, by no responsible member and by campaign', async () => {
     const phone = newPhone();
     const { id } = await missed(phone, { source: 'campaign', campaign_id: 77 });
     expect((await list({ campaign_id: 77 })).results).toMatchObject([{ id, campaign_id: 77 }]);
@@ -265,7 +265,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('filters by the response to what the buyer asked first, and leaves out what was a talk by itself', async () => {
+  it('filters by the response to the first question, and leaves out answered calls', async () => {
     const phones = { again: newPhone(), taken: newPhone(), written: newPhone(), waits: newPhone() };
     const taken = { call: { answered: true, duration: 40 } };
     const again = await missed(phones.again);
@@ -423,7 +423,7 @@ describe('updateLeads', () => {
     ]);
   });
 
-  it('rejects nothing to do, nobody, and somebody of another business', async () => {
+  it('rejects an empty change, an unknown member, and one of another business', async () => {
     const { id } = await missed(newPhone());
     expect((await bulk({ ids: [id] })).status).toBe(422);
     const stranger = await bulk({ ids: [id], responsible: 999_999 });

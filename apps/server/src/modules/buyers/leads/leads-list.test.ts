@@ -116,7 +116,7 @@ describe('listLeads', () => {
     expect(await list({ auto_id: cars.k5, type: 'leads', q: 'aziza' })).toEqual(['done']);
   });
 
-  it('counts the new ones whatever the status asked for', async () => {
+  it('counts new leads regardless of the requested status', async () => {
     const ask = async (query: Query) =>
       (await test.call('listLeads', { token: shop.token, query })).body;
     expect(await ask({})).toMatchObject({
@@ -147,14 +147,14 @@ describe('listLeads', () => {
     await test.db.current.deleteFrom('leads').where('id', '=', id).execute();
   });
 
-  it('shows nothing of another dealer', async () => {
+  it('shows no leads of another dealer', async () => {
     const found = await list({ q: 'Бахтиёр' }, other.token);
     expect(found).toHaveLength(1);
     expect(found).not.toContain('call');
     expect(await list({ auto_id: cars.cobalt }, other.token)).toEqual([]);
   });
 
-  it('rejects an end before the beginning, nonsense and nobody', async () => {
+  it('rejects an end before the start, invalid values and missing tokens', async () => {
     const rejected = await test.call('listLeads', {
       token: shop.token,
       query: { from: '2026-07-07', to: '2026-07-06' },
@@ -186,14 +186,14 @@ describe('exportLeads', () => {
     expect(lines[2]).toContain('"\'=HYPERLINK(""http://x"")"');
   });
 
-  it('speaks Uzbek, and knows nothing of others', async () => {
+  it('has Uzbek texts, and no leads of other dealers', async () => {
     const { body } = await read({ type: 'room' }, 'uz');
     expect(String(body)).toContain('"Chat";"Yangi";"Sardor Abdullayev"');
     const strange = await test.call('exportLeads', { token: other.token, query: { type: 'room' } });
     expect(String(strange.body).split('\r\n')).toHaveLength(2);
   });
 
-  it('rejects an end before the beginning and nobody', async () => {
+  it('rejects an end before the start, and missing tokens', async () => {
     expect((await read({ from: '2026-07-07', to: '2026-07-06' })).status).toBe(422);
     expect((await test.call('exportLeads')).status).toBe(401);
   });
@@ -251,7 +251,7 @@ it('shows the twenty other cars that a buyer asked for last', async () => {
   expect(other_cars.map(({ id }: { id: number }) => id)).toEqual(others.slice(0, 20));
 });
 
-it('lets a seller do what is theirs of several leads, and says of which they may not', async () => {
+it('lets a seller change their own of several leads, and reports the others', async () => {
   const seller = await joinTeam(test, shop, { phone: '+998935550198' });
   const site = createLeadSource(test);
   const phone = '+998935550197';
@@ -322,7 +322,7 @@ describe('pages', () => {
   };
 
   it.each(['waiting', '-created_at'] as const)(
-    'of leads have no more than asked for, by %s',
+    'have at most the requested leads, by %s',
     async (ordering) => {
       const ids = orders()[ordering].flat();
       expect(await page({ size: 3, ordering })).toEqual(ids.slice(0, 3));
@@ -332,7 +332,7 @@ describe('pages', () => {
   );
 
   it.each(['waiting', '-created_at'] as const)(
-    'of buyers have all leads of each, by %s',
+    'by buyer have all leads of each, by %s',
     async (ordering) => {
       const [first = [], second = [], third = []] = orders()[ordering];
       const by = { page_by: 'buyer', size: 2, ordering };
@@ -342,7 +342,7 @@ describe('pages', () => {
     },
   );
 
-  it('of buyers have 20 leads of one at most, and say how many are left out', async () => {
+  it('by buyer have at most 20 leads of one, and the number of the others', async () => {
     const [phone] = ['+998900000004'];
     const site = createLeadSource(test);
     const month = 721 * 3_600_000;

@@ -174,7 +174,7 @@ describe('createLead', () => {
     expect((await test.call('createLead', call)).body).toEqual(first.body);
   });
 
-  it('rejects chats, employees, and what is another dealer’s', async () => {
+  it('rejects chats, employees, and cars of another dealer', async () => {
     const foreign = (await other.draft()).id;
     const cases: [object, string, string][] = [
       [{ type: 'room' }, 'type', 'invalid_value'],
@@ -263,7 +263,7 @@ describe('updateLead', () => {
     }
   });
 
-  it('writes over nobody by If-Match: a contact by itself changes no version, one with a comment does', async () => {
+  it('checks If-Match: a contact alone keeps the version, one with a comment changes it', async () => {
     const buyer = { auto_id: car, phone: '+998901110055', client_name: 'Рустам' };
     const { id } = await site.kept(buyer);
     await site.kept(buyer);
@@ -286,7 +286,7 @@ describe('updateLead', () => {
     expect((await update(id, { comment: 'Последнее слово' })).body.version).toBe(4);
   });
 
-  it('rejects employees, strangers and nobody', async () => {
+  it('rejects employees, other dealers and missing tokens', async () => {
     const { id } = await site.kept({ auto_id: car });
     const named = await update(id, { responsible: 61 });
     expect(named.body.errors).toEqual([{ field: 'responsible', code: 'unknown_reference' }]);

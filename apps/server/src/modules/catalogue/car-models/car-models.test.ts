@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('createCarModel', () => {
-  it('keeps what was proposed, and responds with what is like it', async () => {
+  it('stores the proposal, and responds with similar models', async () => {
     const position = { translations: { ru: { name: 'Люкс' }, uz: { name: 'Lyuks' } } };
     const made = await propose({
       car_model: { name: 'T2 i-DM', year_from: 2024, year_to: 2026 },
@@ -114,7 +114,7 @@ describe('createCarModel', () => {
     expect(made.brand).toEqual({ name: 'Xpeng' });
   });
 
-  it('knows the same car whatever the case, script and spaces; another modification is another one', async () => {
+  it('recognises the same car regardless of case, script and spaces; another modification differs', async () => {
     const model = { year_from: 2024, year_to: 2025 };
     const first = await propose({ car_model: { ...model, name: 'Кобра X-5' } });
     const { status, body } = await send(
@@ -130,7 +130,7 @@ describe('createCarModel', () => {
     await propose({ car_model: { ...model, name: 'Kobra X5' } }, other);
   });
 
-  it('of two colleagues who propose it at once one does', async () => {
+  it('accepts one of two concurrent proposals of colleagues', async () => {
     const body = await bodyOf(shop);
     const both = await Promise.all([send(body), send({ ...body })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -346,7 +346,7 @@ describe('moderateCarModel', () => {
     expect(a.body.catalog.modification_id).not.toBe(b.body.catalog.modification_id);
   });
 
-  it('names what is there already, and takes a correction once', async () => {
+  it('names existing entries, and accepts a correction once', async () => {
     const made = await propose();
     const catalog = { brand_id: 1, car_model_id: 110, generation_id: 1102 };
     expect((await decline(made.id, { catalog })).body).toMatchObject({
@@ -367,7 +367,7 @@ describe('moderateCarModel', () => {
     expect(twice.body.errors).toEqual([{ field: 'previous_id', code: 'unknown_reference' }]);
   });
 
-  it('rejects entries that do not belong together, and what is not waiting', async () => {
+  it('rejects unrelated entries, and proposals that are not pending', async () => {
     const { id } = await propose();
     const strange = await decline(id, { catalog: { brand_id: 2, car_model_id: 110 } });
     expect(strange.body.errors).toEqual([
@@ -399,7 +399,7 @@ describe('mergeCarModel', () => {
     return { id, ...(await approve(id)).body.catalog };
   };
 
-  it('leads whatever named the doubled model to the one that remains', async () => {
+  it('repoints all references from the duplicate model to the remaining one', async () => {
     const { token } = shop;
     const kept = await added('Dashing');
     const doubled = await added('Dashing Pro', {
@@ -481,7 +481,7 @@ describe('mergeCarModel', () => {
     expect((await merge(car_model_id, kept.car_model_id)).status).toBe(404);
   });
 
-  it('leaves models of the catalogue’s own files, and joins only what is of one brand', async () => {
+  it('keeps models of the catalogue’s files, and merges within one brand only', async () => {
     const one = await added('Alone');
     const files = (await test.call('listModels', { query: { brand_id: jetour, q: 'T2' } })).body;
     const [{ id: ofFiles }] = files.results;
@@ -495,7 +495,7 @@ describe('mergeCarModel', () => {
     expect((await merge(999_999_999, ofFiles)).status).toBe(404);
   });
 
-  it('of two moderators who merge a model at once one does', async () => {
+  it('accepts one of two concurrent merges', async () => {
     const [one, two, three] = [await added('Twin A'), await added('Twin B'), await added('Twin C')];
     const both = await Promise.all([
       merge(one.car_model_id, two.car_model_id),
@@ -524,7 +524,7 @@ describe('deleteCarModel, restoreCarModel', () => {
     expect((await restore(id)).body.code).toBe('restore_too_late');
   });
 
-  it('of a withdrawal and an approval at once exactly one happens', async () => {
+  it('accepts exactly one of a concurrent withdrawal and approval', async () => {
     const { id } = await propose();
     const [gone, decided] = await Promise.all([withdraw(id), approve(id)]);
     expect([gone.status, decided.status].toSorted()).toEqual([200, 409]);
@@ -576,7 +576,7 @@ describe('listCarModels, listMarketplaceCarModels', () => {
     expect((await list({}, fresh)).decision_median).toBe(19 * 3600);
   });
 
-  it('queues the oldest first, with dealership and what is alike', async () => {
+  it('lists the oldest first, with dealership and similar models', async () => {
     const one = await propose(
       { car_model: { name: 'T2 Max', year_from: 2024, year_to: 2025 } },
       fresh,

@@ -48,7 +48,7 @@ describe('listBrands', () => {
     expect(popular.body.count + others.body.count).toBe(all.body.count);
   });
 
-  it('rejects what is no number', async () => {
+  it('rejects invalid numbers', async () => {
     const { status, body } = await test.call('listBrands', { query: { size: 501 } });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body.errors).toEqual([{ field: 'size', code: 'too_large', params: { max: 500 } }]);

@@ -179,7 +179,7 @@ describe('aliases', () => {
     );
   });
 
-  it('mix no alphabets within a word, or nobody could type it', () => {
+  it('use one alphabet per word', () => {
     const all = [...data.aliases.brands, ...data.aliases.models].flatMap((entry) => entry.aliases);
     const mixed = all
       .flatMap((text) => text.split(/[\s+-]/))

@@ -67,7 +67,7 @@ it('refuses a field that the contract does not name, and does not log it', async
   expect(lines.join('')).not.toContain('canary');
 });
 
-it('rejects what is too big, and what is no JSON', async () => {
+it('rejects large bodies, and bodies that are not JSON', async () => {
   expect((await send({ ...report, message: 'x'.repeat(5_000) }, '10.2.0.3')).status).toBe(413);
   const text = await test.call('reportClientError', {
     payload: Buffer.from(JSON.stringify(report)),

@@ -32,7 +32,7 @@ async function stored(fingerprint: string) {
 }
 
 describe('putDevice', () => {
-  it('creates, then replaces: what is left out is gone', async () => {
+  it('creates, then replaces: omitted fields are cleared', async () => {
     const { token, id } = await signInDealer(test, nextPhone());
     const { status, body } = await put(token, 'create-1', {
       push_token: 'p1',
@@ -100,7 +100,7 @@ describe('putDevice', () => {
 });
 
 describe('getDevice', () => {
-  it('shows what is kept, and of a token that the provider dropped that there is none', async () => {
+  it('shows the stored device, without a token that the provider dropped', async () => {
     const { token, id } = await signInDealer(test, nextPhone());
     const { body } = await put(token, 'reads-itself');
     expect(await get(token, 'reads-itself')).toMatchObject({ status: 200, body });
@@ -111,7 +111,7 @@ describe('getDevice', () => {
     expect((await get(token, 'reads-itself')).body).toEqual({ ...body, push: false });
   });
 
-  it('knows nothing of another dealer’s device, nor of one that was never put', async () => {
+  it('is 404 for another dealer’s device and for an unknown one', async () => {
     const mine = await signInDealer(test, nextPhone());
     const theirs = await signInDealer(test, nextPhone());
     await put(theirs.token, 'theirs-to-read');
@@ -131,7 +131,7 @@ describe('deleteDevice', () => {
     expect(await remove(token, 'delete-1')).toMatchObject({ status: 404 });
   });
 
-  it('knows nothing of another dealer’s device', async () => {
+  it('is 404 for another dealer’s device', async () => {
     const mine = await signInDealer(test, nextPhone());
     const theirs = await signInDealer(test, nextPhone());
     await put(theirs.token, 'theirs-1');

@@ -24,7 +24,7 @@ const incoming = () => {
 
 const opened = (socket: Socket) => new Promise((resolve) => socket.once('connect', resolve));
 
-it.each([0.1, 0.5, 0.99])('leaves nothing of an upload that is cut at %f', async (share) => {
+it.each([0.1, 0.5, 0.99])('stores nothing of an upload that is cut at %f', async (share) => {
   const { headers, payload } = multipart([
     { name: 'purpose', content: 'auto' },
     { name: 'file', content: await jpeg(2000, 1500), filename: 'a.jpg', type: 'image/jpeg' },

@@ -69,7 +69,7 @@ describe('listNotifications', () => {
     expect(uz.results[0].text).toBe('Chevrolet Cobalt, 2024: e’lon muddati tugashiga 3 kun qoldi.');
   });
 
-  it('pages, and counts what is unread whatever the filter', async () => {
+  it('pages, and counts unread ones regardless of the filter', async () => {
     for (let n = 1; n <= 5; n += 1) await bell.notify(owner, expired(`Car ${n}`));
     const all = await list({ size: 2 });
     await read({ ids: [all.results[0].id] });
@@ -82,7 +82,7 @@ describe('listNotifications', () => {
     expect(await list({ size: 2, page: 9 })).toMatchObject({ results: [], count: 5 });
   });
 
-  it('knows nothing of another dealer’s', async () => {
+  it('has none of another dealer', async () => {
     await bell.notify(owner, expired('Mine'));
     const stranger = await test.signIn();
     const { body } = await test.call('listNotifications', { token: stranger.token });
@@ -196,7 +196,7 @@ describe('notify', () => {
     expect(events.at(-1)?.unread_count).toBe((await list()).unread_count);
   });
 
-  it('cuts what is too long and survives params of another version', async () => {
+  it('truncates long texts, and accepts params of another version', async () => {
     await bell.notify(owner, message(77, '🚗'.repeat(2000)));
     const [long] = (await list()).results;
     expect(long.text.length).toBeLessThanOrEqual(1000);
@@ -236,7 +236,7 @@ describe('cars', () => {
     });
   });
 
-  it('report approval, the end of a reservation, what is near its end, and its end', async () => {
+  it('report approval, the end of a reservation, coming expiry, and expiry', async () => {
     const { id } = await shop.active();
     await shop.move(id, 'barakami');
     test.clock.advance(3 * day + 1);

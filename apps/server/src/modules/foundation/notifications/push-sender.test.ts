@@ -119,7 +119,7 @@ describe('a notification', () => {
     expect(fcm.sent).toEqual([]);
   });
 
-  it('of a room rings once for a run of messages, with the last one, and no later than the first would have', async () => {
+  it('is one push for several messages of a room, with the last one, and is not delayed by them', async () => {
     await put('desk-0003');
     await bell.notify(dealer.id, message(9, 'Раз'));
     await settle(2);
@@ -132,7 +132,7 @@ describe('a notification', () => {
     expect(fcm.sent).toHaveLength(1);
   });
 
-  it('of a room is replaced without holding it while the timer that runs wants it', async () => {
+  it('is replaced without a deadlock with the running timer', async () => {
     await put('desk-0005');
     await bell.notify(dealer.id, message(10, 'Раз'));
     const { rows } = await test.db.pool.query<{ id: number }>(
@@ -204,7 +204,7 @@ describe('a rejection', () => {
     },
   );
 
-  it('for now is tried again no sooner than asked, and four times at most', async () => {
+  it('that is temporary is retried after the requested time, at most four times', async () => {
     await put('busy-6000');
     fcm.reject('t-busy-6000', 'QUOTA_EXCEEDED', { times: 1, retryAfter: 30 });
     await bell.notify(dealer.id, lead);
@@ -229,7 +229,7 @@ describe('a rejection', () => {
     expect(fcm.sent).toEqual([]);
   });
 
-  it('that says nothing is not tried again: it may have rung', async () => {
+  it('without a reason is not retried: the push may have been delivered', async () => {
     await put('cut-8000');
     fcm.reject('t-cut-8000', 'cut', { times: 1 });
     await bell.notify(dealer.id, lead);
@@ -255,7 +255,7 @@ describe('a server that died', () => {
     expect(fcm.sent).toHaveLength(1);
   });
 
-  it('after it took one: nobody sends it again', async () => {
+  it('after claiming a push does not send it again', async () => {
     await put('crash-9100');
     await bell.notify(dealer.id, lead);
     await test.db.pool.query(

@@ -66,7 +66,7 @@ it('reads never wait for the bank; what it names comes with the next refresh, an
   expect(await rates.current()).toMatchObject({ date: '2026-07-05', rate: 12_650 });
 });
 
-it('a past day that nobody knows is read from the archive once; without it the last one before counts', async () => {
+it('an unknown past day is read from the archive once; otherwise the previous rate is used', async () => {
   const clock = createTestClock(new Date('2026-07-05T07:00:00Z'));
   const rates = createRatesService({ ...test.deps, clock }, centralBank(baseUrl));
   say([{ Ccy: 'USD', Rate: '12100.00' }]);

@@ -71,7 +71,7 @@ describe('sendCode', () => {
     expect(body.errors).toMatchObject([{ field: 'phone', code }]);
   });
 
-  it('sends one message a minute to a number, for whatever purpose', async () => {
+  it('sends one message a minute to a number, for any purpose', async () => {
     const phone = nextPhone();
     await send(phone);
     test.clock.advance(20);

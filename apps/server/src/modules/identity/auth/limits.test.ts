@@ -35,7 +35,7 @@ describe('limits of sending', () => {
     test.clock.advance(day);
   });
 
-  it('holds ten an hour an address, whatever number, at once as well', async () => {
+  it('allows ten an hour per address for all numbers, also concurrently', async () => {
     const responses = await Promise.all(
       Array.from({ length: 15 }, () => send(nextPhone(), '10.0.2.1')),
     );
@@ -47,7 +47,7 @@ describe('limits of sending', () => {
     test.clock.advance(day);
   });
 
-  it('sends strangers four fifths of the daily budgets, and registered numbers what is left', async () => {
+  it('sends four fifths of the daily budgets to strangers, and the rest to registered numbers', async () => {
     const registered = nextPhone();
     const { id } = await signInDealer(test, registered);
     await test.db.pool.query('delete from sessions where business_user_id = $1', [id]);
@@ -70,7 +70,7 @@ describe('limits of sending', () => {
     expect(await send(nextPhone(), '10.3.0.1')).toMatchObject({ status: 200 });
   });
 
-  it('sends no more than the budgets, whoever is registered', async () => {
+  it('never exceeds the budgets', async () => {
     test.clock.advance(day);
     const phones = await Promise.all(
       Array.from({ length: 9 }, async () => (await signInDealer(test, nextPhone())).phone),
@@ -86,7 +86,7 @@ describe('limits of sending', () => {
     test.clock.advance(day);
   });
 
-  it('does not count what was rejected', async () => {
+  it('does not count rejected requests', async () => {
     const phone = nextPhone();
     await send(phone, '10.4.0.1');
     for (let count = 0; count < 20; count += 1) {

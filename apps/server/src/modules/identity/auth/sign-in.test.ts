@@ -139,7 +139,7 @@ describe('register', () => {
     expect(rows).toEqual([{ terms_version: '2026-11-29', terms_accepted_at: test.clock.now() }]);
   });
 
-  it('refuses what is not to be written, and the ticket stays good', async () => {
+  it('rejects invalid input, and keeps the ticket valid', async () => {
     const ticket = await ticketFor(test, nextPhone());
     const foreign = { id: 1, role: 'root', phone: '+998900000000', version: 7, username: 'boss' };
     const { status, body } = await register(ticket, foreign);

@@ -92,7 +92,7 @@ describe('whether a number is registered', () => {
 });
 
 describe('checkPhone', () => {
-  it('gives a number the same user_id each time and each number another, which holds nothing of the number', async () => {
+  it('returns one user_id per number, different for each, and without the number', async () => {
     const phone = nextPhone();
     const [one, again, other] = [await check(phone), await check(phone), await check(nextPhone())];
     expect(one.body).toEqual({ user_id: expect.stringMatching(/^u_[\w-]{22}$/), next: 'login' });

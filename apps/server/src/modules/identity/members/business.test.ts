@@ -25,7 +25,7 @@ const update = (dealer: Dealer, body: object, version = 1, id: number = dealer.i
 const profileOf = ({ token }: Dealer) => test.call('getProfile', { token });
 
 describe('getProfile', () => {
-  it('shows who is signed in, leaving out what is not given', async () => {
+  it('shows the signed-in user, and omits empty fields', async () => {
     const dealer = await signInDealer(test, nextPhone());
     const { status, body, headers } = await profileOf(dealer);
     const now = test.clock.now().toISOString();
@@ -55,7 +55,7 @@ describe('getProfile', () => {
 });
 
 describe('updateBusiness', () => {
-  it('changes what is given, clears what is null, keeps the rest, and raises the version', async () => {
+  it('changes sent fields, clears null ones, keeps the rest, and raises the version', async () => {
     const dealer = await signInDealer(test, nextPhone());
     test.clock.advance(60);
     const first = await update(dealer, {
@@ -127,7 +127,7 @@ describe('updateBusiness', () => {
     expect(response).toMatchObject({ status: 422, body: { code: 'if_match_required' } });
   });
 
-  it('knows nothing of another dealer’s profile or one that is not there', async () => {
+  it('is 404 for another dealer’s profile and a missing one', async () => {
     const mine = await signInDealer(test, nextPhone());
     const theirs = await signInDealer(test, nextPhone());
     const missing = { status: 404, body: { code: 'not_found' } };
@@ -164,7 +164,7 @@ describe('updateBusiness', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('rejects a username that somebody has, also when two ask for it at once', async () => {
+  it('rejects a taken username, also for two concurrent requests', async () => {
     const [one, two, three] = [
       await signInDealer(test, nextPhone()),
       await signInDealer(test, nextPhone()),

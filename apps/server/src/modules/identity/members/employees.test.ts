@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await test.call('getInvitation', { params })).status).toBe(404);
   });
 
-  it('does not take somebody away from a business of their own, and shows the inviter nothing', async () => {
+  it('does not move the owner of a business, and reveals nothing to the inviter', async () => {
     const owner = await signInDealer(test, nextPhone());
     const other = await signInDealer(test, nextPhone());
     expect((await invite(owner.token, other.phone)).body).toMatchObject({ status: 'invited' });
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     expect(await again()).toMatchObject({ status: 429, body: { code: 'invitations_used_up' } });
   });
 
-  it('rejects one’s own number, one that is here already, and what is not the business’s', async () => {
+  it('rejects the own number, an existing member, and showrooms of other businesses', async () => {
     const { owner, phone, id } = await openTeam();
     expect(await invite(owner.token, owner.phone)).toMatchObject({
       status: 422,
@@ -204,7 +204,7 @@ describe('an invitation', () => {
 });
 
 describe('blocking', () => {
-  it('ends sessions and hands open leads over at once; nobody blocked is left responsible', async () => {
+  it('ends sessions and hands open leads over; no blocked member stays responsible', async () => {
     const shop = await openShop(test, catalogue);
     const phone = nextPhone();
     const { body: invited } = await invite(shop.token, phone);
@@ -318,7 +318,7 @@ describe('members', () => {
     expect((await test.call('listSessions', { token: seller.token })).body.count).toBe(1);
   });
 
-  it('leave company and tax number to the owner, and change what is theirs', async () => {
+  it('cannot change company and tax number, but their own fields', async () => {
     const { owner, seller, id } = await openTeam();
     const { body: me } = await test.call('getProfile', { token: seller.token });
     const update = (body: object, version: number) =>

@@ -179,7 +179,7 @@ describe('lists, counts and files hold the showrooms of the member alone', () =>
   });
 });
 
-describe('what is of another showroom', () => {
+describe('rows of another showroom', () => {
   const reads: [OperationId, () => Record<string, number>][] = [
     ['getAuto', () => ({ id: there.auto })],
     ['getAutoHistory', () => ({ id: there.auto })],
@@ -273,7 +273,7 @@ describe('a seller', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('reads what somebody else is responsible for, and does nothing with it', async () => {
+  it('can read, but not change, rows of other responsible members', async () => {
     const leads = createLeadSource(test);
     const lead = await leads.kept({ auto_id: here.auto, client_name: 'Umid', phone: nextPhone() });
     const params = { id: lead.id };
@@ -344,7 +344,7 @@ describe('a seller', () => {
     ).toMatchObject(needsManager);
   });
 
-  it('sees figures of their own leads alone, and the work that is theirs or nobody’s', async () => {
+  it('sees figures of their own leads only, and work that is theirs or unassigned', async () => {
     const leadsOf = async (token: string) =>
       (await as(token)('getStatistics', period())).body.figures.leads.value;
     const mine = await as(seller.token)('listLeads', { query: { responsible: seller.id } });
@@ -428,7 +428,7 @@ describe('pushes', () => {
     await put(seller.token, 'sellers-device-0001');
   });
 
-  it('ring where the member may see what they are about', async () => {
+  it('go to members who may see the subject', async () => {
     const ringsFor = async (room: number) => {
       const notification = await test.db.current
         .selectFrom('notifications')
@@ -443,7 +443,7 @@ describe('pushes', () => {
     expect(await ringsFor(there.room)).toBe(1);
   });
 
-  it('of an inspection ring whoever is responsible for it, and everybody where nobody is', async () => {
+  it('of an inspection go to its responsible member, or to everybody if it is unassigned', async () => {
     const ringsFor = async (responsible: number | null) => {
       await ownerSees('updateApplications', {
         body: { ids: [here.application], action: 'assign', responsible },

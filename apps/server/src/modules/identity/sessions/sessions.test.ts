@@ -169,7 +169,7 @@ describe('revokeSession', () => {
     expect(await profile(token)).toMatchObject({ status: 401 });
   });
 
-  it('knows nothing of another dealer’s session', async () => {
+  it('is 404 for another dealer’s session', async () => {
     const mine = await signInDealer(test, nextPhone());
     const theirs = await signInDealer(test, nextPhone());
     const { id } = (await list(theirs.token)).body.results[0];
@@ -178,7 +178,7 @@ describe('revokeSession', () => {
     expect(await profile(theirs.token)).toMatchObject({ status: 200 });
   });
 
-  it('rejects what is no id, and no token', async () => {
+  it('rejects invalid ids and missing tokens', async () => {
     const { token } = await signInDealer(test, nextPhone());
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
       const { status } = await test.call('revokeSession', { token, params: { id } });

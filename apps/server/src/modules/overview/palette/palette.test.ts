@@ -144,7 +144,7 @@ describe('searchPalette', () => {
     expect(strange.map((row) => row.id)).not.toContain(id);
   });
 
-  it('rejects nothing and nobody', async () => {
+  it('rejects empty queries and missing tokens', async () => {
     expect((await test.call('searchPalette', { token: shop.token })).status).toBeGreaterThan(399);
     expect((await test.call('searchPalette', { query: { q: 'a' } })).status).toBe(401);
   });

@@ -20,7 +20,7 @@ describe('points of the chart', () => {
     ]);
   });
 
-  it('of weeks begin on Monday, of months on the first, cut off at both ends of the period', () => {
+  it('start on Monday for weeks and on the first for months, cut off at both ends of the period', () => {
     // From a Saturday: two days until Monday the 12th, five weeks, and Monday to Friday.
     expect(pointLengths({ from: '2026-10-10', to: '2026-11-20' }, 'week')).toEqual([
       2, 7, 7, 7, 7, 7, 5,

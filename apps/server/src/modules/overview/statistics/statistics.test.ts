@@ -369,7 +369,7 @@ describe('a day of Tashkent', () => {
 });
 
 describe('comparison', () => {
-  it('leaves today out of both sides, and says nothing of small numbers', async () => {
+  it('leaves today out of both sides, and omits changes of small numbers', async () => {
     at('2026-09-10T07:00:00Z');
     const shop = await openShop(test, catalogue);
     const { id } = await shop.active();

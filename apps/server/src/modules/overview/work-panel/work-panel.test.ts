@@ -42,7 +42,7 @@ const update = (id: number, body: Record<string, unknown>) =>
   test.call('updateLead', { token: shop.token, params: { id }, body });
 
 describe('buyers', () => {
-  it('shows who waits the longest first, and nobody twice', async () => {
+  it('shows the longest wait first, and each buyer once', async () => {
     const first = await lead();
     test.clock.advance(minute);
     const room = await shop.openRoom();
@@ -303,7 +303,7 @@ describe('figures', () => {
     expect((await ask(tag)).status).toBe(200);
   });
 
-  it('shows a dealer nothing of another', async () => {
+  it('shows no rows of another dealer', async () => {
     await lead();
     const { token } = await test.signIn();
     const { body } = await test.call('getWorkPanel', { token });
@@ -316,7 +316,7 @@ describe('response speed', () => {
   const at = (seconds: number) => test.clock.set(new Date(noon + seconds * 1000));
   const speed = async () => (await panel({ counts_only: 'true' })).response_speed;
 
-  it('is the median of reactions, in which whoever was never answered grows old', async () => {
+  it('is the median of reactions, in which a missing one counts with its wait so far', async () => {
     at(0);
     const quick = await lead();
     const ignored = await lead({ client_name: 'Нигора Саидова' });
@@ -331,7 +331,7 @@ describe('response speed', () => {
     expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
   });
 
-  it('is of one showroom, and of one’s own work and nobody’s, where the panel is', async () => {
+  it('is limited to the panel’s showroom, and to own and unassigned work', async () => {
     at(0);
     const salon = await shop.addSalon('Karvon Sergeli');
     const mine = await lead();
@@ -494,7 +494,7 @@ describe('applications', () => {
   });
 });
 
-it('shows a campaign that nobody has paid, and one of which less than a tenth is left', async () => {
+it('shows unpaid campaigns, and those with less than a tenth left', async () => {
   const ads = await openAdvertiser(test, { token: shop.token, owner: shop.owner });
   const today = dayInTashkent(test.clock.now());
   const { id } = await ads.made({ start_date: today, end_date: today, budget: 1_000_000 });

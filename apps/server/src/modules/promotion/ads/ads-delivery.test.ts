@@ -83,7 +83,7 @@ describe('delivery', () => {
     expect(await dealer.get(cpc)).toMatchObject({ spend: 2_000, views: 1, clicks: 1 });
   });
 
-  it('rejects what is no banner of it, too old, too early, and what came while it did not run', async () => {
+  it('rejects other campaigns’ banners, old and early events, and events of a stopped campaign', async () => {
     const id = await running(20_000);
     const hours = (count: number) =>
       new Date(test.clock.now().getTime() + count * 3_600_000).toISOString();
@@ -186,7 +186,7 @@ describe('money', () => {
     expect((await send(ended, [late])).rejected).toMatchObject([{ code: 'not_running' }]);
   });
 
-  it('takes no budget below what is spent; a higher one is due and moves no money by itself', async () => {
+  it('rejects a budget below the spent sum; a higher one is due and moves no money', async () => {
     const id = await running(60_000);
     await send(id, events(120));
     const below = await dealer.patch(id, { budget: 23_999 });

@@ -27,7 +27,7 @@ const declined = {
 const codesOf = (body: { errors: { field: string; code: string }[] }) =>
   body.errors.map(({ field, code }) => `${field} ${code}`);
 
-describe('what a campaign is', () => {
+describe('a campaign', () => {
   it('says what the budget buys: CPM is for 100 views, not for 1000', async () => {
     const cpm = await dealer.made({ budget: 5_000_150 });
     expect(cpm).toMatchObject({ unit_price: 20_000, unit_size: 100, budget_buys: 25_000 });
@@ -82,7 +82,7 @@ describe('what a campaign is', () => {
     expect(codesOf(stolen.body)).toEqual(['banners.0.image image_not_found']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is 404 for other dealers', async () => {
     const { id } = await dealer.made();
     const { token } = await openAdvertiser(test);
     for (const operation of ['getCampaign', 'getCampaignResult', 'getCampaignHistory'] as const)
@@ -156,7 +156,7 @@ describe('moderation', () => {
 });
 
 describe('changes', () => {
-  it('keeps what somebody else wrote: a stale version is 412 with the campaign as it is', async () => {
+  it('keeps changes of others: a stale version is 412 with the current campaign', async () => {
     const { id, version } = await dealer.made();
     await dealer.patch(id, { company_name: 'Karvon' });
     const { status, body } = await test.call('updateCampaign', {
@@ -184,7 +184,7 @@ describe('changes', () => {
     expect(kept.body).toMatchObject({ pocket: { id: 2 }, end_date: '2026-12-31' });
   });
 
-  it('stops once: of two stops one is 409 with what is allowed', async () => {
+  it('stops once: the second of two stops is 409 with the allowed actions', async () => {
     const { id } = await dealer.made();
     const both = await Promise.all([dealer.act(id, 'stop'), dealer.act(id, 'stop')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -50,7 +50,7 @@ const rows = () =>
     .execute();
 
 describe('the ledger', () => {
-  it('writes each movement as a row and says what is free after it', async () => {
+  it('writes each movement as a row with the free sum after it', async () => {
     await topUp(2_000_000);
     await ledger.reserve(owner, campaigns, 1_500_000);
     await charge('a', 400);
@@ -135,7 +135,7 @@ describe('the ledger', () => {
     expect(await ledger.account(owner)).toMatchObject({ free: 1000, reserved: 0 });
   });
 
-  it('refuses the campaign of somebody else', async () => {
+  it('rejects another business’s campaign', async () => {
     await topUp(1000);
     await ledger.reserve(owner, campaigns, 500);
     const other = (await test.signIn()).dealer.owner;

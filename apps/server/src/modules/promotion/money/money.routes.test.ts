@@ -179,7 +179,7 @@ it('a manager pays up to the limit of a day, however many payments it takes, and
   expect((await pay(1_000_000)).status).toBe(201);
 });
 
-it('lets a business try ten cards an hour, whatever becomes of them: nobody tries out stolen ones here', async () => {
+it('allows a business ten cards an hour, valid or not, to prevent testing of stolen ones', async () => {
   const { token } = await test.signIn();
   const attempt = () =>
     test.call('addCard', { token, body: { token: 'a-token-of-nobody' }, ...keyed() });

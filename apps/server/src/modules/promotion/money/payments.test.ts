@@ -202,7 +202,7 @@ describe('paying by card', () => {
     expect(funded.at(-1)).toEqual({ id: campaign, amount: 2_000_000 });
   });
 
-  it('stays pending where nobody knows whether the refused receipt was cancelled', async () => {
+  it('stays pending while the cancellation of a rejected receipt is unknown', async () => {
     payme.fail('receipts.cancel', { kind: 'down' });
     const { id, status } = await pay(await addCard('8600140000000019'), 2_000_000);
     expect(status).toBe('pending');
@@ -252,7 +252,7 @@ describe('paying by card', () => {
   });
 });
 
-describe('an outcome that nobody knows', () => {
+describe('an unknown outcome', () => {
   it('stays pending, is asked for, and ends paid', async () => {
     const card = await addCard('9860120000000022');
     const before = bank.charges();
@@ -488,7 +488,7 @@ describe('over HTTP', () => {
       expect((await test.call(id, wrong)).status).toBe(422);
   });
 
-  it('shows payments of others to nobody', async () => {
+  it('shows no payments of others', async () => {
     const payment = await pay(await addCard(), 10_000);
     const other = await test.signIn();
     const read404 = { token: other.token, params: { id: payment.id } };

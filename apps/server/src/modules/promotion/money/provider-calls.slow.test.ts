@@ -93,7 +93,7 @@ it('keeps the fiscal receipt that Payme reports, once, and has open screens read
   ]);
 });
 
-it('takes nothing from anybody else, and no address that is unsafe to open', async () => {
+it('rejects other callers and unsafe addresses', async () => {
   const { payment, read } = await pay();
   const id = payment.provider_receipt_id;
   const report = fiscal(id);

@@ -65,7 +65,7 @@ const quality = async (id: number) =>
   (await test.call('getAutoQuality', { token: shop.token, params: { id } })).body;
 
 describe('getAutoQuality', () => {
-  it('gives fifty points for what is required, and names the rest', async () => {
+  it('gives fifty points for required fields, and names the rest', async () => {
     const { id } = await shop.draft();
     expect(await quality(id)).toEqual({
       score: 50,
@@ -134,7 +134,7 @@ describe('getAutoStatistics', () => {
     expect(await shop.get(id)).toMatchObject({ views: 3, likes: 0, calls: 0 });
   });
 
-  it('rejects periods that are too long or backwards, strangers and nobody', async () => {
+  it('rejects long and reversed periods, other dealers and missing tokens', async () => {
     const { id } = await shop.draft();
     const long = await statistics(id, { from: '2025-01-01', to: '2026-01-02' });
     expect(long.body.errors[0].code).toBe('range_too_long');

@@ -64,7 +64,7 @@ describe('transitionAuto', () => {
     expect(quality.body.blocking).toEqual(rejected.body.errors);
   });
 
-  it('responds 409 with what is allowed, 404 to others, 401 to nobody', async () => {
+  it('responds 409 with the allowed states, 404 to other dealers, 401 without a token', async () => {
     const { id } = await shop.draft();
     const rejected = await shop.move(id, 'active');
     expect(rejected.status).toBe(409);
@@ -183,7 +183,7 @@ describe('timers', () => {
     ]);
   });
 
-  it('do not expire what was renewed in time', async () => {
+  it('do not expire listings that were renewed in time', async () => {
     const { id } = await shop.active();
     expect((await shop.move(id, 'active')).status).toBe(409);
     test.clock.advance(28 * day);
@@ -235,7 +235,7 @@ describe('refreshAuto', () => {
     expect((await ask('refreshAuto', id)).status).toBe(200);
   });
 
-  it('rejects drafts, strangers and nobody', async () => {
+  it('rejects drafts, other dealers and missing tokens', async () => {
     const { id } = await shop.draft();
     expect((await ask('refreshAuto', id)).body.code).toBe('refresh_not_active');
     expect((await ask('refreshAuto', id, other.token)).status).toBe(404);

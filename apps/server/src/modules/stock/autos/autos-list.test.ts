@@ -60,7 +60,7 @@ describe('listAutos', () => {
     expect(await list({ ordering })).toEqual(expected);
   });
 
-  it('puts what is missing last by year and by expiry, both ways', async () => {
+  it('puts missing values last by year and by expiry, in both directions', async () => {
     expect((await list({ ordering: 'year' })).at(-1)).toBe('minimal');
     expect((await list({ ordering: '-year' })).at(-1)).toBe('minimal');
     expect((await list({ ordering: 'year' }))[0]).toBe('cheap');
@@ -142,7 +142,7 @@ describe('listAutos', () => {
     expect(await list({ q: '%' })).toHaveLength(5);
   });
 
-  it('rejects nobody and nonsense', async () => {
+  it('rejects missing tokens and invalid values', async () => {
     expect((await test.call('listAutos')).status).toBe(401);
     const bad = await test.call('listAutos', { token: shop.token, query: { size: 1000 } });
     expect(bad.status).toBe(422);
@@ -228,7 +228,7 @@ describe('updateAutos', () => {
     expect((await test.call('updateAutos', call)).body).toEqual(first.body);
   });
 
-  it('rejects doubles, nothing and nobody', async () => {
+  it('rejects duplicates, empty changes and missing tokens', async () => {
     expect((await bulk({ ids: [1, 1], action: 'refresh' })).status).toBe(422);
     expect((await bulk({ ids: [], action: 'refresh' })).status).toBe(422);
     expect((await test.call('updateAutos', { body: {} })).status).toBe(401);

@@ -121,7 +121,7 @@ describe('createAuto', () => {
     });
   });
 
-  it('lists a sold car again with what is known of it', async () => {
+  it('lists a sold car again with its known fields', async () => {
     const { id, car_id } = await shop.active({}, { vin: 'XWBMC5E12PA000001' });
     const { brand, car_model } = catalogue.cobalt;
     const again = { car_id, core_car: { brand, car_model, mileage: 25_000 } };
@@ -163,7 +163,7 @@ describe('getAuto', () => {
     expect(body.core_car.media_tools[0].translations.ru.name).toEqual(expect.any(String));
   });
 
-  it('is 404 to anybody else, 401 to nobody', async () => {
+  it('is 404 to other dealers, 401 without a token', async () => {
     const { id } = await shop.draft();
     const foreign = await test.call('getAuto', { token: other.token, params: { id } });
     expect(foreign.status).toBe(404);
@@ -172,7 +172,7 @@ describe('getAuto', () => {
 });
 
 describe('updateAuto', () => {
-  it('changes what is sent and nothing else', async () => {
+  it('changes the sent fields only', async () => {
     const auto = await shop.draft();
     const { status, body, headers } = await shop.patch(auto.id, 1, {
       core_car: { number_of_owners: 2, mileage: null },
@@ -192,7 +192,7 @@ describe('updateAuto', () => {
     expect(body.version).toBe(1);
   });
 
-  it('wants If-Match, and responds to a stale one with what is there now', async () => {
+  it('requires If-Match, and responds to a stale one with the current listing', async () => {
     const { id } = await shop.draft();
     await shop.patch(id, 1, { price: 1_000_000 });
     const stale = await shop.patch(id, 1, { price: 2_000_000 });

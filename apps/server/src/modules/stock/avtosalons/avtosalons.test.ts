@@ -232,7 +232,7 @@ describe('getAvtosalon', () => {
 });
 
 describe('updateAvtosalon', () => {
-  it('changes what is sent and nothing else', async () => {
+  it('changes the sent fields only', async () => {
     const { body: created } = await create();
     const { status, body, headers } = await update(created.id, 1, {
       closing_time: '21:00',

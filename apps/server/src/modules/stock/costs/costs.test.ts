@@ -125,7 +125,7 @@ describe('changes', () => {
     expect(later.body.errors).toEqual([{ field: 'spent_on', code: 'date_in_future' }]);
   });
 
-  it('412 with the money as it is, when somebody was faster', async () => {
+  it('respond 412 with the current costs after another change', async () => {
     const { id } = await shop.draft();
     const { version } = await money(id);
     await spend(id);

@@ -61,7 +61,7 @@ describe('listComparables', () => {
     expect(own.body.results.every((row: { own: boolean }) => row.own)).toBe(true);
   });
 
-  it('rejects nothing at all, strangers and nobody', async () => {
+  it('rejects empty queries, other dealers and missing tokens', async () => {
     expect((await ask('listComparables', {})).body.errors).toEqual([
       { field: 'model_id', code: 'required' },
       { field: 'year', code: 'required' },
@@ -99,7 +99,7 @@ describe('getPricePosition', () => {
     expect(incomplete.body.reason).toBe('incomplete');
   });
 
-  it('rejects nothing at all, strangers and nobody', async () => {
+  it('rejects empty queries, other dealers and missing tokens', async () => {
     expect((await ask('getPricePosition', {})).status).toBe(422);
     expect((await ask('getPricePosition', { auto_id: mine }, other.token)).status).toBe(404);
     expect((await test.call('getPricePosition')).status).toBe(401);

@@ -48,14 +48,14 @@ it.each<[string, Record<string, unknown>, string]>([
   expect(body.errors).toEqual([expect.objectContaining({ field, code: 'too_small' })]);
 });
 
-it('rejects prices without a currency, and zero as what is agreed', async () => {
+it('rejects prices without a currency, and an agreed price of zero', async () => {
   expect((await create({ price: 90_000_000 })).status).toBe(422);
   const { body: made } = await create();
   const approval = { status: 'approved', price: 0, currency: 'UZS' };
   expect((await save(made.id, made.version, approval)).status).toBe(422);
 });
 
-it('shows and changes nothing of another dealership, and takes none of its people, showrooms or chats', async () => {
+it('neither shows nor changes another dealership’s applications, and rejects its members, showrooms and chats', async () => {
   const { body: made } = await create();
   const decision = { status: 'rejected', reject_reason: 'price' };
   expect((await save(made.id, made.version, decision, other)).status).toBe(404);

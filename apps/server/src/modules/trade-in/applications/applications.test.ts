@@ -93,7 +93,7 @@ describe('createApplication', () => {
     expect(made).toMatchObject({ desired_price: 12_500, desired_currency: 'UZS', surcharge: 4500 });
   });
 
-  it('joins the open one of the same phone and car, whatever the script', async () => {
+  it('joins the open one of the same phone and car, in either script', async () => {
     const first = await make();
     const again = await make({
       phone: first.phone,
@@ -308,7 +308,7 @@ describe('updateApplications', () => {
 });
 
 describe('addApplication, getMarketplaceApplication', () => {
-  it('keeps one for one external id, rings, and shows the buyer no price before approval', async () => {
+  it('stores one per external id, notifies, and shows the buyer no price before approval', async () => {
     const body = { ...bodyOf(), external_id: 'mp-once' };
     const [a, b] = await Promise.all([
       test.call('addApplication', { body }),
@@ -335,7 +335,7 @@ describe('addApplication, getMarketplaceApplication', () => {
     );
   });
 
-  it('rejects what is about nobody', async () => {
+  it('rejects applications without a known car or room', async () => {
     expect((await intake({ desired_car: 999_999 })).body.errors).toEqual([
       { field: 'desired_car', code: 'unknown_reference' },
     ]);

@@ -95,7 +95,7 @@ it('lists a won car that is being inspected once, whichever way', async () => {
   ]);
 });
 
-it('of two colleagues who list it at once one does', async () => {
+it('accepts one of two concurrent listings by colleagues', async () => {
   const car = await won();
   const { body: planned } = await inspect(car);
   await approve(planned);
@@ -106,7 +106,7 @@ it('of two colleagues who list it at once one does', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
 });
 
-it('takes one of the two names only, and makes no inspection of what was not won', async () => {
+it('accepts one of the two references only, and no car that was not won', async () => {
   expect((await list({ trade_in_auto_id: 1, application_id: 1 })).status).toBe(422);
   const open = await site.add();
   const { status, body } = await inspect(open);

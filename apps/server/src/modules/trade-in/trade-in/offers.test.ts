@@ -63,7 +63,7 @@ describe('createOffer', () => {
     );
   });
 
-  it('of two equal ones the earlier is first, and being passed is notified', async () => {
+  it('ranks the earlier of two equal offers first, and notifies outbid dealerships', async () => {
     const id = await site.add();
     await site.bid(shop.token, id, { price: 100_000_000 });
     test.clock.advance(60);
@@ -115,7 +115,7 @@ describe('createOffer', () => {
     expect(body.errors).toEqual([expect.objectContaining({ field, code })]);
   });
 
-  it('rejects the showroom of somebody else, a car that is not there, and nobody', async () => {
+  it('rejects another dealer’s showroom, a missing car, and missing tokens', async () => {
     const id = await site.add();
     const { body } = await site.bid(shop.token, id, { avtosalon: rival.salon });
     expect(body.errors).toEqual([{ field: 'avtosalon', code: 'unknown_reference' }]);
@@ -123,7 +123,7 @@ describe('createOffer', () => {
     expect((await site.bid('x'.repeat(32), id)).status).toBe(401);
   });
 
-  it('in the last hour takes the end of the car, and nothing after it', async () => {
+  it('accepts only the car’s own end in its last hour, and no offers afterwards', async () => {
     const open_until = site.later(1.5);
     const id = await site.add({ open_until });
     test.clock.advance(3600);
@@ -153,7 +153,7 @@ describe('the clock', () => {
     expect(await history(shop.token, id)).toEqual(['offered', 'expired', 'offered']);
   });
 
-  it('notifies whoever offered two hours before the end, and of the end itself', async () => {
+  it('notifies dealerships with offers two hours before the end, and at the end', async () => {
     const open_until = site.later(10);
     const id = await site.add({ open_until });
     await site.bid(shop.token, id, { valid_until: open_until });
@@ -174,7 +174,7 @@ describe('the clock', () => {
 });
 
 describe('updateOffer', () => {
-  it('changes what is sent and keeps the trace', async () => {
+  it('changes the sent fields and keeps the history', async () => {
     const id = await site.add();
     const { body: offer } = await site.bid(shop.token, id, { comment: 'Готовы сегодня' });
     const { body } = await site.change(shop.token, offer, { price: 10_500, currency: 'USD' });
@@ -283,7 +283,7 @@ describe('decideOffer and closeTradeInAuto', () => {
     expect(typed.body).toMatchObject({ code: 'trade_in_closed', current: { status: 'lost' } });
   });
 
-  it('of an acceptance and a withdrawal at once exactly one happens', async () => {
+  it('accept exactly one of a concurrent acceptance and withdrawal', async () => {
     const id = await site.add();
     const { body: offer } = await site.bid(shop.token, id);
     const [accepted, withdrawn] = await Promise.all([
@@ -306,7 +306,7 @@ describe('decideOffer and closeTradeInAuto', () => {
     expect((await site.bid(shop.token, id, { price: 126_000_000 })).status).toBe(200);
   });
 
-  it('closes once, and ends what was offered', async () => {
+  it('close once, and end the offers', async () => {
     const id = await site.add();
     await site.bid(shop.token, id);
     const { body } = await site.close(id);

@@ -205,7 +205,7 @@ describe('listTradeInAutos', () => {
     expect(await idsOf({ q, ordering: '-market_price', page: 3, size: 1 })).toEqual([blind]);
   });
 
-  it('knows the buyer who is our lead already, and nobody else’s', async () => {
+  it('marks a buyer who is a lead of this dealer, and of no other', async () => {
     const phone = '+998917770099';
     const { id: car } = await shop.active();
     const lead = await createLeadSource(test).kept({ auto_id: car, phone, client_name: 'А' });
@@ -214,7 +214,7 @@ describe('listTradeInAutos', () => {
     expect(await site.get(rival.token, id)).not.toHaveProperty('lead_id');
   });
 
-  it('refuses nobody and what is not there', async () => {
+  it('rejects missing tokens and unknown cars', async () => {
     expect((await test.call('listTradeInAutos')).status).toBe(401);
     const query = { token: shop.token, params: { id: 999_999 } };
     expect((await test.call('getTradeInAuto', query)).status).toBe(404);

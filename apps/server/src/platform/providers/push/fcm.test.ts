@@ -115,7 +115,7 @@ describe('rejections', () => {
     expect(await lost.send(message('a'))).toEqual({ kind: 'later', reason: 'fcm ECONNREFUSED' });
   });
 
-  it('tries later while tokens cannot be had for now, and not when the account is rejected', async () => {
+  it('retry later while tokens are unavailable, and not when the account is rejected', async () => {
     fcm.rejectTokens({ status: 503, retryAfter: 30 });
     const busy = { kind: 'later', reason: 'token 503', retryAfter: 30 };
     expect(await push.send(message('a'))).toEqual(busy);
