@@ -23,7 +23,7 @@ export function DocsPage() {
   );
 }
 
-/** For screens, and for components without texts yet. */
+/** Page of screens, and of components without texts yet. */
 function StoriesOnly() {
   return (
     <>

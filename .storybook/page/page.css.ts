@@ -177,7 +177,7 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
-/** Between Storybook's blocks, whose styles remove margins. */
+/** Storybook's blocks around it have styles that remove margins. */
 export const sampleWindow = style({ paddingBlock: `${vars.space[6]} ${vars.space[3]}` });
 export const fold = style({
   cursor: 'pointer',

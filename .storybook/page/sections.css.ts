@@ -44,7 +44,7 @@ export const exampleFrame = style([stage, { padding: vars.space[10], overflow: '
 export const windowExample = style({ position: 'relative' });
 export const pin = style({
   position: 'absolute',
-  // Above sticky headers.
+  // Covers sticky headers.
   zIndex: vars.layer.sticky,
   display: 'grid',
   placeItems: 'center',

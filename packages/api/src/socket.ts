@@ -91,7 +91,7 @@ export class ChatSocket {
     socket.close(1000);
   }
 
-  /** Also before the 20 attempts are over. */
+  /** Reconnects at once, also before the 20 attempts are over. */
   reconnect(): void {
     if (this.#isWanted && this.#state !== 'open') this.#anew();
   }

@@ -26,7 +26,7 @@ export function UiLanguageProvider({ language, children }: UiLanguageProviderPro
   }, [language]);
 
   const spoken = isReady ? language : 'ru';
-  // Before the children, which read their texts while rendering.
+  // Children read their texts while rendering.
   speak(spoken);
   return <I18nProvider locale={locales[spoken]}>{children}</I18nProvider>;
 }

@@ -4,7 +4,7 @@ export const dateTexts = {
     months: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(
       ' ',
     ),
-    /** From Monday. */
+    /** The first day is Monday. */
     weekdays: 'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
     placeholders: { day: 'дд', month: 'мм', year: 'гггг' },
     segments: { day: 'день', month: 'месяц', year: 'год' },

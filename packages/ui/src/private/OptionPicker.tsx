@@ -24,7 +24,7 @@ export interface OptionPickerProps<Value extends OptionValue> {
   selectionMode: 'single' | 'multiple';
   selected: readonly Value[];
   onSelect: (values: Value[]) => void;
-  /** With it a long list has a filter on top: «Найти». */
+  /** Adds a filter above a long list: «Найти». */
   searchLabel?: string;
   clearLabel?: string;
   emptyText?: string;

@@ -151,7 +151,7 @@ export const description = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** As high as the Close button. */
+/** Has the height of the Close button. */
 export const headerEnd = componentStyle({
   flex: 'none',
   display: 'flex',

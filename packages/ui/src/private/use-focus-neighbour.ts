@@ -40,7 +40,7 @@ export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
 function handFocusOn(gone: HTMLElement, to?: () => HTMLElement | null | undefined) {
   if (!gone.contains(document.activeElement)) return;
   const neighbour = neighbourOf(gone);
-  // After the removal.
+  // The microtask runs after the removal.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
     (to?.() ?? neighbour())?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export const focusToEntry = (entry: HTMLElement | null) =>
     ? () => {
         if (!entry.contains(document.activeElement)) return;
         const others = [entry.nextElementSibling, entry.previousElementSibling];
-        // After the removal.
+        // The microtask runs after the removal.
         queueMicrotask(() => {
           const other = others.find((each) => each?.isConnected);
           if (document.activeElement !== document.body || !other) return;

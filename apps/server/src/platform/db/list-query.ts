@@ -233,7 +233,7 @@ export function listQuery<
       return row;
     },
 
-    /** In batches. @throws TooManyRows */
+    /** Reads batches. @throws TooManyRows */
     async file(access: Access, query: Sorted<Filters, Ordering>) {
       const { count: length, rows } = await batches(access, query, longestFile + 1);
       if (length > longestFile) throw new TooManyRows(longestFile);

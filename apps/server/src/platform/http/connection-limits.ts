@@ -9,11 +9,11 @@ declare module 'fastify' {
 
 /** Time limits of connections; ms. */
 export interface Patience {
-  /** For the head of a request, and for a connection that sends nothing. */
+  /** Time for the head of a request, and for a connection that sends nothing. */
   head: number;
-  /** For a body, from its first byte to its last. */
+  /** Time for a body, from its first byte to its last. */
   body: number;
-  /** For a body with a file: 15 MB at 400 kbit/s, the slowest supported line. */
+  /** Time for a body with a file: 15 MB at 400 kbit/s, the slowest supported line. */
   upload: number;
   /** Without a byte in either direction. A client that reads nothing keeps its response in memory. */
   silence: number;

@@ -70,7 +70,7 @@ export function fieldMap<Row extends object>() {
       fieldsOf,
       shown,
       cell,
-      /** In the order of the map. */
+      /** Keeps the order of the map. */
       cells: () =>
         entries.filter(([, [, heading]]) => heading !== undefined).map(([name]) => cell(name)),
     };

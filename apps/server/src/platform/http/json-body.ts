@@ -18,7 +18,7 @@ export interface BodyLimits {
 
 const kilobyte = 1024;
 
-/** For routes outside the contract and for operations without a body. */
+/** Limits of routes outside the contract and of operations without a body. */
 export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 100 };
 
 /** Body limits by caller. The marketplace sends batches of events. A test checks that the contract's largest bodies fit. */

@@ -108,7 +108,7 @@ export function createBus({ db, log }: Pick<BaseDeps, 'db' | 'log'>, transport: 
     wake: (business: number) => send({ kind: 'wake', business }),
     endSessions: (user: number) => send({ kind: 'sessions', user }),
     signal: (business: number, frame: SignalFrame) => send({ kind: 'signal', business, frame }),
-    /** Not to this instance. */
+    /** Other instances receive the counts, this one does not. */
     publishCounts: ({ minute, counts }: MinuteCounts) =>
       transport.publish(JSON.stringify({ kind: 'counts', from: self, minute, counts })),
 

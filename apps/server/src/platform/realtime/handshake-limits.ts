@@ -11,7 +11,7 @@ export function createHandshakeLimits(
 ) {
   const add = counts.counter('socket', SOCKET_RATE_LIMIT);
 
-  /** Past the trusted proxies, like `request.ip`. */
+  /** Skips trusted proxies, like `request.ip`. */
   const addressOf = (request: IncomingMessage): string =>
     proxyAddr(request, (_address, hop) => hop < TRUST_PROXY);
 

@@ -64,7 +64,7 @@ export function createHub(
     check,
 
     async start(): Promise<void> {
-      // Before any position is sent, and whether or not the bus is connected.
+      // Runs before any position is sent, and without the bus too.
       await settle();
       await bus.start({
         woken: (id) => void db.detached(() => channels.get(id)?.pump()),

@@ -79,7 +79,7 @@ export function createNatsTransport(
     restored();
   }
 
-  /** Without it a rejected login would be tried only once. */
+  /** NATS itself tries a rejected login only once. */
   async function keepTrying(onMessage: (text: string) => void, restored: () => void) {
     try {
       await connect(onMessage, restored);

@@ -8,7 +8,7 @@ import { createPostgresTransport } from './postgres-transport';
 import { createSocketTickets } from './socket-tickets';
 import { createStreams } from './streams';
 
-/** One per process; modules append to `streams`. */
+/** One instance per process; modules append to `streams`. */
 export function createRealtime(deps: BaseDeps) {
   const { config } = deps;
   const transport =

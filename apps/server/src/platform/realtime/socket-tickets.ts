@@ -7,7 +7,7 @@ const lifeSeconds = 30;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** One use, 30 seconds, stored as hashes. They replace the token in the socket's address. */
+/** Tickets for one use within 30 seconds, stored as hashes. They replace the token in the socket's address. */
 export function createSocketTickets({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
   return {
     async issue({ session_id }: Dealer) {

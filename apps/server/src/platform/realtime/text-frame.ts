@@ -1,10 +1,7 @@
 /**
- * A text frame of a WebSocket (RFC 6455), whole and unmasked as a server sends it.
+ * A complete, unmasked text frame of a WebSocket (RFC 6455), as servers send it.
  *
- * `ws` builds a header for every receiver and hands header and payload to the socket in two writes that it corks and uncorks. A
- * dealership's event goes to all its screens with the same bytes, so they are put together once and the same Buffer is written to each
- * socket by one write: less work for each delivery, and one copy in memory however many wait. That is safe beside `ws`, which without
- * compression writes its own frames at once and whole.
+ * `ws` builds a header per receiver and writes header and payload separately. All screens of a dealership get the same bytes, so one Buffer is written to each socket by one write: less work, and one copy in memory for all waiting sockets. `ws` without compression writes its own frames at once, so both may share a socket.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

@@ -41,5 +41,5 @@ export const memberIf = ({ dealer }: Access, mine: boolean | undefined): number 
 /** Returns the acting user; without one, as for demo data, the founder of the business. */
 export const userOf = ({ owner, dealer }: Access): UserId => dealer?.user ?? founderOf(owner);
 
-/** In the form of histories. */
+/** The actor as histories store it. */
 export const actorOf = (access: Access) => ({ kind: 'dealer', id: userOf(access) }) as const;

@@ -21,13 +21,13 @@ export const tashkentOffset = 5 * hour;
 export const dayInTashkent = (now: Date): string =>
   new Date(now.getTime() + tashkentOffset).toISOString().slice(0, 10);
 
-/** In Tashkent. */
+/** Midnight in Tashkent at the start of the day. */
 export const midnightOf = (date: string): Date => new Date(Date.parse(date) - tashkentOffset);
 
 export const addDays = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 
-/** In Tashkent. */
+/** Midnight in Tashkent at the end of the day. */
 export const endOf = (date: string): Date => midnightOf(addDays(date, 1));
 
 /** Both ends included. */

@@ -14,7 +14,7 @@ export interface Dealer {
   permissions_mode: PermissionsMode;
   /** So'm that managers may pay per day in Tashkent while roles are in effect. */
   manager_pay_limit: number;
-  /** In the business. */
+  /** Membership in the business. */
   member: {
     id: number;
     role: MemberRole;

@@ -47,11 +47,9 @@ const latinOf: Readonly<Record<string, string>> = {
 const apostrophes = /['‘’ʻʼʹʽ`´′‵＇]/g;
 
 /**
- * The form in which texts are compared: written into search columns and applied to every query.
+ * Normal form in which texts are compared: stored in search columns and applied to every query.
  *
- * Lower case, ё as е, all apostrophes gone (so o‘, oʻ, o' and oʼ are one, and so is a plain o), Cyrillic in Latin, and the
- * letters that the two alphabets spell differently made one: c as k (s before e, i, y), q as k, w as v, y as i.
- * Everything else than letters and digits becomes one space. Applying it twice changes nothing.
+ * Lower case, ё as е, no apostrophes (o‘, oʻ, o' and plain o are equal), Cyrillic in Latin. Letters that the alphabets spell differently are equal: c as k (s before e, i, y), q as k, w as v, y as i. Everything except letters and digits becomes one space. Applying it twice changes nothing.
  *
  * @example norm('Кобальт') === norm('Cobalt') // 'kobalt'
  */

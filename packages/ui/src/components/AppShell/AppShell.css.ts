@@ -59,7 +59,7 @@ export const main = componentStyle({
 
 export const withCorner = `${cornerLine} ~ ${main}`;
 
-/** Over the page, without blocking presses on it. */
+/** Covers a part of the page, without blocking presses on it. */
 export const note = componentStyle({
   position: 'fixed',
   bottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
@@ -82,10 +82,10 @@ export const note = componentStyle({
   '@media': offPaper,
   selectors: {
     '&:empty': { display: 'none' },
-    // Above the buttons of a form and the field of a conversation.
+    // Keeps clear of the buttons of a form and the field of a conversation.
     'html[data-has-action-bar] &': { bottom: `calc(${vars.space[24]} + ${vars.space[4]})` },
     '&[data-tab-bar]': {
-      // Above the action of a page, which is over the tab bar.
+      // Keeps clear of a page's action, which is above the tab bar.
       bottom: `calc(${vars.size.tabbar} + ${vars.space[3]} + ${vars.control.lg} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
     },
     'html[data-has-action-bar] &[data-tab-bar]': {

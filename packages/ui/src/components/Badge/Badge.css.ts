@@ -52,7 +52,7 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** In a narrow cell the text shrinks, not the icon: colour alone is not enough. */
+/** The text shrinks in a narrow cell, not the icon: colour alone is not enough. */
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** Keeps the number from being squeezed in a row. */

@@ -139,7 +139,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
 
-/** After the variants, so that it overrides them. */
+/** Follows the variants, to override them. */
 export const states = componentStyle({
   selectors: {
     '&[data-focus-visible]': focusRing,

@@ -4,7 +4,7 @@ import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
 
-/** For browsers with subgrid. In others, rows align at the top. */
+/** Browsers without subgrid align rows at the top. */
 const whereKnown = (rule: StyleRule) =>
   layered({ '@supports': { '(grid-template-rows: subgrid)': rule } });
 

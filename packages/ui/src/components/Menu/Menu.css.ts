@@ -7,7 +7,7 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
 export const list = componentStyle({
   position: 'fixed',
-  // For browsers without a top layer.
+  // Browsers without a top layer need a z-index.
   zIndex: vars.layer.tooltip,
   inset: 'auto',
   margin: 0,

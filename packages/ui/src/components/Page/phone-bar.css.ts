@@ -25,7 +25,7 @@ export const title = componentStyle({
   fontSize: vars.text['2xl'],
   lineHeight: vars.line['2xl'],
   letterSpacing: vars.track.snug,
-  // Below the tabs it shares the bar with the arrow, and names are longer there.
+  // Inner pages share the bar with the Back button, and have longer names.
   selectors: { '[data-back] > &': { fontSize: vars.text.xl, lineHeight: vars.line.xl } },
 });
 

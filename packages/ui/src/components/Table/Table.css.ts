@@ -66,7 +66,7 @@ export const header = recipe({
       [`(min-width: ${breakpoints.desktop}px)`]: {
         position: 'sticky',
         insetBlockStart: fallbackVar(stickyTop, vars.size.topbar),
-        // Above the controls of rows.
+        // Headers cover the controls of rows.
         zIndex: 2,
       },
     },
@@ -116,13 +116,13 @@ export const sort = componentStyle({
   },
 });
 
-/** Between two headers, where it makes no column wider than its text. */
+/** The arrow is between two headers, where it does not widen the column. */
 export const arrow = componentStyle({
   position: 'absolute',
   insetInlineStart: `calc(100% + ${vars.space[1]})`,
   opacity: 0,
   selectors: {
-    // Before the text of an end-aligned header, which stays aligned with the values.
+    // The arrow precedes the text of an end-aligned header, which stays aligned with the values.
     [`${header.classNames.variants.isEnd.true} > * > &`]: {
       insetInlineStart: 'auto',
       insetInlineEnd: `calc(100% + ${vars.space[1]})`,
@@ -158,7 +158,7 @@ export const row = componentStyle({
   },
 });
 
-// In the first cell, because an element before the cells would become another cell.
+// An element before the cells would become another cell.
 const urgentCell = `${row}[data-urgent] > :first-child`;
 const urgentRule = (style: GlobalStyleRule): GlobalStyleRule => ({
   '@media': { [media.fromTablet]: { '@layer': { [layers.component]: style } } },
@@ -219,7 +219,7 @@ export const cell = recipe({
           },
         },
       },
-      // With the gap between lines as high as a touch target: links are below each other.
+      // Links are below each other: with the gap between lines they are as high as a touch target.
       [`${media.phone} and ${media.coarse}`]: {
         selectors: {
           '&[data-label]:has(a)': { minHeight: `calc(44px - ${vars.space['1.5']})` },

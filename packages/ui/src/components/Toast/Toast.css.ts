@@ -23,7 +23,7 @@ export const region = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
-    // Above the buttons of a form and the field of a conversation.
+    // Keeps clear of the buttons of a form and the field of a conversation.
     'html[data-has-action-bar] &': {
       bottom: `calc(${vars.space[24]} + ${vars.space[4]})`,
     },

@@ -21,7 +21,7 @@ export const useDateTexts = () => dateTexts[use(LanguageContext)];
 export function DateLanguage({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const language: DateLanguageName = locale.startsWith('uz') ? 'uz' : 'ru';
-  // Before the children, which read their texts while rendering.
+  // Children read their texts while rendering.
   writeDatesIn(language);
   return (
     <LanguageContext value={language}>

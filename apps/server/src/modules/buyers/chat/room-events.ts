@@ -31,7 +31,7 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
   }
 
   return {
-    /** After a change of the room or its lead. Inside a transaction, call it last. */
+    /** Sends a room after a change of it or its lead. Inside a transaction, call it last. */
     async roomChanged(owner: Owner, id: number): Promise<void> {
       await streams.lock(owner);
       const room = await rooms.find(businessAccess(owner), id);

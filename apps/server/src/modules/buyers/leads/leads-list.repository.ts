@@ -191,7 +191,7 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
         const direction = isLast ? sql`desc nulls last` : sql`asc nulls last`;
         const ofBuyer = sql`of_buyer ${direction}, buyer_key collate "C"`;
         const by = sql`${ofBuyer}, key ${direction}, id ${isLast ? sql`desc` : sql`asc`}`;
-        // Without "offset 0" the key is computed twice for each lead.
+        // PostgreSQL computes the key twice for each lead without "offset 0".
         const sorted = sql`(
           select id, buyer_key, key, ${isLast ? sql`max` : sql`min`}(key) over (partition by buyer_key collate "C") as of_buyer
           from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching) sorted`;
@@ -229,7 +229,7 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
       const scope = showroomScope(access, 'leads', 'l');
       if (scope !== undefined) is.that(scope);
       narrow(filters, is, access);
-      // One statement: each separate one would read the filtered rows again.
+      // Separate statements would read the filtered rows again.
       const rows =
         await run(sql<CountedLeads>`select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,
            min(l.waiting_since) as waiting_since

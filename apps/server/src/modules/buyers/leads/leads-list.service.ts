@@ -62,7 +62,7 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
   return {
     get,
 
-    /** In the order of the ids, without missing ones. */
+    /** Keeps the order of the ids, and omits missing ones. */
     byIds: async (access: Access, ids: readonly number[]): Promise<Lead[]> =>
       toLeads(access, await list.byIds(access, ids)),
 

@@ -77,7 +77,7 @@ function toRegions({ regions, districts }: StoredCatalogue) {
     );
 }
 
-/** In the order of each list, without hidden rows. */
+/** Keeps the order of each list, and omits hidden rows. */
 export function toCatalogue(stored: StoredCatalogue, media: MediaStore) {
   const photos = new Map(stored.photos.map((row) => [row.id, toImage(row, media)]));
   const brands = stored.brands.filter((row) => !row.hidden);

@@ -49,7 +49,7 @@ export function createCatalogService(deps: Pick<Deps, 'db' | 'media'>) {
   let index: Promise<CatalogIndex> | undefined;
   let checkedAt = 0;
 
-  /** At most 15 s behind other instances. */
+  /** Other instances' changes appear within 15 s. */
   async function current(): Promise<CatalogIndex> {
     const now = performance.now();
     if (index !== undefined && now - checkedAt < recheckAfter) return index;

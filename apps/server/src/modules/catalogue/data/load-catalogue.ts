@@ -10,9 +10,8 @@ export type {
 } from './catalogue-schema';
 
 /**
- * The lowest id for rows that people add (approved proposals): everything below belongs to the files here, whose ids never
- * change. A model's id is its brand's × 100 + n, a generation's its model's × 10 + n, a modification's and a position's
- * its generation's × 100 + n.
+ * Lowest id of rows that people add (approved proposals). Lower ids belong to the files here and never change.
+ * A model's id is its brand's × 100 + n, a generation's its model's × 10 + n. Ids of modifications and positions are their generation's × 100 + n.
  */
 export const firstOwnId = 10_000_000;
 

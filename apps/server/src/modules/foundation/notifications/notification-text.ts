@@ -41,7 +41,7 @@ function textsOf<T extends NotificationType>(
   return texts[language][type](parsed.data);
 }
 
-/** In the reader's language. */
+/** Returns texts in the reader's language. */
 export function notificationText(
   type: NotificationType,
   params: unknown,

@@ -63,7 +63,7 @@ const delivered = () =>
 
 /** Runs the timers. The clock is stopped during deliveries: waits are counted from the response. */
 async function settle(seconds: number) {
-  // In steps of a second: one job may be due between two others.
+  // Steps take a second, because one job may be due between two others.
   for (let n = 0; n < seconds; n += 1) {
     test.clock.advance(1);
     await test.jobs.runDue();

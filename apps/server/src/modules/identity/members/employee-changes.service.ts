@@ -60,7 +60,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     if (isOpen && to === undefined) throw validation([missing('reassign_to')]);
     if (to === id) throw validation([unknown('reassign_to')]);
     await members.requireAssignable(access.owner, to, 'reassign_to');
-    // In all showrooms, whoever blocks the member.
+    // Covers all showrooms, whoever blocks the member.
     for (const work of openWork) await work.reassign(inAllShowrooms(access), id, to ?? null);
     await employees.update(access, id, { status: 'blocked' });
     if (user_id !== null) await sessions.blockAll(user_id);

@@ -97,7 +97,7 @@ export function createMembersRepository(db: Db) {
       }
     },
 
-    /** Without deleted showrooms, by name. */
+    /** Showrooms by name, without deleted ones. */
     showrooms: (owner: Owner, ids: readonly number[]) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -42,7 +42,7 @@ const withoutPrevious = ({ from, to }: { from: string; to: string }): Comparison
   previousTo: '0001-01-01',
 });
 
-/** In total and by the showroom of each event. */
+/** Returns figures in total and by the showroom of each event. */
 export function createFunnelService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 

@@ -126,7 +126,7 @@ export function createPeriodFiguresRepository(db: Db) {
          order by s.name nulls last, p.avtosalon_id`);
     },
 
-    /** Without deleted cars. */
+    /** Omits deleted cars. */
     async statuses(access: Access, avtosalon: Place): Promise<Map<string, number>> {
       const { owner: own, place } = placeSql(access, avtosalon);
       const rows = await run(sql<{

@@ -246,7 +246,7 @@ export function createCampaignLifecycle(
       return campaigns.change(row.id, { low_notified_at: clock.now() }, false);
     },
 
-    /** Without moderation. @returns whether the campaign waited for money */
+    /** Resumes without moderation. @returns whether the campaign waited for money */
     async resume(row: StoredCampaign, paid: Pick<Move, 'actor' | 'amount' | 'payment_id'>) {
       const waits = row.status === 'paused' && row.pause_reason !== 'dealer';
       if (!waits || !canAfford(row)) return false;

@@ -226,7 +226,7 @@ export function createCampaignsRepository(db: Db) {
       return { ids: rows.map(({ id }) => id), count: counted[0]?.count ?? 0 };
     },
 
-    /** In the order of the ids. */
+    /** Keeps the order of the ids. */
     async withDealership(ids: readonly number[]): Promise<MarketplaceRow[]> {
       if (ids.length === 0) return [];
       const rows = await db.current

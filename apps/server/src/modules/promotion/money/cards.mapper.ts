@@ -13,7 +13,7 @@ export function isExpired(expires: string, now: Date): boolean {
   return Date.UTC(2000 + year, month, 1) - tashkentOffset <= now.getTime();
 }
 
-/** Without the token. */
+/** Omits the token. */
 export const toCard = (card: StoredCard, now: Date) => ({
   id: card.id,
   type: card.type,

@@ -64,7 +64,7 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
   }
 
   return {
-    /** Without a median when there are too few decisions. */
+    /** Omits the median when there are too few decisions. */
     async moderationEstimate() {
       const { decisions, median_seconds } = await history.decisionTimes(20);
       return { decisions, ...(decisions >= 3 && median_seconds !== null && { median_seconds }) };

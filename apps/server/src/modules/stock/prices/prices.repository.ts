@@ -95,7 +95,7 @@ export function createPricesRepository(db: Db) {
       return rows[0]?.count ?? 0;
     },
 
-    /** In so'm, the lowest first. */
+    /** Prices in so'm, ascending. */
     async prices(criteria: Criteria, since: Date, rate: number): Promise<number[]> {
       const { rows } = await sql<{ price: number }>`
         select price from (

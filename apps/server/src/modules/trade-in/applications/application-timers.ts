@@ -13,7 +13,7 @@ const morningOf = (time: Date) => new Date(`${dayInTashkent(time)}T08:30:00+05:0
 
 const timeText = (time: Date) => new Date(time.getTime() + 5 * hour).toISOString().slice(11, 16);
 
-/** In the morning of the inspection's day, and an hour before. */
+/** Timers in the morning of the inspection's day, and an hour before it. */
 export function createApplicationTimers(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { members, notify }: { members: Pick<MembersService, 'refs'>; notify: Notify },

@@ -80,7 +80,7 @@ export function createApplicationsList(
   const list = {
     moment: readMoment,
 
-    /** In the order of the ids, without missing ones. */
+    /** Keeps the order of the ids, and omits missing ones. */
     byIds: async (access: Access, ids: readonly number[]): Promise<Application[]> =>
       present(access, await applications.list.byIds(access, ids)),
 

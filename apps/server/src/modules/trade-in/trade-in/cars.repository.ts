@@ -14,7 +14,7 @@ import type { TradeInCounts, TradeInFilters, TradeInOrdering } from './trade-in-
 
 export type StoredCar = Selectable<Database['trade_in_autos']>;
 export type NewCar = Insertable<Database['trade_in_autos']>;
-/** Without a deleted listing. */
+/** Omits deleted listings. */
 export type CarRow = StoredCar & { listing_id: number | null };
 
 export interface CarKey {
@@ -163,7 +163,7 @@ export function createCarsRepository(db: Db) {
       return new Map(rows.map(({ id, distance }) => [id, distance]));
     },
 
-    /** In the order of the ids. */
+    /** Keeps the order of the ids. */
     async byIds(ids: readonly number[]): Promise<CarRow[]> {
       if (ids.length === 0) return [];
       return run(sql<CarRow>`select t.*, a.id as listing_id from unnest(${ids}::bigint[]) with ordinality as wanted (id, n)

@@ -9,7 +9,7 @@ export interface OffersMoment {
   rate: StoredRate;
 }
 
-/** From 1, by id; only valid offers of one car. */
+/** Ranks from 1 by offer id. Takes only valid offers of one car. */
 export function ranksOf(
   offers: readonly OfferDetails[],
   { now, rate }: OffersMoment,

@@ -73,7 +73,7 @@ export function createTradeInIntake(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { cars, catalog, images, decisions }: IntakeParts,
 ) {
-  /** One by one, so that an error names its picture. @throws Problem 422 `picture_not_fetched` */
+  /** Fetches one by one, so that an error names its picture. @throws Problem 422 `picture_not_fetched` */
   async function fetchPhotos(addresses: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     const errors: FieldError[] = [];

@@ -144,7 +144,7 @@ it('keeps cars, photos, chats, leads and devices where they were', async () => {
   expect(
     (await test.call('getDevice', { token, params: { fingerprint: 'browser-one-1' } })).status,
   ).toBe(200);
-  // And nobody else's.
+  // Another business sees only its own rows.
   expect((await test.call('listAutos', { token: tokens.dilnoza })).body.results).toMatchObject([
     { id: 5013 },
   ]);

@@ -227,7 +227,7 @@ export function createLocalPayme({
       const address = server.address();
       origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
     },
-    /** For PAYME_URL. */
+    /** Value of PAYME_URL. */
     url: () => `${origin}/api`,
 
     async close(): Promise<void> {

@@ -207,9 +207,9 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
       const address = server.address();
       origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
     },
-    /** For FCM_URL. */
+    /** Value of FCM_URL. */
     origin: () => origin,
-    /** For FCM_SERVICE_ACCOUNT. */
+    /** Value of FCM_SERVICE_ACCOUNT. */
     serviceAccount: (): string =>
       JSON.stringify({
         type: 'service_account',
