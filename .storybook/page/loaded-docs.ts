@@ -40,7 +40,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Loads a component's documentation when its page opens, because each has live examples. Mount the page afterwards: Storybook reads the headings for the table of contents only once.
+ * Loads a component's documentation when its page opens, because each has live examples. Mount the page afterwards: Storybook reads the
+ * headings for the table of contents only once.
  * @returns whether the page can be mounted
  */
 export function useLoadedDocs(name = ''): boolean {

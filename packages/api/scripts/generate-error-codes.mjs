@@ -1,4 +1,5 @@
-// Generates packages/api/src/generated/error-codes.ts out of `openapi/shared`: `ErrorCode`, and the codes that every response of a status may carry.
+// Generates packages/api/src/generated/error-codes.ts out of `openapi/shared`: `ErrorCode`, and the codes that every response of a status
+// may carry.
 // `node packages/api/scripts/generate-error-codes.mjs`
 import fs from 'node:fs';
 import path from 'node:path';

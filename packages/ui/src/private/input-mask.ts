@@ -62,7 +62,8 @@ export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
 }
 
 /**
- * Keeps an input's text in the format of a mask. Text and caret are set before the parent renders, so that React does not move the caret. During composition, input events are hidden from React, and the text is read at the end.
+ * Keeps an input's text in the format of a mask. Text and caret are set before the parent renders, so that React does not move the caret.
+ * During composition, input events are hidden from React, and the text is read at the end.
  * @param onOther gets a text that the mask does not accept, which stays as typed
  */
 export function useInputMask(

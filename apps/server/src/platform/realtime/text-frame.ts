@@ -1,7 +1,9 @@
 /**
  * A complete, unmasked text frame of a WebSocket (RFC 6455), as servers send it.
  *
- * `ws` builds a header per receiver and writes header and payload separately. All screens of a dealership get the same bytes, so one Buffer is written to each socket by one write: less work, and one copy in memory for all waiting sockets. `ws` without compression writes its own frames at once, so both may share a socket.
+ * `ws` builds a header per receiver and writes header and payload separately. All screens of a dealership get the same bytes, so one Buffer
+ * is written to each socket by one write: less work, and one copy in memory for all waiting sockets. `ws` without compression writes its
+ * own frames at once, so both may share a socket.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

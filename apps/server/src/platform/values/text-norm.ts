@@ -49,7 +49,9 @@ const apostrophes = /['‘’ʻʼʹʽ`´′‵＇]/g;
 /**
  * Normal form in which texts are compared: stored in search columns and applied to every query.
  *
- * Lower case, ё as е, no apostrophes (o‘, oʻ, o' and plain o are equal), Cyrillic in Latin. Letters that the alphabets spell differently are equal: c as k (s before e, i, y), q as k, w as v, y as i. Everything except letters and digits becomes one space. Applying it twice changes nothing.
+ * Lower case, ё as е, no apostrophes (o‘, oʻ, o' and plain o are equal), Cyrillic in Latin. Letters that the alphabets spell differently
+ * are equal: c as k (s before e, i, y), q as k, w as v, y as i. Everything except letters and digits becomes one space. Applying it twice
+ * changes nothing.
  *
  * @example norm('Кобальт') === norm('Cobalt') // 'kobalt'
  */

@@ -48,8 +48,8 @@ export interface FileDropProps {
 }
 
 /**
- * A dashed area for files: click it or drop files on it. With `preview` a field for one image. Type and size are checked by what the system reports; only the server
- * can check the content.
+ * A dashed area for files: click it or drop files on it. With `preview` a field for one image. Type and size are checked by what the system
+ * reports; only the server can check the content.
  */
 export function FileDrop({
   label,

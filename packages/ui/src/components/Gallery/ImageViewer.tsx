@@ -52,8 +52,8 @@ export interface ImageViewerProps {
 }
 
 /**
- * The full-screen view of a `Gallery`, also alone: photos of a message. Escape closes it; arrow keys, wheel and swipe change the image; Home and End jump. The first
- * image follows the last. The next and previous images are preloaded.
+ * The full-screen view of a `Gallery`, also alone: photos of a message. Escape closes it; arrow keys, wheel and swipe change the image;
+ * Home and End jump. The first image follows the last. The next and previous images are preloaded.
  */
 export function ImageViewer({
   images,
