@@ -72,12 +72,16 @@ export const codeTexts: readonly Text[] = [
   'packages/ui/src/i18n/uz.ts',
 ]
   .filter((path) => !isTest(path))
-  .flatMap((path) =>
-    stringsOf(path).flatMap((text) => {
-      const language = languageOf(text);
-      return language === undefined ? [] : [{ language, place: path, text }];
-    }),
-  );
+  .flatMap((path) => stringsOf(path).map((text) => ({ path, text })))
+  .concat(
+    files
+      .filter((path) => /^apps\/server\/demo\/.*\.json$/.test(path))
+      .flatMap((path) => flat(parsed(path)).map(([, text]) => ({ path, text }))),
+  )
+  .flatMap(({ path, text }) => {
+    const language = languageOf(text);
+    return language === undefined ? [] : [{ language, place: path, text } as const];
+  });
 
 export const catalogueTexts: readonly Text[] = ['options.json', 'regions.json'].flatMap((name) => {
   const path = `apps/server/src/modules/catalogue/data/${name}`;

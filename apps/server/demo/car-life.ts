@@ -277,12 +277,12 @@ export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeConte
     }
     case 'deactivated': {
       const life = published(car, random.between(9, 20) * day, context);
-      const { reason, note } = deactivations[place.index % 2] ?? deactivations[0];
+      const reason = place.index % 2 === 0 ? 'repair' : 'not_for_sale';
       const at = before(random.between(1, 6));
       move(life, status, {
         at,
         by: 'dealer',
-        event: { reason, note: note[context.language ?? 'ru'] },
+        event: { reason, note: deactivations[reason][context.language ?? 'ru'] },
         state: { deactivation_reason: reason },
       });
       return life;

@@ -1,5 +1,5 @@
 import { minute, second } from '../../src/platform/values/clock';
-import { demoShowrooms } from '../dealers';
+import { dealerships } from '../dealers';
 import { type Random, createRandom } from '../random';
 import { createBannerViewers } from './banner-viewers';
 import { type BuyerChat, createBuyerChat } from './buyer-chat';
@@ -31,7 +31,7 @@ export interface DemoBuyer {
 
 /** Keeps cars of the demo's showrooms: the marketplace lists those of all dealers. */
 async function readCars(marketplace: Marketplace): Promise<number[]> {
-  const names = new Set(demoShowrooms.map(({ name }) => name));
+  const names = new Set(dealerships.ru.showrooms.map(({ name }) => name));
   const found: number[] = [];
   for (let page = 1; ; page += 1) {
     const { results, count } = await marketplace.listings(page);

@@ -7,7 +7,7 @@ import { thumbnailName } from '../../src/platform/media/image';
 import type { TestApp } from '../../src/testing/test-app';
 import { dealerships, demoDealer } from '../dealers';
 import { openDemo } from '../demo.fixture';
-import { demoConversations } from './fill-chats';
+import { conversationsOf } from './conversation';
 import { leadMonths } from './lead-months';
 
 let test: TestApp;
@@ -29,7 +29,7 @@ describe('the demo’s chats', () => {
       .orderBy('id', 'desc')
       .execute();
     expect(rooms).toHaveLength(leadMonths.reduce((sum, { room }) => sum + room, 0));
-    expect(demoConversations.length).toBeGreaterThan(24);
+    expect(conversationsOf.ru.length).toBeGreaterThan(24);
     expect(Math.max(...rooms.map((room) => room.message_count))).toBeGreaterThan(380);
     const lately = rooms.slice(0, 18);
     expect(lately.filter((room) => room.room_type === 'visitor')).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('the demo’s chats', () => {
       select s.unread_total, sum(r.unread_count)::int as counted, count(*) filter (where r.unread_count > 0)::int as rooms
       from chat_streams s join chat_rooms r on r.business_user_id = s.business_id
       where s.business_id = ${demoDealer.id} group by s.unread_total`);
-    const unread = demoConversations.reduce((sum, one) => sum + (one.unread ?? 0), 0);
+    const unread = conversationsOf.ru.reduce((sum, one) => sum + (one.unread ?? 0), 0);
     expect(total).toEqual({ unread_total: unread, counted: unread, rooms: 7 });
   });
 

@@ -4,28 +4,14 @@ import type { Language } from '../../src/platform/values/language';
 import type { Dealership } from '../dealers';
 import { insertRows } from '../insert-rows';
 import { createRandom } from '../random';
-import type { Conversation } from './conversation';
-import { russianConversations } from './conversations-ru';
-import { uzbekConversations } from './conversations-uz';
+import { conversationsOf } from './conversation';
 import { readSeenCars } from './demo-cars';
 import { leadClientsOf, makeClients } from './lead-clients';
 import { monthsOf } from './lead-months';
-import { longConversation } from './long-conversation';
 import { pastRooms } from './past-conversations';
-import { quickRepliesOf } from './quick-replies';
+import quickReplies from './quick-replies.json' with { type: 'json' };
 import { storeLeads } from './store-leads';
 import { storeRooms, timeRooms } from './store-rooms';
-
-export const demoConversations: readonly Conversation[] = [
-  ...uzbekConversations,
-  ...russianConversations,
-  longConversation,
-];
-
-const conversationsOf = {
-  ru: demoConversations,
-  uz: uzbekConversations,
-} as const;
 
 /** Seed of a separate generator: changes of the chats do not change the demo's cars. */
 const seed = 70_112;
@@ -58,7 +44,7 @@ export async function fillChats(
   await insertRows(
     db,
     'chat_templates',
-    quickRepliesOf(language).map((reply, position) => ({
+    quickReplies[language].map((reply, position) => ({
       business_user_id: owner,
       ...reply,
       position,

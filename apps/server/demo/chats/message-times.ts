@@ -1,6 +1,6 @@
 import { dayInTashkent, hour, minute } from '../../src/platform/values/clock';
 import type { Random } from '../random';
-import type { Conversation, Ending } from './conversation';
+import { type Conversation, type Ending, closings } from './conversation';
 
 export interface TimedLine {
   author: 'client' | 'business';
@@ -8,12 +8,6 @@ export interface TimedLine {
   hasPhotos: boolean;
   at: Date;
 }
-
-/** Dealers do not leave a conversation of yesterday with the buyer's last word. */
-const closings = {
-  ru: '> Пожалуйста! Будут вопросы — пишите.',
-  uz: '> Marhamat! Savol bo‘lsa, yozing.',
-} as const;
 
 const photosMark = / ?\[photos\]$/;
 

@@ -1,78 +1,11 @@
 import { dayInTashkent, day, hour } from '../../src/platform/values/clock';
 import type { Language } from '../../src/platform/values/language';
 import type { Random } from '../random';
-import type { Conversation } from './conversation';
+import { type Conversation, pastTalks } from './conversation';
 import type { SeenCar } from './demo-cars';
 import { monthDays, monthOf, type LeadMonth } from './lead-months';
 import { timeLines } from './message-times';
 import type { TimedRoom } from './store-rooms';
-
-const talks: readonly Pick<Conversation, 'language' | 'lines'>[] = [
-  {
-    language: 'ru',
-    lines: [
-      '< Здравствуйте, ещё продаётся?',
-      '> Здравствуйте! Да, ждём вас до {closes}.',
-      '< Спасибо',
-    ],
-  },
-  {
-    language: 'ru',
-    lines: ['< Торг есть?', '> При осмотре договоримся, приезжайте: {address}.'],
-  },
-  {
-    language: 'ru',
-    lines: [
-      '< Добрый день, рассрочка возможна?',
-      '> Добрый день! Да, на срок до 36 месяцев, взнос от 30 %.',
-      '< Понятно, спасибо',
-    ],
-  },
-  {
-    language: 'ru',
-    lines: ['< Когда можно посмотреть?', '> Каждый день до {closes}: {address}.'],
-  },
-  {
-    language: 'ru',
-    lines: [
-      '< Trade-in берёте?',
-      '> Берём. Привозите машину на оценку, это бесплатно.',
-      '< Хорошо, заеду на неделе',
-    ],
-  },
-  {
-    language: 'uz',
-    lines: [
-      '< Salom, hali sotuvdami?',
-      '> Assalomu alaykum! Ha, {closes} gacha kutamiz.',
-      '< Rahmat',
-    ],
-  },
-  {
-    language: 'uz',
-    lines: ['< Oxirgi narxi qancha?', '> Ko‘rib kelishamiz, manzil: {address}.'],
-  },
-  {
-    language: 'uz',
-    lines: [
-      '< Muddatli to‘lov bormi?',
-      '> Bor, 36 oygacha, boshlang‘ich to‘lov 30 foizdan.',
-      '< Rahmat, o‘ylab ko‘raman',
-    ],
-  },
-  {
-    language: 'uz',
-    lines: ['< Salon qachongacha ishlaydi?', '> Har kuni {closes} gacha. Manzil: {address}.'],
-  },
-  {
-    language: 'uz',
-    lines: [
-      '< Almashtirsa bo‘ladimi?',
-      '> Bo‘ladi, mashinangizni bepul baholaymiz.',
-      '< Yaxshi, boraman',
-    ],
-  },
-];
 
 /** Minimum age in days, so that newer conversations come first. */
 const youngest = 6;
@@ -95,7 +28,7 @@ export function pastRooms(
     random: Random;
   },
 ): TimedRoom[] {
-  const spoken = talks.filter(({ language }) => languages.includes(language));
+  const spoken = pastTalks.filter(({ language }) => languages.includes(language));
   const begun = lively.map(({ lines }) => monthOf(lines[0]?.at ?? now, now));
   const unused = [...buyers];
   return months.flatMap(({ room: count }, month) =>
