@@ -50,6 +50,8 @@ export function OurTable({ count }: { count: number }) {
         onChange: setSelectedIds,
         selectAllLabel: 'All',
         selectRowLabel: (row) => row.name,
+        startLabel: 'Выбрать',
+        endLabel: 'Готово',
       }}
       height="640px"
     />

@@ -26,7 +26,7 @@ const responsive = defineProperties({
     /** Alignment of children along the row or column. @default 'flex-start' */
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
     /** Gap between children, a step of the space scale. @default 0 */
-    gap: space,
+    gap: { ...space, 0.5: vars.space['0.5'], 2.5: vars.space['2.5'] },
     /** Padding above and below, a step of the space scale. @default 0 */
     paddingBlock: space,
     /** Padding on the left and right, a step of the space scale. @default 0 */

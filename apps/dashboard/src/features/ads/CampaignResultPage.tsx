@@ -71,12 +71,7 @@ function ResultView({ result }: { result: CampaignResult }) {
           </Inline>
         }
         tabTitle={campaign.title}
-        breadcrumbs={
-          <PagePath
-            parent={{ label: t('title'), href: paths.ads.index }}
-            here={t('result.title')}
-          />
-        }
+        breadcrumbs={<PagePath parent={{ label: t('title'), href: paths.ads.index }} />}
         actions={!isPhone ? <ResultActions campaign={campaign} /> : undefined}
         phoneBar={{ title: campaign.title, back, actions: <ResultMenu campaign={campaign} /> }}
       >

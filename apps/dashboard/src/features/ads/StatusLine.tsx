@@ -1,6 +1,6 @@
 import type { Campaign, CampaignStatus } from '@karvon/api/main';
+import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
-import { Stack } from '@karvon/ui/Stack';
 import { StatusBadge, type StatusStyle } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -117,11 +117,15 @@ export function StatusLine({
       </Inline>
     );
   return (
-    <Stack gap={1} align="flex-start">
-      <CampaignBadge status={campaign.status} />
-      <Text size="sm" tone={tone}>
-        {text}
-      </Text>
-    </Stack>
+    <Grid columns={1} gap={1}>
+      <Inline>
+        <CampaignBadge status={campaign.status} />
+      </Inline>
+      <span title={text}>
+        <Text isTruncated size="sm" tone={tone}>
+          {text}
+        </Text>
+      </span>
+    </Grid>
   );
 }

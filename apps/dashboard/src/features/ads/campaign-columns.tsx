@@ -1,5 +1,4 @@
 import type { Campaign } from '@karvon/api/main';
-import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Meter } from '@karvon/ui/Meter';
@@ -24,17 +23,12 @@ interface CellProps {
 }
 
 function NameCell({ row }: CellProps) {
-  const isPhone = useIsPhone();
-  return isPhone ? <CampaignCard campaign={row} /> : <CampaignName campaign={row} />;
-}
-
-function CampaignName({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
-  const { id, title, banners, price_model, segment } = campaign;
+  const { id, title, banners, price_model, segment } = row;
   return (
     <Inline gap={3} isWrapping={false}>
       <Thumbnail src={banners[0]?.image.thumbnail} placeholderIcon={Megaphone} />
-      <Stack gap={0}>
+      <Stack gap={0.5}>
         <Link variant="quiet" isStretched href={paths.ads.result(id)}>
           <Text weight="medium">{title}</Text>
         </Link>
@@ -46,6 +40,7 @@ function CampaignName({ campaign }: { campaign: Campaign }) {
   );
 }
 
+/** Below the name of a phone's card, in its width. */
 function CampaignCard({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const { status, views, clicks, leads } = campaign;
@@ -55,28 +50,26 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
     t('leadCount', { count: leads }),
   ];
   return (
-    <Box flexGrow="true" minWidth={0}>
-      <Stack gap={2}>
-        <CampaignName campaign={campaign} />
-        <StatusLine campaign={campaign} isLine />
-        {status !== 'declined' && <SpendMeter campaign={campaign} />}
-        {(views > 0 || clicks > 0) && (
-          <Inline gap={2}>
-            {figures.map((figure) => (
-              <Text key={figure} size="sm" tone="muted" weight="regular" isNumeric>
-                {figure}
-              </Text>
-            ))}
-          </Inline>
-        )}
-        <PhoneActions campaign={campaign} />
-      </Stack>
-    </Box>
+    <Stack gap={2}>
+      <StatusLine campaign={campaign} isLine />
+      {status !== 'declined' && <SpendMeter campaign={campaign} />}
+      {(views > 0 || clicks > 0) && (
+        <Inline gap={2}>
+          {figures.map((figure) => (
+            <Text key={figure} size="sm" tone="muted" weight="regular" isNumeric>
+              {figure}
+            </Text>
+          ))}
+        </Inline>
+      )}
+      <PhoneActions campaign={campaign} />
+    </Stack>
   );
 }
 
 function StatusCell({ row }: CellProps) {
-  return <StatusLine campaign={row} />;
+  const isPhone = useIsPhone();
+  return isPhone ? <CampaignCard campaign={row} /> : <StatusLine campaign={row} />;
 }
 
 function TermCell({ row: { start_date, end_date, status, status_since, run_state } }: CellProps) {
@@ -85,7 +78,7 @@ function TermCell({ row: { start_date, end_date, status, status_since, run_state
   const isUpcoming = status === 'moderation' || run_state === 'waiting';
   const length = t('days', { count: daysBetween(start_date, end_date) });
   return (
-    <Stack gap={0}>
+    <Stack gap={0.5}>
       <Text isNumeric>
         {isOver
           ? shortDay(status === 'stopped' ? formatDateIso(status_since) : end_date)
@@ -142,7 +135,7 @@ function ViewsCell({ row: { views, clicks, click_rate } }: CellProps) {
   if (views === 0 && clicks === 0) return <Text>—</Text>;
   const rate = click_rate === undefined ? [] : [`${formatNumber(click_rate, language, 1)}\u00A0%`];
   return (
-    <Stack gap={0} align="flex-end">
+    <Stack gap={0.5} align="flex-end">
       <Text isNumeric>{formatNumber(views, language)}</Text>
       <Text size="sm" tone="muted" isNumeric>
         {[formatNumber(clicks, language), ...rate].join(' · ')}
@@ -155,7 +148,7 @@ function LeadsCell({ row: { id, leads, cost_per_lead } }: CellProps) {
   const language = useLanguage();
   if (leads === 0) return <Text>—</Text>;
   return (
-    <Stack gap={0} align="flex-end">
+    <Stack gap={0.5} align="flex-end">
       <Link href={`${paths.leads}?campaign_id=${String(id)}`}>{formatNumber(leads, language)}</Link>
       {cost_per_lead !== undefined && (
         <Text size="sm" tone="muted" isNumeric>
@@ -170,11 +163,11 @@ export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
   'ads:col',
   {
     campaign: { width: '290px', isRowHeader: true, Cell: NameCell },
-    status: { width: '150px', Cell: StatusCell },
+    status: { width: '200px', onPhone: 'line', Cell: StatusCell },
     term: {
       width: '92px',
       // On narrow screens the status shows the remaining time, since the name needs the space.
-      isSecondary: 'laptop',
+      isSecondary: true,
       sort: 'end_date',
       Cell: TermCell,
     },

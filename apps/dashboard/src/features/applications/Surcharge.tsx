@@ -22,7 +22,7 @@ export function Surcharge({ amount, currency, isRough, isInColumn = false }: Sur
     const figure = currency === 'UZS' ? formatNumber(Math.abs(amount), language, 0) : undefined;
     const sum = `${isRough ? '≈' : ''}${figure ?? formatMoney(Math.abs(amount), currency, language)}`;
     return (
-      <Stack gap={0} align="flex-end">
+      <Stack gap={0.5} align="flex-end">
         <Text isNumeric {...(amount < 0 && { tone: 'success' as const })}>
           {sum}
         </Text>

@@ -1,6 +1,5 @@
 import type { Application } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
-import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -41,7 +40,7 @@ function ClientCell({ row }: CellProps) {
   if (isPhone) return <PhoneCard row={row} />;
   const { phone } = row;
   return (
-    <Stack gap={2}>
+    <Stack gap={0.5}>
       <Name row={row} />
       <Text size="sm" tone="muted" isNumeric>
         <PhoneLink variant="quiet" phone={phone} />
@@ -50,37 +49,44 @@ function ClientCell({ row }: CellProps) {
   );
 }
 
+/** The title of a phone's card. The status cell has the rest, in the width of the card. */
 function PhoneCard({ row }: CellProps) {
   const { current_car: current, desired_car: desired } = row;
   return (
-    <Box width="full">
-      <Stack gap={3}>
-        <Inline gap={3} isWrapping={false} align="flex-start">
-          <Thumbnail src={current.photos[0]?.thumbnail} />
-          <Stack gap={1} align="flex-start">
-            <Name row={row} />
-            <Text size="sm" tone="muted" weight="regular">
-              {[current.title, desired?.short_title ?? desired?.title].filter(Boolean).join(' → ')}
-            </Text>
-            <Inline gap={2}>
-              <ApplicationBadge status={row.status} />
-              {row.scheduled_at !== undefined && row.status === 'scheduled' && (
-                <InspectionCell row={row} />
-              )}
-            </Inline>
-            {row.surcharge !== undefined && <PhoneSurcharge row={row} />}
-          </Stack>
-        </Inline>
-        <ApplicationStep row={row} isFullWidth />
+    <Inline gap={3} isWrapping={false} align="flex-start">
+      <Thumbnail src={current.photos[0]?.thumbnail} />
+      <Stack gap={0.5} align="flex-start">
+        <Name row={row} />
+        <Text size="sm" tone="muted" weight="regular">
+          {[current.title, desired?.short_title ?? desired?.title].filter(Boolean).join(' → ')}
+        </Text>
       </Stack>
-    </Box>
+    </Inline>
+  );
+}
+
+function StatusCell({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  const badge = <ApplicationBadge status={row.status} />;
+  if (!isPhone) return badge;
+  return (
+    <Stack gap={2}>
+      <Inline gap={2}>
+        {badge}
+        {row.scheduled_at !== undefined && row.status === 'scheduled' && (
+          <InspectionCell row={row} />
+        )}
+      </Inline>
+      {row.surcharge !== undefined && <PhoneSurcharge row={row} />}
+      <ApplicationStep row={row} isFullWidth />
+    </Stack>
   );
 }
 
 function PhoneSurcharge({ row }: CellProps) {
   const { t } = useTranslation('applications');
   return (
-    <Inline gap={1}>
+    <Inline justify="space-between">
       <Text size="sm" tone="muted" weight="regular">
         {t('col.surcharge')}
       </Text>
@@ -95,7 +101,7 @@ function CarsCell({ row: { current_car: current, desired_car: desired, ...row } 
   const gone = isGone(row);
   const name = desired?.short_title ?? desired?.title;
   return (
-    <Stack gap={1} align="flex-start">
+    <Stack gap={0.5} align="flex-start">
       <Text>{`${current.car_model}, ${String(current.year)}`}</Text>
       {name !== undefined && (
         <Text size="sm" tone={gone ? 'warn' : 'muted'}>
@@ -120,7 +126,7 @@ function PricesCell({ row: { market_price, price, currency } }: CellProps) {
         ? formatNumber(amount, language, 0)
         : formatMoney(amount, currency, language);
   return (
-    <Stack gap={0} align="flex-end">
+    <Stack gap={0.5} align="flex-end">
       <Text isNumeric>{money(market_price)}</Text>
       <Text size="sm" tone="muted" isNumeric>
         {money(price)}
@@ -159,7 +165,7 @@ export const applicationColumns = columnsOf<Application, 'applications:col'>(
   {
     client: { isRowHeader: true, width: '156px', Cell: ClientCell },
     cars: { Cell: CarsCell },
-    pricesSum: { isSecondary: 'laptop', align: 'end', width: '116px', Cell: PricesCell },
+    pricesSum: { isSecondary: true, align: 'end', width: '116px', Cell: PricesCell },
     surchargeSum: {
       align: 'end',
       width: '124px',
@@ -175,7 +181,7 @@ export const applicationColumns = columnsOf<Application, 'applications:col'>(
     },
     inspection: { width: '108px', sort: 'scheduled_at', Cell: InspectionCell },
     responsible: { width: '52px', Cell: ResponsibleCell },
-    status: { width: '156px', Cell: ({ row }) => <ApplicationBadge status={row.status} /> },
+    status: { width: '156px', onPhone: 'line', Cell: StatusCell },
   },
   { isCard: true },
 );

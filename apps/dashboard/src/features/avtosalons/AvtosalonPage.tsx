@@ -6,6 +6,8 @@ import { Button } from '@karvon/ui/Button';
 import { Page } from '@karvon/ui/Page';
 import { Columns } from '@karvon/ui/Columns';
 import { Inline } from '@karvon/ui/Inline';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
 import { Pencil, Plus, Trash2, EyeOff } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +31,7 @@ import { CoverImage } from '../../shared/marketplace/CoverImage/CoverImage';
 const onMap = ({ latitude, longitude }: Pick<Avtosalon, 'latitude' | 'longitude'>): string =>
   `https://yandex.uz/maps/?${new URLSearchParams({ pt: `${String(longitude)},${String(latitude)}`, z: '17', l: 'map' }).toString()}`;
 
+const ShowroomMap = lazyNamed(() => import('./ShowroomMap'), 'ShowroomMap');
 const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
 
 export const Component = viewPage({
@@ -54,9 +57,7 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
   return (
     <Page
       title={name}
-      breadcrumbs={
-        <PagePath parent={{ label: t('title'), href: paths.avtosalons.index }} here={name} />
-      }
+      breadcrumbs={<PagePath parent={{ label: t('title'), href: paths.avtosalons.index }} />}
       actions={
         <>
           <ReasonedButton
@@ -82,41 +83,46 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
         ratio="3:2"
         side={
           <Card title={t('facts')}>
-            <DefinitionList
-              items={[
-                { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
-                {
-                  term: t('fields.phone'),
-                  detail: (
-                    <Inline gap={6}>
-                      {[phone, ...avtosalon.additional_phones].map((one) => (
-                        <PhoneLink key={one} phone={one} />
-                      ))}
-                    </Inline>
-                  ),
-                },
-                {
-                  term: t('form.hours'),
-                  detail: hoursText(avtosalon),
-                },
-                { term: t('fields.region'), detail: region.translations[language].name },
-                { term: t('fields.district'), detail: district?.translations[language].name },
-                { term: t('fields.address'), detail: address },
-                {
-                  term: t('coordinates'),
-                  detail: (
-                    <Link
-                      href={onMap({ latitude, longitude })}
-                      target="_blank"
-                      aria-label={`${point}, ${t('onMap')}`}
-                    >
-                      {point}
-                    </Link>
-                  ),
-                },
-                { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
-              ]}
-            />
+            <Stack gap={3}>
+              <DefinitionList
+                items={[
+                  { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
+                  {
+                    term: t('fields.phone'),
+                    detail: (
+                      <Inline gap={6}>
+                        {[phone, ...avtosalon.additional_phones].map((one) => (
+                          <PhoneLink key={one} phone={one} />
+                        ))}
+                      </Inline>
+                    ),
+                  },
+                  {
+                    term: t('form.hours'),
+                    detail: hoursText(avtosalon),
+                  },
+                  { term: t('fields.region'), detail: region.translations[language].name },
+                  { term: t('fields.district'), detail: district?.translations[language].name },
+                  { term: t('fields.address'), detail: address },
+                  {
+                    term: t('coordinates'),
+                    detail: (
+                      <Link
+                        href={onMap({ latitude, longitude })}
+                        target="_blank"
+                        aria-label={`${point}, ${t('onMap')}`}
+                      >
+                        {point}
+                      </Link>
+                    ),
+                  },
+                  { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
+                ]}
+              />
+              <Suspense fallback={<Skeleton aspectRatio="5 / 3" radius="md" />}>
+                <ShowroomMap avtosalon={avtosalon} />
+              </Suspense>
+            </Stack>
           </Card>
         }
       >

@@ -1,5 +1,9 @@
 import type { AutoStatus, Avtosalon } from '@karvon/api/main';
-import { CountLinks } from '../../shared/marketplace/CountLinks/CountLinks';
+import { Box } from '@karvon/ui/Box';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { StackedBar } from '@karvon/ui/StackedBar';
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,41 +11,23 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { autosOf } from '../../shared/paths';
 import { carStatus } from '../../shared/status/car-status';
+import { statusBarOrder } from '../../shared/status/status-bar-order';
 import { avtosalonQueries } from './queries';
 
-const order = [
-  'active',
-  'moderation',
-  'moderation_declined',
-  'barakami',
-  'expired',
-  'reported_by_client',
-  'flagged_to_admin',
-  'ne_active',
-  'deactivated',
-  'sold_on_karvon',
-  'archived',
-] as const satisfies readonly AutoStatus[];
-
-/** Statuses for sale, in moderation or in need of attention: a card has space for these labels. */
-const main: readonly AutoStatus[] = [
-  'active',
-  'moderation',
-  'moderation_declined',
-  'expired',
-  'reported_by_client',
-];
+/** Statuses that need the dealer. */
+const problems = ['moderation_declined', 'expired'] as const satisfies readonly AutoStatus[];
 
 export function CarCounts({
   avtosalon,
   isComplete = false,
 }: {
   avtosalon: Avtosalon;
+  /** True to list all statuses below the bar, not only the total and the problems. @default false */
   isComplete?: boolean;
 }) {
   const { t } = useTranslation(['avtosalons', 'autos']);
   const language = useLanguage();
-  const { id, autos_count } = avtosalon;
+  const { id, autos_count, active_autos_count } = avtosalon;
   const { data } = useQuery(avtosalonQueries.autos(avtosalon));
   if (autos_count === 0) {
     return (
@@ -51,27 +37,43 @@ export function CarCounts({
     );
   }
   const counts: Partial<Record<AutoStatus, number>> = data?.statuses ?? {
-    active: avtosalon.active_autos_count,
+    active: active_autos_count,
   };
-  return (
-    <CountLinks
-      total={{ label: t('cars', { count: data?.total ?? autos_count }), href: autosOf(id) }}
-      hasLabels
-      items={order.flatMap((status) => {
-        const count = counts[status] ?? 0;
-        const { icon, tone, label } = carStatus[status];
-        if (count === 0 || (!isComplete && !main.includes(status))) return [];
-        return [
-          {
-            id: status,
-            icon,
-            tone,
-            title: t(label),
-            count: formatNumber(count, language),
-            href: autosOf(id, status),
-          },
-        ];
+  const bar = (
+    <StackedBar
+      hasList={isComplete}
+      aria-label={t('carsTitle')}
+      parts={statusBarOrder.flatMap(([status, tone]) => {
+        const value = counts[status] ?? 0;
+        if (value === 0) return [];
+        const href = autosOf(id, status);
+        return [{ id: status, label: t(carStatus[status].label), value, tone, href }];
       })}
+      formatValue={(value) => formatNumber(value, language)}
+      labels={{ empty: t('noCars') }}
     />
+  );
+  if (isComplete) return bar;
+  return (
+    <Box width="full">
+      <Stack gap={2}>
+        {bar}
+        <Text as="div" size="sm">
+          <Inline gap={3}>
+            <Link href={autosOf(id)}>{t('cars', { count: data?.total ?? autos_count })}</Link>
+            {problems.map((status) => {
+              const count = counts[status] ?? 0;
+              return (
+                count > 0 && (
+                  <Link key={status} variant="quiet" href={autosOf(id, status)}>
+                    {t(carStatus[status].label)}: {formatNumber(count, language)}
+                  </Link>
+                )
+              );
+            })}
+          </Inline>
+        </Text>
+      </Stack>
+    </Box>
   );
 }

@@ -61,7 +61,7 @@ const proposalList = defineList({
       onPhone: 'title',
       Cell: FirstCell,
     },
-    { id: 'status', header: 'car-control:col.status', onPhone: 'hidden', Cell: StatusCell },
+    { id: 'status', header: 'car-control:col.status', onPhone: 'line', Cell: StatusCell },
     {
       id: 'action',
       header: 'car-control:col.action',
@@ -110,14 +110,18 @@ function FirstCell({ row }: { row: CarModelProposal }) {
         <CarCell row={row} />
       </Box>
     );
+  return <CarCell row={row} />;
+}
+
+/** On a phone, with the actions. */
+function StatusCell({ row }: { row: CarModelProposal }) {
+  const isPhone = useIsPhone();
+  if (!isPhone) return <ProposalStatus row={row} />;
   return (
-    <Box width="full">
-      <Stack gap={3}>
-        <CarCell row={row} />
-        <StatusCell row={row} />
-        <ProposalActions row={row} isFullWidth />
-      </Stack>
-    </Box>
+    <Stack gap={3}>
+      <ProposalStatus row={row} isLine />
+      <ProposalActions row={row} isFullWidth />
+    </Stack>
   );
 }
 
@@ -130,7 +134,7 @@ function CarCell({ row }: { row: CarModelProposal }) {
   return (
     <Inline gap={3} isWrapping={false} align="flex-start">
       <Thumbnail size="lg" src={generation.photo?.thumbnail} />
-      <Stack gap={0}>
+      <Stack gap={0.5}>
         <Inline gap={1}>
           <Link variant="quiet" isStretched href={panel.href(row.id)}>
             {proposalTitle(row)}
@@ -174,12 +178,19 @@ function CarCell({ row }: { row: CarModelProposal }) {
   );
 }
 
-function StatusCell({ row: { status, created_at, decided_at } }: { row: CarModelProposal }) {
+function ProposalStatus({
+  row: { status, created_at, decided_at },
+  isLine = false,
+}: {
+  row: CarModelProposal;
+  isLine?: boolean;
+}) {
   const t = useText();
+  const Layout = isLine ? Inline : Stack;
   const language = useLanguage();
   const { tone, icon, label } = proposalStatus[status];
   return (
-    <Stack gap={1} align="flex-start">
+    <Layout gap={isLine ? 2 : 1} {...(!isLine && { align: 'flex-start' as const })}>
       <StatusBadge tone={tone} icon={icon}>
         {t(label)}
       </StatusBadge>
@@ -188,7 +199,7 @@ function StatusCell({ row: { status, created_at, decided_at } }: { row: CarModel
           ? formatRelative(created_at, language)
           : formatDayTime(decided_at, language)}
       </Text>
-    </Stack>
+    </Layout>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Employee } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
+import { Columns } from '@karvon/ui/Columns';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
-import { Inline } from '@karvon/ui/Inline';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
-import { Text } from '@karvon/ui/Text';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -31,6 +31,7 @@ import {
   salonsText,
   useHasRoles,
 } from './employee-labels';
+import { OpenWork } from './OpenWork';
 import { employeeQueries } from './queries';
 
 export const Component = viewPage({
@@ -46,17 +47,9 @@ function EmployeeView({ entity: employee }: { entity: Employee }) {
   return (
     <Page
       title={name}
-      context={
-        <Inline gap={2}>
-          <EmployeePhoto employee={employee} size="lg" />
-          <Text tone="muted">
-            <RoleLine employee={employee} />
-          </Text>
-        </Inline>
-      }
-      breadcrumbs={
-        <PagePath parent={{ label: t('title'), href: paths.employees.index }} here={name} />
-      }
+      image={<EmployeePhoto employee={employee} size="lg" />}
+      context={<RoleLine employee={employee} />}
+      breadcrumbs={<PagePath parent={{ label: t('title'), href: paths.employees.index }} />}
       actions={
         <>
           <EmployeeActions
@@ -86,7 +79,15 @@ function EmployeeView({ entity: employee }: { entity: Employee }) {
           </Banner>
         )}
         <Figures employee={employee} />
-        <Access employee={employee} />
+        {employee.status === 'active' ? (
+          <Columns ratio="3:2" side={<Access employee={employee} />}>
+            <OpenWork employee={employee} />
+          </Columns>
+        ) : (
+          <Box maxWidth="form">
+            <Access employee={employee} />
+          </Box>
+        )}
       </Stack>
     </Page>
   );

@@ -10,12 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { PhoneLink } from '../../shared/format/PhoneLink';
 import { formatWait } from '../../shared/format/relative-time';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { columnsOf } from '../../shared/resource/list/columns-of';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
-import { EmployeeActions } from './employee-actions';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { EmployeeActions, ResendButton } from './employee-actions';
 import {
   EmployeePhoto,
   EmployeeStatusBadge,
@@ -29,7 +31,7 @@ function NameCell({ row: employee }: { row: Employee }) {
   return (
     <Inline gap={2} isWrapping={false}>
       <EmployeePhoto employee={employee} />
-      <Stack gap={1}>
+      <Stack gap={0.5}>
         <Link variant="quiet" isStretched href={paths.employees.view(employee.id)}>
           <Text weight="medium">{employee.full_name}</Text>
         </Link>
@@ -38,6 +40,32 @@ function NameCell({ row: employee }: { row: Employee }) {
         </Text>
       </Stack>
     </Inline>
+  );
+}
+
+/** On a phone, with the figures of the other columns. */
+function StatusCell({ row: employee }: { row: Employee }) {
+  const { t } = useTranslation('employees');
+  const language = useLanguage();
+  const isPhone = useIsPhone();
+  const { status, response_median: seconds } = employee;
+  if (!isPhone) return <EmployeeStatusBadge employee={employee} />;
+  const figures = status === 'active' && [
+    `${t('col.open')}: ${formatNumber(openWork(employee), language)}`,
+    seconds !== undefined && `${t('col.response')}: ${formatWait(seconds * 1000, language)}`,
+  ];
+  return (
+    <Stack gap={2}>
+      <Inline gap={2} justify="space-between">
+        <EmployeeStatusBadge employee={employee} isLine />
+        {figures && (
+          <Text size="sm" tone="muted">
+            {figures.filter(Boolean).join(' · ')}
+          </Text>
+        )}
+      </Inline>
+      <ResendButton employee={employee} isFullWidth />
+    </Stack>
   );
 }
 
@@ -67,10 +95,11 @@ const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
         ? t('employees:salonCount', { count: row.avtosalons.length })
         : salonsText(row, t),
   },
-  status: { width: '150px', Cell: ({ row }) => <EmployeeStatusBadge employee={row} /> },
+  status: { width: '150px', onPhone: 'line', Cell: StatusCell },
   open: {
     width: '96px',
     align: 'end',
+    onPhone: 'hidden',
     sort: { falling: '-open_lead_count' },
     text: (row, { language }) =>
       row.status === 'active' ? formatNumber(openWork(row), language) : '—',
@@ -78,6 +107,7 @@ const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
   response: {
     width: '96px',
     align: 'end',
+    onPhone: 'hidden',
     sort: 'response_median',
     text: ({ response_median: seconds }, { language }) =>
       seconds === undefined ? '—' : formatWait(seconds * 1000, language),

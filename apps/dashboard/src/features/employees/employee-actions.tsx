@@ -10,6 +10,7 @@ import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { employeeCalls, employeeQueries } from './queries';
 
 const BlockEmployee = lazyNamed(() => import('./BlockEmployee'), 'BlockEmployee');
@@ -20,16 +21,23 @@ interface ActionsProps {
 }
 
 export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
+  const isCard = useIsPhone() && onRemoved === undefined;
   return (
     <>
-      {employee.allowed_actions.includes('invite') && <ResendButton employee={employee} />}
+      {!isCard && <ResendButton employee={employee} />}
       <EmployeeMenu row={employee} onRemoved={onRemoved} />
     </>
   );
 }
 
 /** Sends the SMS again, a minute after the last one at the earliest. */
-function ResendButton({ employee: { id, invitation } }: { employee: Employee }) {
+export function ResendButton({
+  employee: { id, invitation, allowed_actions: allowed },
+  isFullWidth = false,
+}: {
+  employee: Employee;
+  isFullWidth?: boolean;
+}) {
   const { t } = useTranslation('employees');
   const until = invitation?.resend_at;
   const left = useSecondsLeft(until === undefined ? undefined : Date.parse(until), serverNow);
@@ -39,9 +47,11 @@ function ResendButton({ employee: { id, invitation } }: { employee: Employee }) 
     }),
     invalidates: employeeQueries.lists,
   });
+  if (!allowed.includes('invite')) return null;
   return (
     <ReasonedButton
-      size="sm"
+      size={isFullWidth ? 'md' : 'sm'}
+      isFullWidth={isFullWidth}
       isDisabled={left > 0}
       isPending={resend.isPending()}
       onPress={() => void resend.run(id)}

@@ -1,5 +1,6 @@
 import type { Employee } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
+import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
@@ -49,18 +50,30 @@ const statuses = {
   blocked: { tone: 'neutral', icon: Ban },
 } as const;
 
-export function EmployeeStatusBadge({ employee: { status, invitation } }: LabelProps) {
+export function EmployeeStatusBadge({
+  employee: { status, invitation },
+  isLine = false,
+}: LabelProps & {
+  isLine?: boolean;
+}) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const isOver = Date.parse(invitation?.expires_at ?? '') <= useServerNow();
-  return (
-    <Stack gap={1} align="flex-start">
+  const content = (
+    <>
       <StatusBadge {...statuses[status]}>{t(`status.${status}`)}</StatusBadge>
       {invitation && (
         <Text size="xs" tone={isOver ? 'warn' : 'muted'}>
           {t(isOver ? 'expired' : 'until', { date: formatDay(invitation.expires_at, language) })}
         </Text>
       )}
+    </>
+  );
+  return isLine ? (
+    <Inline gap={2}>{content}</Inline>
+  ) : (
+    <Stack gap={1} align="flex-start">
+      {content}
     </Stack>
   );
 }

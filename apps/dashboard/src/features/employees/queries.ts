@@ -12,7 +12,8 @@ import {
   revokeEmployeeSessions,
   updateEmployee,
 } from '@karvon/api/main/employees';
-import { getListLeadsQueryKey } from '@karvon/api/main/leads';
+import { getListApplicationsQueryOptions } from '@karvon/api/main/trade-in';
+import { getListLeadsQueryKey, getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
 import { lookupQueries } from '../../shared/lookups/queries';
 import {
@@ -48,6 +49,15 @@ export const employeeQueries = {
   page: (state: State) => getListEmployeesQueryOptions(employeeFilters.query(state)),
   permissions: () => getGetPermissionsQueryOptions(),
   one: (id: number) => getGetEmployeeQueryOptions(id),
+  /** The first rows of what waits for the employee. */
+  openLeads: (id: number) =>
+    getListLeadsQueryOptions({ responsible: String(id), status: 'new', size: 5 }),
+  openApplications: (id: number) =>
+    getListApplicationsQueryOptions({
+      responsible: String(id),
+      status: ['pending', 'scheduled'],
+      size: 5,
+    }),
   lists: [getListEmployeesQueryKey()],
   work: [getListEmployeesQueryKey(), getListLeadsQueryKey()],
 } as const;

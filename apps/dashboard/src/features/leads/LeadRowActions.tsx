@@ -9,38 +9,42 @@ import { paths } from '../../shared/paths';
 import { RowMenu, type RowMenuItems } from '../../shared/resource/actions/RowMenu';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { useIsPhone } from '../../shared/table/use-screen';
+import { useIsPhone, useScreen } from '../../shared/table/use-screen';
 import { attemptItems } from './attempt-items';
 import { buyerName, isDeleted } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import type { LeadActions } from './use-lead-actions';
 
-export function LeadRowActions({ row: lead }: { row: Lead }) {
+/** On a phone, a cell of the card has the buttons instead of the last cell of the row. */
+export function LeadRowActions({ row: lead, isCard = false }: { row: Lead; isCard?: boolean }) {
   const { t } = useTranslation('leads');
   const text = useText();
   const isPhone = useIsPhone();
+  const isLarge = useScreen('(min-width: 1600px)');
   const actions = useLeadActions();
   const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { phone, room_id: room, status } = lead;
   const name = buyerName(lead, text);
   const contacted = status === 'new' && (
     <ReasonedButton
-      size={isPhone ? 'md' : 'sm'}
+      size={isCard ? 'md' : 'sm'}
       reason={reason}
       aria-label={t('contactedName', { name })}
       onPress={() => actions.contacted(lead)}
     >
-      {t(isPhone ? 'contactedShort' : 'contacted')}
+      {t(isLarge ? 'contacted' : 'contactedShort')}
     </ReasonedButton>
   );
-  // The card extends its actions by the space around three dots. These buttons have none, so padding replaces it.
-  if (isPhone)
+  if (isCard)
     return (
-      <Box display="flex" gap={1} paddingInline={2}>
-        <ReachButton lead={lead} />
+      <Box display="flex" gap={2}>
+        <Box flexGrow="true">
+          <ReachButton lead={lead} />
+        </Box>
         {contacted}
       </Box>
     );
+  if (isPhone) return null;
   return (
     <>
       {(phone !== undefined || room !== undefined) && (
@@ -67,6 +71,7 @@ function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
   if (phone === undefined && room === undefined) return null;
   return (
     <Button
+      isFullWidth
       variant="soft"
       icon={phone === undefined ? MessageCircle : Phone}
       href={phone === undefined ? paths.chat(room) : `tel:${phone}`}

@@ -48,10 +48,15 @@ function useCountTexts(): string[] {
 
 const LeadContext = () => useCountTexts().join(' · ');
 
+/** On a phone with the texts of the title row, which has no room there. */
 function LeadCounts() {
   const isPhone = useIsPhone();
   const texts = [...useCountTexts(), useSpeed()?.text];
-  return isPhone ? texts.filter(Boolean).join(' · ') : '\u00A0';
+  const { t } = useTranslation('common');
+  const { state } = useListState(leadFilters);
+  const { data: page } = useQuery(leadQueries.page(state));
+  if (isPhone) return texts.filter(Boolean).join(' · ');
+  return page && t('filter.shown', { shown: page.results.length, count: page.buyer_count });
 }
 
 const LeadSpeed = () => useSpeed()?.text;

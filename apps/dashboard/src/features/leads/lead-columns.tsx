@@ -21,6 +21,7 @@ import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AssignMenu } from './AssignMenu';
+import { LeadRowActions } from './LeadRowActions';
 import { buyerName, carLabel, contactIcon, contactLabel, isGone } from './lead-labels';
 
 interface CellProps {
@@ -44,9 +45,9 @@ function WaitingCell({ row: lead }: CellProps) {
     );
   }
   return (
-    <Stack gap={1}>
+    <Stack gap={0.5}>
       <WaitingTime since={since} name={buyerName(lead, text)} />
-      <Text size="xs" tone="muted">
+      <Text size="sm" tone="muted">
         {attempts > 0
           ? t('tried', { count: attempts })
           : calendarDays(now, since) === 0
@@ -61,14 +62,11 @@ function Name({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
   const panel = usePanelLinks('lead');
-  const isPhone = useIsPhone();
   return (
     <Inline gap={1} isWrapping={false}>
       <Grid columns={1} gap={0}>
         <Link variant="quiet" isStretched href={panel.href(lead.id)}>
-          <Text isTruncated={!isPhone} weight="medium">
-            {buyerName(lead, text)}
-          </Text>
+          <Text weight="medium">{buyerName(lead, text)}</Text>
         </Link>
       </Grid>
       {lead.contact_count > 1 && <Badge>{t('times', { count: lead.contact_count })}</Badge>}
@@ -83,23 +81,22 @@ function ClientCell({ row: lead }: CellProps) {
   const { phone, id, client_name } = lead;
   if (isPhone) return <PhoneCard row={lead} />;
   return (
-    <Inline gap={1} isWrapping={false}>
+    <Inline gap={2.5} isWrapping={false}>
       <Avatar
         isDecorative
         size="sm"
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      {/* Two links below each other: each needs its touch target. */}
-      <Grid columns={1} gap={2}>
+      <Grid columns={1} gap={0.5}>
         <Name lead={lead} />
         {phone === undefined ? (
-          <Text isTruncated size="xs" tone="muted">
+          <Text isTruncated size="sm" tone="muted">
             {t('noPhone')}
           </Text>
         ) : (
           client_name !== '' && (
-            <Text size="xs" tone="muted" isNumeric>
+            <Text size="sm" tone="muted" isNumeric>
               <PhoneLink variant="quiet" phone={phone} />
             </Text>
           )
@@ -162,13 +159,11 @@ function ContactCell({ row: lead }: CellProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <Inline gap={1} align="flex-start" isWrapping={false}>
+    <Inline gap={2} align="flex-start" isWrapping={false}>
       <Icon icon={contactIcon(lead)} />
-      <Grid columns={1} gap={1}>
-        <Text isTruncated size="sm">
-          {contactLabel(lead, text, language)}
-        </Text>
-        <Text isTruncated size="xs" tone="muted">
+      <Grid columns={1} gap={0.5}>
+        <Text>{contactLabel(lead, text, language)}</Text>
+        <Text size="sm" tone="muted">
           {t(`source.${lead.source}`)}
         </Text>
       </Grid>
@@ -184,13 +179,11 @@ function CarCell({ row: lead }: CellProps) {
     return <Text tone="muted">{second === '' ? '—' : second}</Text>;
   }
   return (
-    <Inline gap={1} isWrapping={false}>
+    <Inline gap={2.5} isWrapping={false}>
       <Thumbnail size="sm" src={car.photo?.thumbnail} isStacked={hasOthers} isFaded={isGone(car)} />
-      <Grid columns={1} gap={1}>
-        <Text isTruncated size="sm" tone={isGone(car) ? 'subtle' : 'default'}>
-          {carLabel(car)}
-        </Text>
-        <Text isTruncated size="xs" tone="muted">
+      <Grid columns={1} gap={0.5}>
+        <Text tone={isGone(car) ? 'subtle' : 'default'}>{carLabel(car)}</Text>
+        <Text size="sm" tone="muted">
           {second}
         </Text>
       </Grid>
@@ -198,19 +191,25 @@ function CarCell({ row: lead }: CellProps) {
   );
 }
 
+/** On a phone, the buttons. The title of the card has the status. */
+function StatusCell({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? <LeadRowActions isCard row={row} /> : <LeadStatusBadge status={row.status} />;
+}
+
 export const leadColumns = columnsOf<Lead, 'leads:col'>(
   'leads:col',
   {
     waiting: { width: '108px', sort: { falling: 'waiting' }, Cell: WaitingCell },
-    client: { isRowHeader: true, width: '23%', sort: { rising: 'client_name' }, Cell: ClientCell },
-    contact: { width: '22%', Cell: ContactCell },
-    car: { width: '20.5%', Cell: CarCell },
+    client: { isRowHeader: true, width: '18%', sort: { rising: 'client_name' }, Cell: ClientCell },
+    contact: { width: '19%', Cell: ContactCell },
+    car: { width: '18.5%', Cell: CarCell },
     responsible: {
-      width: '112px',
+      width: '64px',
       isSecondary: 'laptop',
       Cell: ({ row }) => <AssignMenu isShort lead={row} />,
     },
-    status: { width: '92px', Cell: ({ row: { status } }) => <LeadStatusBadge status={status} /> },
+    status: { width: '92px', onPhone: 'line', Cell: StatusCell },
   },
   { isCard: true },
 );

@@ -79,7 +79,7 @@ function SourceCell({ row: { card, from_balance, amount } }: CellProps) {
   const free = t('fromBalance', { money: formatNumber(from_balance, language, 0) });
   if (card === undefined || amount === 0) return free;
   return (
-    <Stack gap={0}>
+    <Stack gap={0.5}>
       <Text>{cardTitle(card)}</Text>
       {from_balance > 0 && (
         <Text size="sm" tone="muted">

@@ -1,30 +1,17 @@
-import type { AutoStatus, Statistics } from '@karvon/api/main';
+import type { Statistics } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
-import { StackedBar, type StackedBarPart } from '@karvon/ui/StackedBar';
+import { StackedBar } from '@karvon/ui/StackedBar';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { carStatus } from '../../shared/status/car-status';
+import { statusBarOrder } from '../../shared/status/status-bar-order';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
-
-const order = [
-  ['active', 'success'],
-  ['barakami', 'deal'],
-  ['sold_on_karvon', 'inverse'],
-  ['moderation', 'info'],
-  ['expired', 'warn'],
-  ['moderation_declined', 'danger'],
-  ['ne_active', 'muted'],
-  ['archived', 'faint'],
-  ['deactivated', 'faint'],
-  ['flagged_to_admin', 'warn'],
-  ['reported_by_client', 'danger'],
-] as const satisfies readonly (readonly [AutoStatus, StackedBarPart['tone']])[];
 
 export function StatusesCard({ data, state }: { data: Statistics; state: StatisticsState }) {
   const { t } = useTranslation(['statistics', 'autos']);
@@ -46,7 +33,7 @@ export function StatusesCard({ data, state }: { data: Statistics; state: Statist
     >
       <StackedBar
         aria-label={t('byStatus')}
-        parts={order.flatMap(([status, tone]) => {
+        parts={statusBarOrder.flatMap(([status, tone]) => {
           const value = data.statuses[status];
           if (value === 0) return [];
           const href = links.cars(state, { status });

@@ -104,6 +104,6 @@ const columns: readonly OfferColumn[] = [
   {
     id: 'status',
     header: 'status',
-    Cell: ({ row }) => <OfferBadge status={row.status} hasIcon={false} />,
+    Cell: ({ row }) => <OfferBadge status={row.status} />,
   },
 ];

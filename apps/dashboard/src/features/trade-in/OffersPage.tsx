@@ -1,6 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
 import type { TradeInAuto } from '@karvon/api/main';
-import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
@@ -8,8 +7,9 @@ import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
+import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, SearchX, Send } from 'lucide-react';
+import { CalendarX, CircleCheck, CircleX, Pencil, SearchX, Send, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -78,6 +78,13 @@ function MissingCar() {
   );
 }
 
+const closedStatus = {
+  won: { tone: 'success', icon: CircleCheck },
+  lost: { tone: 'neutral', icon: CircleX },
+  closed: { tone: 'neutral', icon: Undo2 },
+  expired: { tone: 'warn', icon: CalendarX },
+} as const;
+
 function CarOffers({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const language = useLanguage();
@@ -111,15 +118,13 @@ function CarOffers({ car }: { car: TradeInAuto }) {
         label={t('openUntil', { date: formatDay(car.open_until, language) })}
       />
     ) : (
-      <Badge tone={car.status === 'won' ? 'success' : 'neutral'}>{t(`status.${car.status}`)}</Badge>
+      <StatusBadge {...closedStatus[car.status]}>{t(`status.${car.status}`)}</StatusBadge>
     );
   return (
     <Page
       title={car.car.title}
       context={factsOf(car, language)}
-      breadcrumbs={
-        <PagePath parent={{ label: t('title'), href: paths.tradeIn.autos }} here={car.car.title} />
-      }
+      breadcrumbs={<PagePath parent={{ label: t('title'), href: paths.tradeIn.autos }} />}
       {...(isPhone ? {} : { actions: state })}
       phoneBar={{
         title: car.car.title,
@@ -138,20 +143,22 @@ function CarOffers({ car }: { car: TradeInAuto }) {
           <Steps id={car.id} />
         </Stack>
       ) : (
-        <Columns
-          ratio="3:2"
-          side={
-            <>
-              {ours}
-              <Market car={car} />
-              <AllOffers car={car} />
-            </>
-          }
-        >
-          <CarGallery car={car.car} />
-          <CarFacts car={car} />
+        <Stack gap={4}>
+          <Columns
+            ratio="3:2"
+            side={
+              <>
+                {ours}
+                <Market car={car} />
+                <AllOffers car={car} />
+              </>
+            }
+          >
+            <CarGallery car={car.car} />
+          </Columns>
+          <CarFacts isTwoColumn car={car} />
           <Steps id={car.id} />
-        </Columns>
+        </Stack>
       )}
       <Suspense fallback={null}>
         {isDrawerOpen && <BidDrawer id={car.id} onClose={bid.close} />}
@@ -189,7 +196,7 @@ function Market({ car }: { car: TradeInAuto }) {
 
 export { OffersPage as Component };
 
-function CarFacts({ car }: { car: TradeInAuto }) {
+function CarFacts({ car, isTwoColumn = false }: { car: TradeInAuto; isTwoColumn?: boolean }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const { asking_price, asking_price_uzs, currency, rate, car: facts } = car;
@@ -202,6 +209,7 @@ function CarFacts({ car }: { car: TradeInAuto }) {
   return (
     <Card title={t('facts')}>
       <DefinitionList
+        columns={isTwoColumn ? 2 : 1}
         items={[
           {
             term: t('col.wants'),

@@ -16,7 +16,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { placeOf } from './car-facts';
 import { useIsOpen } from './ClosedBid';
 
@@ -44,7 +43,7 @@ export function Figure({
   align: 'flex-start' | 'flex-end';
 }) {
   return (
-    <Stack gap={0} align={align}>
+    <Stack gap={0.5} align={align}>
       <Text isNumeric {...(isFaded && { tone: 'muted' as const })}>
         {children}
       </Text>
@@ -73,19 +72,18 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   const language = useLanguage();
   const { car, desired_car_text: desired, lead_id: lead } = row;
   const isGone = useIsGone(row);
-  const isPhone = useIsPhone();
   return (
-    <Grid columns={1} gap={0}>
+    <Grid columns={1} gap={0.5}>
       <Link variant="quiet" isStretched href={paths.tradeIn.offers(row.id)}>
         <Text weight="medium" tone={isGone ? 'muted' : 'default'}>
           {car.title}
         </Text>
       </Link>
-      <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
+      <Text size="sm" tone="muted" weight="regular">
         {placeOf(row, language)}
       </Text>
       {desired !== undefined && (
-        <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
+        <Text size="sm" tone="muted" weight="regular">
           {t('inExchange', { car: desired })}
         </Text>
       )}

@@ -20,6 +20,12 @@ export const entry = componentStyle({
   selectors: { '& + &::before': { content: '/', color: vars.color.textSubtle } },
 });
 
+export const arrow = componentStyle({
+  display: 'inline-block',
+  verticalAlign: 'text-bottom',
+  marginInlineEnd: vars.space[1],
+});
+
 export const link = componentStyle({
   position: 'relative',
   '@media': { [media.coarse]: hitArea },

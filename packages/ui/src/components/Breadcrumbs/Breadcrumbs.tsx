@@ -1,8 +1,10 @@
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
+import { icon } from '../../private/icon-size';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbsProps {
-  /** From the top level to the current page, which needs no address. */
+  /** From the top level to the current page, which needs no address. Only one item, the parent, has an arrow: the title names the page. */
   items: readonly {
     /** Title of the page. */
     label: string;
@@ -22,6 +24,7 @@ export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
           <li key={`step ${String(index)}`} className={styles.entry}>
             {href ? (
               <Link className={styles.link} href={href}>
+                {items.length === 1 && <ArrowLeft {...icon.xs} className={styles.arrow} />}
                 {label}
               </Link>
             ) : (

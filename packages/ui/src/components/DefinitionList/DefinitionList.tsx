@@ -14,15 +14,17 @@ export interface DefinitionListProps {
   items: readonly Definition[];
   /** `end` for amounts, which are in a column at the end. @default 'start' */
   align?: 'start' | 'end';
+  /** Two columns from a desktop on: for more than ten facts in the width of a page. @default 1 */
+  columns?: 1 | 2;
 }
 
 const isEmpty = (detail: ReactNode) =>
   detail === null || detail === undefined || detail === '' || detail === false;
 
 /** Facts as pairs of a name and a value. Rows without a value are left out. */
-export function DefinitionList({ items, align = 'start' }: DefinitionListProps) {
+export function DefinitionList({ items, align = 'start', columns = 1 }: DefinitionListProps) {
   return (
-    <dl className={css.list}>
+    <dl className={columns === 2 ? `${css.list} ${css.twoColumns}` : css.list}>
       {items
         .filter(({ detail }) => !isEmpty(detail))
         .map(({ term, detail }) => (

@@ -14,6 +14,8 @@ export const row = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  // A row of fields would be a row of dark frames: their texts and icons carry the contrast.
+  vars: { [vars.color.borderControl]: vars.color.borderStrong },
 });
 
 export const search = componentStyle({
@@ -42,6 +44,7 @@ export const active = componentStyle({ display: 'contents' });
 
 export const summary = componentStyle({
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   color: vars.color.textSubtle,

@@ -96,6 +96,14 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const path = componentStyle({ marginBlockEnd: vars.space[2] });
+
+export const withImage = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
 export const context = componentStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

@@ -7,6 +7,7 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   changes: [
+    { version: '0.3', text: '`image` is next to the title.' },
     {
       version: '0.3',
       text: '`phoneBar` takes properties: `phoneBar={<MobileTitleBar title={title} back={back} />}` is `phoneBar={{ back }}`.',

@@ -12,8 +12,10 @@ export interface PageProps {
   title: ReactNode;
   /** Title of the browser tab (`PageTitleProvider`), if `title` is a greeting or more than text. @default the title where it is text */
   tabTitle?: string;
-  /** Above the title: the path («Автомобили / Новое»). */
+  /** Above the title: `Breadcrumbs` with the parent alone. */
   breadcrumbs?: ReactNode;
+  /** Before the title and the context: an `Avatar` with `size="lg"`. */
+  image?: ReactNode;
   /** One line below the title: what is shown, how many, for which period. */
   context?: ReactNode;
   /** On the right: buttons, or the status of a draft. */
@@ -36,6 +38,7 @@ export function Page({
   title,
   tabTitle,
   breadcrumbs,
+  image,
   context,
   actions,
   hasStickyActions = false,
@@ -49,6 +52,12 @@ export function Page({
   useEffect(() => (name === undefined ? undefined : nameTab?.(name)), [nameTab, name]);
   useRootMark('hasPhoneAction', Boolean(phoneAction));
   const isAway = useBarAway();
+  const heading = (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      {context && <div className={css.context}>{context}</div>}
+    </>
+  );
   const page = (
     <div className={hasStickyActions ? `${css.page} ${css.stickyPage}` : css.page}>
       <header
@@ -57,9 +66,15 @@ export function Page({
         data-below-bar={phoneBar && actions ? true : undefined}
       >
         <div className={phoneBar ? `${css.text} ${css.fromTablet}` : css.text}>
-          {breadcrumbs && <div className={css.context}>{breadcrumbs}</div>}
-          <h1 className={css.title}>{title}</h1>
-          {context && <div className={css.context}>{context}</div>}
+          {breadcrumbs && <div className={css.path}>{breadcrumbs}</div>}
+          {image ? (
+            <div className={css.withImage}>
+              {image}
+              <div>{heading}</div>
+            </div>
+          ) : (
+            heading
+          )}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </header>

@@ -18,6 +18,8 @@ export const bar = componentStyle({
   selectors: { '&:has(> *)': { backgroundColor: 'transparent' } },
 });
 
+export const thin = componentStyle({ height: '6px', marginBlockEnd: 0 });
+
 /** Every part that exists is visible, however small. */
 export const part = componentStyle({
   minWidth: '3px',
@@ -43,8 +45,8 @@ export const entry = componentStyle({
 
 export const mark = componentStyle({
   flex: 'none',
-  width: '9px',
-  height: '9px',
+  width: '12px',
+  height: '12px',
   borderRadius: '3px',
   '@media': { [media.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });

@@ -22,6 +22,8 @@ export interface StackedBarProps {
   parts: readonly StackedBarPart[];
   /** Name of the bar, for screen readers: «Машины по статусам». */
   'aria-label': string;
+  /** The list of names and values. Without it the bar is thin and decorative: write its figures next to it. @default true */
+  hasList?: boolean;
   /** Formats a value of the list: «96». */
   formatValue: (value: number) => string;
   /** Texts of the list. */
@@ -37,7 +39,13 @@ const countOf = (value: number | null) =>
   typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 
 /** A total divided into parts, with a list of names and values; the bar itself is hidden from screen readers. */
-export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: StackedBarProps) {
+export function StackedBar({
+  parts,
+  'aria-label': label,
+  hasList = true,
+  formatValue,
+  labels,
+}: StackedBarProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'StackedBar',
@@ -47,7 +55,7 @@ export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: 
   const most = Math.max(0, ...parts.map(({ value }) => countOf(value)));
   return (
     <div className={css.root}>
-      <div className={css.bar} aria-hidden>
+      <div className={hasList ? css.bar : `${css.bar} ${css.thin}`} aria-hidden>
         {parts.map(({ id, value, tone }) => {
           const count = countOf(value);
           return (
@@ -62,7 +70,7 @@ export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: 
           );
         })}
       </div>
-      {parts.length === 0 ? (
+      {!hasList ? null : parts.length === 0 ? (
         <p className={css.empty}>{labels.empty}</p>
       ) : (
         <ul aria-label={label} className={css.entries}>

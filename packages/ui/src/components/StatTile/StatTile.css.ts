@@ -61,6 +61,13 @@ export const tile = recipe({
         },
       }),
     },
+    isCompact: {
+      true: layered({
+        paddingBlock: vars.space['2.5'],
+        paddingInline: vars.space[3],
+        '@media': { [media.fromTablet]: { flexBasis: '4.25rem' } },
+      }),
+    },
     hasOwnRow: { true: layered({ '@media': { [media.phone]: { flexBasis: '100%' } } }) },
   },
 });

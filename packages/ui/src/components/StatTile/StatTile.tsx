@@ -31,6 +31,8 @@ export interface StatTileProps {
   unit?: string;
   /** Its own row on a phone: for long amounts. @default false */
   hasOwnRow?: boolean;
+  /** Low, and narrow from a tablet on: four fit in a side column. @default false */
+  isCompact?: boolean;
   /** Before the label, decorative. */
   icon?: LucideIcon;
   /** Puts the icon on a soft background next to the value, which is above the label then: tiles that only lead somewhere. @default none */
@@ -53,6 +55,7 @@ export function StatTile({
   value,
   unit,
   hasOwnRow = false,
+  isCompact = false,
   icon,
   iconTone,
   change,
@@ -84,7 +87,7 @@ export function StatTile({
       {children}
     </>
   );
-  const tile = css.tile({ hasOwnRow, isMarked });
+  const tile = css.tile({ hasOwnRow, isMarked, isCompact });
   const className = `${tile} ${css.pressable}`;
   if (href !== undefined) {
     return (

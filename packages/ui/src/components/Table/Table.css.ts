@@ -230,8 +230,8 @@ export const cell = recipe({
   variants: {
     isSecondary: secondary,
     density: {
-      normal: layered({ height: rowHeight.normal, paddingBlock: vars.space[1] }),
-      compact: layered({ height: rowHeight.compact, paddingBlock: vars.space['0.5'] }),
+      normal: layered({ height: rowHeight.normal, paddingBlock: vars.space['2.5'] }),
+      compact: layered({ height: rowHeight.compact, paddingBlock: vars.space[1] }),
     },
     align: {
       start: {},
@@ -248,6 +248,7 @@ export const cell = recipe({
         },
       }),
       detail: {},
+      line: layered({ '@media': { [media.phone]: { display: 'block', textAlign: 'start' } } }),
       hidden: layered({ '@media': { [media.phone]: { display: 'none' } } }),
     },
   },
@@ -272,6 +273,13 @@ export const actionsCell = componentStyle({
       flex: 'none',
       marginInlineStart: 'auto',
       marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+      // A menu alone is on the first line of the title.
+      selectors: {
+        '&:has(> span > :only-child)': {
+          alignSelf: 'flex-start',
+          marginBlockStart: `calc(${vars.space[5]} / 2 - ${vars.control.sm} / 2)`,
+        },
+      },
     },
   },
 });

@@ -37,6 +37,10 @@ export const docs = {
   changes: [
     { version: '0.2', text: '`totals` adds a last row with sums.' },
     { version: '0.2', text: '`isRowUrgent` marks rows that cannot wait.' },
+    {
+      version: '0.3',
+      text: "`selection` needs `startLabel` and `endLabel`: on a phone a button shows the checkboxes. `onPhone: 'line'` shows a value without its header.",
+    },
   ],
   reviewed: '2026-11-23',
   summary: 'Rows of data that users compare, sort and select. On a phone each row is a card.',
@@ -80,7 +84,7 @@ export const docs = {
       },
       {
         name: 'Toolbar',
-        text: 'On a phone, above the cards: “select all” and a menu for sorting.',
+        text: 'On a phone, above the cards: a button that shows the checkboxes, and a menu for sorting.',
       },
       {
         name: 'Totals',
@@ -90,15 +94,17 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'Rows of 52 px. Selected rows keep their background on hover.',
-    Compact: 'Rows of 44 px, an option for users who read a hundred rows a day.',
+    Default: 'Rows of 52 px, with two lines 60. Selected rows keep their background on hover.',
+    Compact: 'Rows of 44 px, with two lines 48: an option for users who read a hundred rows a day.',
     HoveredRows: 'A hovered row has a tint; a selected one keeps its background.',
     FocusInRow: 'A row is not focusable: its checkbox, link and actions are.',
     HeadStates:
       'On hover a sortable header shows where its arrow would be; focused with Tab it has the focus ring.',
     Empty: 'An `EmptyState` replaces the rows. If filters are active, it offers to reset them.',
     OnPhone:
-      'Each row is a card: the name with its checkbox and actions, then a line for each important fact. The toolbar replaces the header.',
+      'Each row is a card: the name with its actions, then a line for each important fact. The toolbar replaces the header; «Выбрать» adds the checkboxes.',
+    SelectingOnPhone:
+      'Each row has a checkbox, also while rows are selected in another way. «Готово» clears the selection.',
     SortOnPhone: 'The sortable columns, with the current order below the selected one.',
     Totals:
       'The sums are in the last row, on a tinted background. On a desktop it stays at the lower edge of the window.',

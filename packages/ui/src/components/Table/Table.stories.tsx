@@ -105,6 +105,16 @@ function Kept({ selection, sort: sortedFirst, ...props }: TableProps<CarRow>) {
   );
 }
 
+const selection: NonNullable<TableProps<CarRow>['selection']> = {
+  selectedIds: new Set(),
+  onChange: () => undefined,
+  selectAllLabel: 'Выбрать все на странице',
+  selectRowLabel: (row) => `Выбрать ${row.name}`,
+  startLabel: 'Выбрать',
+  endLabel: 'Готово',
+};
+const selected = { ...selection, selectedIds: new Set([1, 2]) };
+
 const meta = {
   title: 'Components/Data/Table',
   component: Table<CarRow>,
@@ -119,12 +129,7 @@ const meta = {
       ascending: 'по возрастанию',
       descending: 'по убыванию',
     },
-    selection: {
-      selectedIds: new Set([1, 2]),
-      onChange: () => undefined,
-      selectAllLabel: 'Выбрать все на странице',
-      selectRowLabel: (row) => `Выбрать ${row.name}`,
-    },
+    selection,
     renderActions: (row) => (
       <IconButton icon={Ellipsis} size="sm" aria-label={`Ещё: ${row.name}`} />
     ),
@@ -147,6 +152,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Compact: Story = { args: { density: 'compact' } };
 export const HoveredRows: Story = {
+  args: { selection: selected },
   play: ({ canvas }) => holdBrowserHover(canvas.getAllByRole('row').slice(3, 4)),
 };
 export const FocusInRow: Story = {
@@ -178,6 +184,12 @@ export const LongText: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** «Выбрать» has added the checkboxes. */
+export const SelectingOnPhone: Story = {
+  args: { selection: selected },
+  globals: { viewport: { value: 'phone' } },
+};
+/** Sorting where no head is seen. */
 export const SortOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -216,6 +228,7 @@ export const TenThousand: Story = {
   },
 };
 export const Keyboard: Story = {
+  args: { selection: selected },
   tags: ['keyboard'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Выбрать все на странице' });

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { LongTable } from './LongTable';
 import { useIsPhone } from '../../private/is-phone';
 import { warnDoubled } from '../../private/warn-once';
@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   onSortChange?: (sort: TableSort) => void;
   /** Texts of the sort menu on a phone, where the header is not visible. Without them rows cannot be sorted there. */
   sortLabels?: TableSortLabels;
-  /** Adds a checkbox to every row. */
+  /** Adds a checkbox to every row. On a phone a button shows them. */
   selection?: TableSelection<Row>;
   /** Marks urgent rows with a red bar at their start, except on a phone. Give the reason in a cell, because colour alone is not enough. @default none */
   isRowUrgent?: (row: Row) => boolean;
@@ -49,7 +49,7 @@ export interface TableProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** Header of the last cell, for screen readers: «Действия». */
   actionsLabel?: string;
-  /** Rows of 52 or 44 px. @default 'normal' */
+  /** Rows of one line have 52 or 44 px, of two lines 60 or 48. @default 'normal' */
   density?: 'normal' | 'compact';
   /** The last row, with sums. It is sticky like the header; on a phone it is the last card. Without rows it is not shown. */
   totals?: TableTotals;
@@ -83,6 +83,9 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const isPhone = useIsPhone();
   const ready = useDeferredValue(rows.length, firstRows);
+  const [isSelecting, setSelecting] = useState(false);
+  const hasBoxes = !isPhone || isSelecting || (selection?.selectedIds.size ?? 0) > 0;
+  const boxes = hasBoxes ? selection : undefined;
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));
     warnDoubled(
@@ -96,17 +99,26 @@ export function Table<Row>({
   const options = {
     styles: tableStyles(columns, { density, isLong }),
     getRowId,
-    selection,
+    selection: boxes,
     isRowUrgent,
     renderActions,
   };
-  const shared = { columns, sort, onSortChange, selection, rows, getRowId };
-  const bar = isPhone && <TableBar {...shared} sortLabels={sortLabels} />;
+  const shared = { columns, sort, onSortChange, rows, getRowId };
+  const bar = isPhone && (
+    <TableBar
+      {...shared}
+      sortLabels={sortLabels}
+      selection={selection}
+      isSelecting={hasBoxes}
+      onSelectingChange={setSelecting}
+    />
+  );
   const head = (
     <>
       <caption className={css.caption}>{label}</caption>
       <TableHead
         {...shared}
+        selection={boxes}
         actionsLabel={renderActions && actionsLabel}
         isLong={isLong}
         isUnseen={isPhone}
@@ -117,7 +129,7 @@ export function Table<Row>({
     <TableTotalsRow
       totals={totals}
       styles={options.styles}
-      hasSelection={selection !== undefined}
+      hasSelection={boxes !== undefined}
       hasActions={renderActions !== undefined}
       rowIndex={isLong ? rows.length + 2 : undefined}
     />

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowDownUp, ArrowUp, ListChecks } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { SelectAll } from './SelectAll';
@@ -17,6 +17,9 @@ interface TableBarProps<Row> {
   onSortChange: ((sort: TableSort) => void) | undefined;
   sortLabels: TableSortLabels | undefined;
   selection: TableSelection<Row> | undefined;
+  /** Rows have checkboxes. */
+  isSelecting: boolean;
+  onSelectingChange: (isSelecting: boolean) => void;
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
 }
@@ -28,6 +31,8 @@ export function TableBar<Row>({
   onSortChange,
   sortLabels,
   selection,
+  isSelecting,
+  onSelectingChange,
   rows,
   getRowId,
 }: TableBarProps<Row>) {
@@ -36,14 +41,30 @@ export function TableBar<Row>({
   if (!selection && !isSorting) return null;
   return (
     <div className={css.bar}>
-      {selection && (
+      {selection && isSelecting && (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box is in it
         <label className={css.all}>
           <SelectAll selection={selection} rows={rows} getRowId={getRowId} />
           {selection.selectAllLabel}
         </label>
       )}
-      {isSorting && (
+      {/* One button, so that the focus stays on it. */}
+      {selection && (
+        <span className={isSelecting ? css.sort : undefined}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={isSelecting ? undefined : ListChecks}
+            onPress={() => {
+              onSelectingChange(!isSelecting);
+              if (isSelecting) selection.onChange(new Set());
+            }}
+          >
+            {isSelecting ? selection.endLabel : selection.startLabel}
+          </Button>
+        </span>
+      )}
+      {isSorting && !(selection && isSelecting) && (
         <span className={css.sort}>
           <SortMenu
             columns={sortable}

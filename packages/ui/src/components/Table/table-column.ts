@@ -42,8 +42,8 @@ export interface TableColumn<Row> {
   width?: string;
   /** Left out between a phone and 1600 px, to save space; `laptop`: up to 1400 px. @default false */
   isSecondary?: boolean | 'laptop';
-  /** Below 768 px: the card’s title, a line with the header before it, or nothing. @default 'detail' */
-  onPhone?: 'title' | 'detail' | 'hidden';
+  /** Below 768 px: the card’s title, a line with the header before it, a line of the value alone, or nothing. @default 'detail' */
+  onPhone?: 'title' | 'detail' | 'line' | 'hidden';
 }
 
 /** The last row: the sums of all rows, also those of other pages. */
@@ -64,4 +64,8 @@ export interface TableSelection<Row> {
   selectAllLabel: string;
   /** Name of the checkbox of a row: «Выбрать Chevrolet Tracker». */
   selectRowLabel: (row: Row) => string;
+  /** On a phone, the button that shows the checkboxes: «Выбрать». */
+  startLabel: string;
+  /** On a phone, the button that clears the selection and hides the checkboxes: «Готово». */
+  endLabel: string;
 }

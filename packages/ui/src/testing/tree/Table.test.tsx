@@ -32,6 +32,8 @@ it('names the table, its heads with their order, its rows and what is chosen', a
         onChange: () => undefined,
         selectAllLabel: 'Sahifadagilarning hammasini tanlash',
         selectRowLabel: (row) => `${row.name} ni tanlash`,
+        startLabel: 'Tanlash',
+        endLabel: 'Tayyor',
       }}
       renderActions={(row) => <Button size="sm">{`${row.name}: yana`}</Button>}
       actionsLabel="Amallar"

@@ -50,6 +50,8 @@ it.each(cases)(
   async ({ name, by, called, shows, size }) => {
     await page.viewport(size.width, size.height);
     renderExample(name);
+    // Where the pointer rests, a tooltip would lie over the button.
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: size.height - 1 } });
     await userEvent.click(await screen.findByRole(by, { name: called }));
     await screen.findAllByRole(shows, undefined, { timeout: 30_000 });
     // Announcements appear and disappear with time; other tests cover them.

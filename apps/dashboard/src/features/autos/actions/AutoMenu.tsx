@@ -1,7 +1,7 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Menu } from '@karvon/ui/Menu';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useMember } from '../../../shared/session/member';
@@ -14,10 +14,13 @@ export function AutoMenu({
   auto,
   size = 'sm',
   hasOpen = true,
+  onPrint,
 }: {
   auto: ActionTarget;
   size?: 'sm' | 'md';
   hasOpen?: boolean;
+  /** Prints the sheet for the windscreen. @default no such row */
+  onPrint?: (() => void) | undefined;
 }) {
   const { t } = useTranslation(['autos']);
   const language = useLanguage();
@@ -38,9 +41,19 @@ export function AutoMenu({
           tooltip={t('action.more')}
         />
       }
-      items={() =>
-        menuItems(auto, actions, { t, language, now: serverNow(), hasOpen, deleteReason, reason })
-      }
+      items={() => [
+        ...(onPrint === undefined
+          ? []
+          : [{ id: 'print', label: t('sheet.print'), icon: Printer, onAction: onPrint }]),
+        ...menuItems(auto, actions, {
+          t,
+          language,
+          now: serverNow(),
+          hasOpen,
+          deleteReason,
+          reason,
+        }),
+      ]}
     />
   );
 }

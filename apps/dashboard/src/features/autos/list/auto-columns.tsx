@@ -12,7 +12,6 @@ import { paths } from '../../../shared/paths';
 import { columnsOf, type CellFormat } from '../../../shared/resource/list/columns-of';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
-import { useIsPhone } from '../../../shared/table/use-screen';
 import { autoTitle, longInSalon } from '../auto-rules';
 import { targetOfCard } from '../actions/action-target';
 import { FooterAction, useCardFooter } from './CardFooter';
@@ -24,15 +23,14 @@ interface CellProps {
 function CarCell({ row: auto }: CellProps) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
-  const isPhone = useIsPhone();
   return (
-    <Inline gap={2} isWrapping={false}>
+    <Inline gap={2.5} isWrapping={false}>
       <Thumbnail size="sm" src={auto.cover?.thumbnail} />
-      <Grid columns={1} gap={0}>
+      <Grid columns={1} gap={0.5}>
         <Link variant="quiet" isStretched href={paths.autos.view(auto.id)}>
           {autoTitle(auto)}
         </Link>
-        <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
+        <Text size="sm" tone="muted" weight="regular">
           {specsLine(auto, t, language) || t('card.noSpecs')}
         </Text>
       </Grid>
@@ -44,7 +42,7 @@ function PriceCell({ row }: CellProps) {
   const { t } = useTranslation('autos');
   const { price, other } = pricePair(row, useLanguage());
   return (
-    <Stack gap={0} align="flex-end">
+    <Stack gap={0.5} align="flex-end">
       {price === undefined ? t('card.noPrice') : <Inline isWrapping={false}>{price}</Inline>}
       {other !== undefined && (
         <Text size="sm" tone="muted">

@@ -17,27 +17,29 @@ export function AboutTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { description } = auto.core_car;
   return (
-    <Grid columns={[1, 1, 2]}>
-      <Stack>
-        <Card title={t('detail.facts')}>
-          <DefinitionList items={useCarFacts(auto)} />
-        </Card>
-      </Stack>
-      <Stack gap={4}>
-        <Card title={t('detail.deal')}>
-          <DefinitionList items={useDealFacts(auto)} />
-        </Card>
-        <Options auto={auto} />
-        <BodyParts auto={auto} />
-        {description !== undefined && description !== '' && (
-          <Card title={t('detail.description')}>
-            <Text as="p" isPreserved isTranslatable>
-              {description}
-            </Text>
+    <Stack gap={4}>
+      <Card title={t('detail.facts')}>
+        <DefinitionList columns={2} items={useCarFacts(auto)} />
+      </Card>
+      <Grid columns={[1, 1, 2]}>
+        <Stack gap={4}>
+          <Card title={t('detail.deal')}>
+            <DefinitionList items={useDealFacts(auto)} />
           </Card>
-        )}
-      </Stack>
-    </Grid>
+          <BodyParts auto={auto} />
+        </Stack>
+        <Stack gap={4}>
+          <Options auto={auto} />
+          {description !== undefined && description !== '' && (
+            <Card title={t('detail.description')}>
+              <Text as="p" isPreserved isTranslatable>
+                {description}
+              </Text>
+            </Card>
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }
 

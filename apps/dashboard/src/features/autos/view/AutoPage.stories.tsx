@@ -2,7 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
@@ -247,7 +247,12 @@ export const Printed: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(await canvas.findByRole('button', { name: i18n.t('autos:sheet.print') }));
+    await isTitled(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Действия|Amallar/ }));
+    const { body } = canvasElement.ownerDocument;
+    await userEvent.click(
+      await within(body).findByRole('menuitem', { name: i18n.t('autos:sheet.print') }),
+    );
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     // The sheet is visible in print only: on screen it is hidden and has no role.
     const sheet = canvasElement.ownerDocument.querySelector('body > article');

@@ -1,6 +1,5 @@
 import type { Auto } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Columns } from '@karvon/ui/Columns';
@@ -17,6 +16,7 @@ import { useMember } from '../../../shared/session/member';
 import { usePanelLinks } from '../../../shared/resource/use-url-panel';
 import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
+import { PagePath } from '../../../shared/resource/view/PagePath';
 import { useIdParam } from '../../../shared/resource/routes/use-id-param';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
@@ -90,12 +90,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
   return (
     <Page
       title={title}
-      breadcrumbs={
-        <Breadcrumbs
-          aria-label={t('title')}
-          items={[{ label: t('title'), href: paths.autos.index }, { label: title }]}
-        />
-      }
+      breadcrumbs={<PagePath parent={{ label: t('title'), href: paths.autos.index }} />}
       context={specsLine(withoutYear, t, language)}
       actions={<CarStatusBadge status={auto.status} />}
       phoneAction={

@@ -1,12 +1,15 @@
-import type { Auto, AutoQualityItem } from '@karvon/api/main';
-import { serverOffset } from '@karvon/api/server-clock';
+import type { Auto, AutoQualityItem, AutoTotals } from '@karvon/api/main';
+import { serverNow, serverOffset } from '@karvon/api/server-clock';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
+import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
 import { PencilLine, RefreshCw } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format/number';
 import { formatTimeLeft } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -17,11 +20,11 @@ import { AutoMenu } from '../actions/AutoMenu';
 import { actionIcon } from '../actions/menu-items';
 import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } from '../auto-rules';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
-import { PrintButton } from '../../../shared/print/PrintButton';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { PriceScale } from '../../../shared/marketplace/PriceScale/PriceScale';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoneyShort, formatMoney } from '../../../shared/format/money';
+import { periodOf } from './period';
 import { autoViewQueries } from './queries';
 import { Heading } from '@karvon/ui/Heading';
 import { formatDay } from '../../../shared/format/date';
@@ -134,18 +137,59 @@ const isForSale = ({ status }: Auto) =>
 /** Most likely next actions. The first one that is allowed becomes the page's primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
 
+/** Of the last 30 days. Each leads to its rows. */
+function Figures({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const { data } = useQuery(autoViewQueries.statistics(auto.id, periodOf(serverNow(), 30)));
+  const page = paths.autos.view(auto.id);
+  const tab = (id: 'statistics' | 'leads') => `${page}?tab=${id}`;
+  const value = (figure: keyof AutoTotals) =>
+    data === undefined ? '—' : formatNumber(data.totals[figure], language);
+  return (
+    <StatTiles
+      aria-label={`${t('detail.tabs.statistics')}, ${t('statistics.days30')}`}
+      footer={
+        <Text size="xs" tone="subtle">
+          {t('statistics.days30')}
+        </Text>
+      }
+    >
+      {(['views', 'likes', 'calls', 'leads'] as const).map((figure) => (
+        <StatTile
+          key={figure}
+          isCompact
+          label={t(`statistics.${figure}`)}
+          value={value(figure)}
+          href={tab(figure === 'leads' ? 'leads' : 'statistics')}
+        />
+      ))}
+    </StatTiles>
+  );
+}
+
 export function AutoSide({ auto }: { auto: Auto }) {
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
       <Card>
         <Stack gap={4}>
           <Inline justify="space-between" align="flex-start" isWrapping={false}>
             <AutoPrice auto={auto} />
-            <AutoMenu auto={targetOfAuto(auto)} size="md" hasOpen={false} />
+            <AutoMenu
+              auto={targetOfAuto(auto)}
+              size="md"
+              hasOpen={false}
+              onPrint={isForSale(auto) ? () => setPrinting(true) : undefined}
+            />
           </Inline>
           <Actions auto={auto} />
         </Stack>
       </Card>
+      {auto.published_at !== undefined && <Figures auto={auto} />}
+      <Suspense fallback={null}>
+        {isPrinting && <CarSheet auto={auto} onDone={() => setPrinting(false)} />}
+      </Suspense>
       {auto.status !== 'sold_on_karvon' && (
         <>
           <PricePosition auto={auto} />
@@ -170,7 +214,7 @@ function Actions({ auto }: { auto: Auto }) {
     !refresh.ok && refresh.reason === 'too_early' ? auto.next_update_at : undefined;
   // An empty row would still take up a gap.
   const isEmpty = waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit;
-  if (isEmpty && !isForSale(auto)) return null;
+  if (isEmpty) return null;
   return (
     <Stack gap={3}>
       {waitsUntil !== undefined && (
@@ -211,12 +255,6 @@ function Actions({ auto }: { auto: Auto }) {
           <Button icon={PencilLine} href={paths.autos.edit(auto.id)}>
             {t('action.edit')}
           </Button>
-        )}
-        {isForSale(auto) && (
-          <PrintButton
-            label={t('sheet.print')}
-            renderSheet={(onDone) => <CarSheet auto={auto} onDone={onDone} />}
-          />
         )}
       </Inline>
     </Stack>

@@ -20,7 +20,7 @@ export interface CoverImageProps {
   placeholderIcon?: LucideIcon;
 }
 
-/** A full image of a showroom, 16:10. */
+/** A full image of a showroom, 16:9 and at most 360 px high. */
 export function CoverImage({
   src,
   alt,

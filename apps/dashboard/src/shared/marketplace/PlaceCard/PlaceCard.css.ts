@@ -105,7 +105,7 @@ export const footer = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '52px',
+  minHeight: '56px',
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockStart: `1px solid ${vars.color.divider}`,
 });

@@ -39,8 +39,8 @@ export function ChoiceSelect({
   const value = state[name];
   return (
     <Select
-      {...(isInBar ? { 'aria-label': label } : { label })}
-      value={value === undefined ? anyOption : String(value)}
+      {...(isInBar ? { 'aria-label': label, placeholder: t(any ?? filter.label) } : { label })}
+      value={value === undefined ? (isInBar ? null : anyOption) : String(value)}
       options={[
         { value: anyOption, label: t(any ?? (isInBar ? filter.label : 'common:filter.any')) },
         ...options.map(([option, text]) => ({ value: option, label: t(text) })),
@@ -76,14 +76,14 @@ export function ReferenceSelect({
   const entryOf = (id: number) => (id === noId ? 'none' : none === undefined ? id : String(id));
   return (
     <Select
-      {...(isInBar ? { 'aria-label': label, placeholder: label } : { label })}
+      {...(isInBar ? { 'aria-label': label, placeholder: t(any ?? filter.label) } : { label })}
       {...(isSearchable && {
         searchLabel: t('common:search'),
         clearLabel: t('common:clear'),
         emptyText: t('common:nothingFound'),
       })}
       isDisabled={!hasParent}
-      value={value !== anyId ? value : isInBar && any === undefined ? null : anyId}
+      value={value !== anyId ? value : isInBar ? null : anyId}
       options={[
         { value: anyId, label: t(any ?? 'common:filter.any') },
         ...(none === undefined ? [] : [{ value: noId, label: t(none) }]),

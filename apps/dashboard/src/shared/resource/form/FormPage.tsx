@@ -83,7 +83,7 @@ export function FormPage<
     <ResourceFormFrame form={form} enter={single}>
       <Page
         title={title}
-        breadcrumbs={<PagePath parent={parent} here={title} />}
+        breadcrumbs={<PagePath parent={parent} />}
         actions={<DraftLine draft={form.draft} />}
         phoneBar={{
           title: phoneTitle,

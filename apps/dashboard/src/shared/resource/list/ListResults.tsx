@@ -31,6 +31,7 @@ const FloatingPill = lazyNamed(
   'FloatingPill',
 );
 const ListTable = lazyNamed(() => import('./ListTable'), 'ListTable');
+const ListTableSkeleton = lazyNamed(() => import('./ListTable'), 'ListTableSkeleton');
 
 export interface ListResultsProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
   list: ListDefinition<State, Page>;
@@ -61,11 +62,21 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
 
   const isTable = columns !== undefined && isTableOf(list, state);
   const size = filters.size(state);
+  const expected = Math.min(rows.length === 0 ? size : rows.length, 12);
+  const frame = <TableSkeleton rows={expected} />;
   const skeleton = isTable ? (
-    <TableSkeleton rows={Math.min(size, 12)} hasSelection={list.selectLabel !== undefined} />
+    <Suspense fallback={frame}>
+      <ListTableSkeleton
+        label={t(list.title)}
+        columns={typeof columns === 'function' ? columns() : columns}
+        rows={expected}
+        hasSelection={list.selectLabel !== undefined}
+        hasActions={list.RowActions !== undefined}
+      />
+    </Suspense>
   ) : (
     <Grid as="ul" isBusy aria-label={t('common:loading')}>
-      {Array.from({ length: Math.min(size, 12) }, (_, at) =>
+      {Array.from({ length: expected }, (_, at) =>
         list.CardSkeleton === undefined ? (
           <CardSkeleton key={at} />
         ) : (
@@ -105,7 +116,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
         )}
         <div {...reading}>
           {isTable ? (
-            <Suspense fallback={skeleton}>
+            <Suspense fallback={frame}>
               <ListTable
                 label={t(list.title)}
                 rows={rows}

@@ -1,10 +1,8 @@
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
-import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useText } from '../../i18n/use-text';
-import { useIsPhone } from '../../table/use-screen';
 
 export function CardSkeleton() {
   return (
@@ -22,31 +20,19 @@ export function CardSkeleton() {
   );
 }
 
-export function TableSkeleton({ rows, hasSelection }: { rows: number; hasSelection: boolean }) {
+/** While the code of the table loads. */
+export function TableSkeleton({ rows }: { rows: number }) {
   const t = useText();
-  const isPhone = useIsPhone();
   return (
     <div role="status" aria-busy aria-label={t('common:loading')}>
       <Card padding="none" isClipped>
-        <Box padding={4}>
+        <Box paddingInline={5} paddingBlock={3}>
           <Stack gap={5}>
             {Array.from({ length: rows }, (_, at) => (
-              <Inline key={at} gap={5} isWrapping={false}>
-                {hasSelection && <Skeleton width="18px" height="18px" />}
-                <Box flexGrow="true" minWidth={0}>
-                  <Stack gap={1}>
-                    <Skeleton width="40%" height="14px" />
-                    <Skeleton width="64%" />
-                  </Stack>
-                </Box>
-                {!isPhone && (
-                  <>
-                    <Skeleton width="92px" height="24px" />
-                    <Skeleton width="124px" height="14px" />
-                    <Skeleton width="100px" height="32px" />
-                  </>
-                )}
-              </Inline>
+              <Stack key={at} gap={0.5}>
+                <Skeleton width="32%" height="20px" />
+                <Skeleton width="48%" height="18px" />
+              </Stack>
             ))}
           </Stack>
         </Box>

@@ -1,5 +1,7 @@
 import { Card } from '@karvon/ui/Card';
 import { IconButton } from '@karvon/ui/IconButton';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
 import { Table, type TableColumn } from '@karvon/ui/Table';
 import { FoldVertical } from 'lucide-react';
 import { use, type ComponentType } from 'react';
@@ -51,6 +53,8 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
               onChange: (ids) => selection.set([...ids].map(Number)),
               selectAllLabel: t('common:list.selectAll'),
               selectRowLabel: (row) => selectLabel(row, t),
+              startLabel: t('common:list.startSelecting'),
+              endLabel: t('common:done'),
             },
           })}
         isRowUrgent={isUrgent ? (row: Row) => isUrgent(row, now) : undefined}
@@ -60,6 +64,68 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         })}
       />
     </Card>
+  );
+}
+
+type ColumnFrame = Omit<ListColumn<unknown>, 'Cell'>;
+
+interface ListTableSkeletonProps {
+  label: string;
+  columns: readonly ColumnFrame[] | Promise<readonly ColumnFrame[]>;
+  rows: number;
+  hasSelection: boolean;
+  hasActions: boolean;
+}
+
+const lineCell = () => <Skeleton height="18px" />;
+const startCell = () => <TwoLines align="flex-start" />;
+const endCell = () => <TwoLines align="flex-end" />;
+
+function TwoLines({ align }: { align: 'flex-start' | 'flex-end' }) {
+  return (
+    <Stack gap={0.5} align={align}>
+      <Skeleton width="72%" height="20px" />
+      <Skeleton width="48%" height="18px" />
+    </Stack>
+  );
+}
+
+/** The header and the columns of the table, with rows of its height. */
+export function ListTableSkeleton(props: ListTableSkeletonProps) {
+  const { label, hasSelection, hasActions } = props;
+  const t = useText();
+  const [isCompact] = useCompactTables();
+  const columns = props.columns instanceof Promise ? use(props.columns) : props.columns;
+  const bar = (id: string, width: string): TableColumn<number> => ({
+    id,
+    header: '',
+    width,
+    onPhone: 'hidden',
+    cell: lineCell,
+  });
+  return (
+    <div role="status" aria-busy aria-label={t('common:loading')}>
+      <div aria-hidden>
+        <Card padding="none" isClipped>
+          <Table<number>
+            aria-label={label}
+            density={isCompact ? 'compact' : 'normal'}
+            rows={Array.from({ length: props.rows }, (_, at) => at)}
+            getRowId={(row) => row}
+            columns={[
+              ...(hasSelection ? [bar('selection', '58px')] : []),
+              ...columns.map(({ header, sort: _sort, ...column }) => ({
+                ...column,
+                header: t(header),
+                onPhone: column.isRowHeader === true ? ('title' as const) : ('hidden' as const),
+                cell: column.align === 'end' ? endCell : startCell,
+              })),
+              ...(hasActions ? [bar('actions', '124px')] : []),
+            ]}
+          />
+        </Card>
+      </div>
+    </div>
   );
 }
 

@@ -296,3 +296,13 @@ it('shows the error and retries', async () => {
   await shows(7, 6, 5);
   expect(respond).toHaveBeenCalledTimes(2);
 });
+
+// Fault: a grey card without a header, with twelve rows for a page of three.
+it('loads in the shape of its table: the header, and as many rows as the page has', async () => {
+  respond.mockReturnValue(new Promise(() => undefined));
+  open('?view=table');
+  await waitFor(() => expect(document.querySelector('[aria-busy] thead')).toBeVisible());
+  const heads = [...document.querySelectorAll('[aria-busy] th')].map((head) => head.textContent);
+  expect(heads).toContain(i18n.t('all'));
+  expect(document.querySelectorAll('[aria-busy] tbody tr')).toHaveLength(3);
+});

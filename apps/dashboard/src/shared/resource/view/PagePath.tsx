@@ -1,13 +1,8 @@
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { useTranslation } from 'react-i18next';
 
-export function PagePath({
-  parent,
-  here,
-}: {
-  parent: { label: string; href: string };
-  here: string;
-}) {
+/** The way back to the list. The title below it names the page. */
+export function PagePath({ parent }: { parent: { label: string; href: string } }) {
   const { t } = useTranslation();
-  return <Breadcrumbs aria-label={t('form.path')} items={[parent, { label: here }]} />;
+  return <Breadcrumbs aria-label={t('form.path')} items={[parent]} />;
 }
