@@ -55,7 +55,7 @@ export interface CampaignPlan {
  * One campaign of each kind, so that the list shows every state. The running and the paused one bring a typical month. Together they have
  * rows on each of 60 days, six payments and a ledger of 96 rows; the free balance is the unspent money of a finished one.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON has no literal types; the database rejects other values
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- imports of JSON widen literals to strings
 export const campaignPlans = data.plans as readonly CampaignPlan[];
 
 const inUzbek: Readonly<Record<string, { title: string; text: string }>> = data.inUzbek;
