@@ -88,6 +88,8 @@ function PhotoStrip({ car: { photos, title } }: { car: TradeInCar }) {
           close: t('common:close'),
           previous: t('photo.previous'),
           next: t('photo.next'),
+          zoomIn: t('common:zoomIn'),
+          zoomOut: t('common:zoomOut'),
           position,
           broken: t('photo.broken'),
           open: (at) => t('photo.open', { position: at }),

@@ -128,6 +128,8 @@ function Photo({ proposal }: { proposal: CarModelProposal }) {
           close: t('common:close'),
           previous: t('previousPhoto'),
           next: t('nextPhoto'),
+          zoomIn: t('common:zoomIn'),
+          zoomOut: t('common:zoomOut'),
           position: (at, count) => t('photoPosition', { position: at, count }),
           broken: t('photoBroken'),
         }}

@@ -7,7 +7,7 @@ import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
-import { isUrgent } from '../../shared/status/waiting-tone';
+import { isOverdue, isUrgent } from '../../shared/status/waiting-tone';
 import { LeadActionsProvider, useLeadActions } from './LeadActionsProvider';
 import { leadColumns } from './lead-columns';
 import { buyerName } from './lead-labels';
@@ -103,7 +103,7 @@ const leadList = defineList({
   RowActions: LeadRowActions,
   selectLabel: (lead, t) => t('leads:select', { name: buyerName(lead, t) }),
   isUrgent: ({ waiting_since: since }, now) =>
-    since !== undefined && isUrgent(now - Date.parse(since)),
+    since !== undefined && isOverdue(now - Date.parse(since)),
   Bulk: LeadBulk,
   exportCsv: { fileName: 'leads', needs: 'leads.export', call: leadCalls.csv },
   isLive: true,

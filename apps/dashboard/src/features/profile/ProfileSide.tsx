@@ -1,14 +1,15 @@
 import { PasswordCard } from './PasswordCard';
 import { PermissionsCard } from './PermissionsCard';
 import type { Session } from '@karvon/api/main';
-import { Badge } from '@karvon/ui/Badge';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
+import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatRelative } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -79,7 +80,12 @@ function SessionEnd({ session }: { session: Session }) {
     success: () => ({ title: t('sessions.revoked') }),
     invalidates: profileQueries.sessionLists,
   });
-  if (session.current) return <Badge tone="success">{t('sessions.current')}</Badge>;
+  if (session.current)
+    return (
+      <StatusBadge tone="success" icon={CircleCheck}>
+        {t('sessions.current')}
+      </StatusBadge>
+    );
   return (
     <ReasonedButton
       size="sm"

@@ -44,10 +44,23 @@ export function FigureChart({
     { id: 'figure', label: name },
     ...(figure === 'leads'
       ? []
-      : [{ id: 'leads' as const, label: t('figure.leads'), axis: 'end' as const }]),
+      : [
+          {
+            id: 'leads' as const,
+            label: t('figure.leads'),
+            axis: 'end' as const,
+            colour: 3 as const,
+          },
+        ]),
     ...(before === undefined
       ? []
-      : [{ id: 'previous' as const, label: t('previousPeriod'), kind: 'previous' as const }]),
+      : [
+          {
+            id: 'previous' as const,
+            label: `${t('previousPeriod')}, ${name.toLocaleLowerCase(language)}`,
+            kind: 'previous' as const,
+          },
+        ]),
   ];
   const openPoint = (at: string) => {
     const days = dates.daysOfPoint(data, at);

@@ -32,7 +32,7 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
         <Inline gap={1} isWrapping={false}>
           {hasSalons && (
             <Button
-              variant="ghost"
+              variant="soft"
               size="sm"
               onPress={() => change({ funnel: isBySalons ? undefined : 'salons' })}
             >

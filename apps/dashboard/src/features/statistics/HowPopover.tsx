@@ -35,7 +35,7 @@ export function HowPopover({
       placement="bottom end"
       trigger={
         hasLabel ? (
-          <Button variant="ghost" size="sm" aria-label={title}>
+          <Button variant="soft" size="sm" aria-label={title}>
             {t('howCounted')}
           </Button>
         ) : (

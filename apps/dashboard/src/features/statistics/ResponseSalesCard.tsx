@@ -61,33 +61,58 @@ function Missing({ data: { missing_leads, missing_sales } }: { data: ResponseSal
   );
 }
 
+/** A share of fewer leads says little. */
+const few = 30;
+
+/** Ends of the scale in percent: the bars of two periods are compared, so it does not follow the highest share. */
+const scales = [20, 50, 100];
+
+const scaleOf = (buckets: ResponseSales['buckets']): number =>
+  scales.find((end) => buckets.every(({ share }) => share <= end)) ?? 100;
+
 function Buckets({ data: { buckets }, state }: { data: ResponseSales; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  // Bars are relative to the highest share, since shares below one percent would be invisible.
-  const most = Math.max(1, ...buckets.map(({ share }) => share));
+  const most = scaleOf(buckets);
   return (
-    <Grid columns={[1, 2, 4]} gap={6}>
-      {buckets.map(({ bucket, leads, sold, share }) => {
-        const name = t(`bucket.${bucket}`);
-        const of = t('soldOf', { sold, leads });
-        return (
-          <Stack key={bucket} gap={1}>
-            <Inline justify="space-between">
-              <Text size="sm" tone="muted">
-                {name}
-              </Text>
-              <Text size="sm" tone="subtle">
-                {leads > 0 ? <Link href={links.responses(state, bucket)}>{of}</Link> : of}
-              </Text>
-            </Inline>
-            <Text size="xl" weight="semibold">
-              {formatPercent(share / 100, language)}
-            </Text>
-            <Meter value={share / most} aria-label={name} valueText={of} />
-          </Stack>
-        );
-      })}
-    </Grid>
+    <Stack gap={3}>
+      <Grid columns={[1, 2, 4]} gap={6}>
+        {buckets.map(({ bucket, leads, sold, share }) => {
+          const name = t(`bucket.${bucket}`);
+          const of = t('soldOf', { sold, leads });
+          return (
+            <Stack key={bucket} gap={1}>
+              <Inline justify="space-between">
+                <Text size="sm" tone="muted">
+                  {name}
+                </Text>
+                <Text size="sm" tone="subtle">
+                  {leads > 0 ? <Link href={links.responses(state, bucket)}>{of}</Link> : of}
+                </Text>
+              </Inline>
+              <Inline gap={2} align="baseline">
+                <Text size="xl" weight="semibold" tone={leads < few ? 'muted' : 'default'}>
+                  {formatPercent(share / 100, language)}
+                </Text>
+                {leads < few && (
+                  <Text size="sm" tone="muted">
+                    {t('fewData')}
+                  </Text>
+                )}
+              </Inline>
+              <Meter
+                value={share / most}
+                aria-label={name}
+                valueText={of}
+                tone={leads < few ? 'neutral' : 'accent'}
+              />
+            </Stack>
+          );
+        })}
+      </Grid>
+      <Text as="p" size="xs" tone="subtle">
+        {t('barScale', { percent: formatPercent(most / 100, language) })}
+      </Text>
+    </Stack>
   );
 }

@@ -19,6 +19,8 @@ export function CarGallery({ car }: { car: TradeInAuto['car'] }) {
         close: t('common:close'),
         previous: t('photo.previous'),
         next: t('photo.next'),
+        zoomIn: t('common:zoomIn'),
+        zoomOut: t('common:zoomOut'),
         position,
         broken: t('photo.broken'),
         open: (at) => t('photo.open', { position: at }),

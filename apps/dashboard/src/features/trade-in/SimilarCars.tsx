@@ -22,7 +22,7 @@ export function SimilarCars({ car }: { car: TradeInAuto }) {
   if (car.comparables === 0) return null;
   return (
     <>
-      <Button size="sm" variant="ghost" onPress={() => setOpen(true)}>
+      <Button size="sm" variant="soft" onPress={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

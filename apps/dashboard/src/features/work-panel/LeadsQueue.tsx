@@ -9,7 +9,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { isUrgent } from '../../shared/status/waiting-tone';
+import { isOverdue } from '../../shared/status/waiting-tone';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { CallOutcome } from './CallOutcome';
 import { callRound, useOpenCall } from './call-round';
@@ -155,7 +155,7 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
       title={name}
       detail={text}
       href={`${paths.leads}?lead=${id}`}
-      isUrgent={since !== undefined && isUrgent(now - Date.parse(since))}
+      isUrgent={since !== undefined && isOverdue(now - Date.parse(since))}
       end={since !== undefined && <WaitingTime since={since} name={name} />}
       actions={
         <>

@@ -6,7 +6,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
-import { isUrgent } from '../../shared/status/waiting-tone';
+import { isOverdue } from '../../shared/status/waiting-tone';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
@@ -66,7 +66,7 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
       detail={isRead ? `${t('rooms.readUnanswered')} · «${message}»` : message}
       meta={[car?.title, responsible?.full_name].filter(Boolean).join(' · ') || undefined}
       href={href}
-      isUrgent={isUrgent(now - Date.parse(since))}
+      isUrgent={isOverdue(now - Date.parse(since))}
       end={<WaitingTime since={since} name={name} />}
       actions={
         <Button size="sm" href={paths.reply(id)}>

@@ -1,8 +1,9 @@
 /** Skips quotes and brackets: «"Авто"» gives «А». */
 const firstSign = (part: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(part)?.[0] ?? '';
 
-/** First letters of the first and the last word, in capitals; empty for an empty name. Numbers count only where there are no words. */
+/** First letters of the first and the last word, in capitals; empty for an empty name. None for «Посетитель 558»: a name ending in a number is of nobody. */
 export const initialsOf = (name: string | null | undefined): string => {
+  if (/\s\d+$/u.test(name?.trim() ?? '')) return '';
   const signs = (name ?? '').split(/\s+/u).map(firstSign).filter(Boolean);
   const letters = signs.filter((sign) => !/\p{N}/u.test(sign));
   const parts = letters.length > 0 ? letters : signs;

@@ -90,6 +90,8 @@ export const side = recipe({
   variants: {
     kind: {
       plain: {},
+      // A rail that fits below the top bar stays in view beside a long column.
+      aside: layered({ '@media': { [`${desktop} and (min-height: 900px)`]: sticky } }),
       form: layered({
         maxWidth: vars.size.form,
         '@media': { [desktop]: { ...sticky, maxWidth: sideWidth } },

@@ -36,7 +36,7 @@ export function Columns({
   const isForm = ratio === 'form';
   const hasNav = isForm && nav !== undefined;
   const sideClass = css.side({
-    kind: hasNav ? 'formWithNav' : isForm ? 'form' : 'plain',
+    kind: hasNav ? 'formWithNav' : isForm ? 'form' : ratio === 'aside' ? 'aside' : 'plain',
     narrow: narrowSide,
   });
   return (

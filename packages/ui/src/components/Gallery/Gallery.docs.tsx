@@ -18,6 +18,8 @@ const labels = (empty: string): GalleryProps['labels'] => ({
   close: 'Закрыть',
   previous: 'Предыдущее',
   next: 'Следующее',
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
   position: (position, count) => `${String(position)} из ${String(count)}`,
   broken: 'Фото не загрузилось',
   open: (position, count) => `Открыть фото ${String(position)} из ${String(count)}`,
@@ -92,6 +94,8 @@ export const docs = {
     Broken: 'The text of `labels.broken`; the viewer still opens and shows the same.',
     LongText: 'The sentence of the empty state wraps, centred.',
     Viewer: 'Full screen, on a dark background in both themes. Without images it does not open.',
+    ViewerZoomed:
+      'Enlarged at the place of the pointer. It can be moved; the next image begins whole.',
     ViewerOne: 'No arrows, no thumbnails.',
     ViewerBroken: 'An icon and a sentence replace the image; the other images are still available.',
     ViewerLongText: 'The name is truncated; the position and the Close button are not.',
@@ -144,7 +148,11 @@ export const docs = {
     { keys: ['Home'], does: 'In the viewer: shows the first image; `End` the last.' },
     {
       keys: ['Tab'],
-      does: 'In the viewer: moves through the Close button, arrows and the current thumbnail, and round again.',
+      does: 'In the viewer: moves through the zoom button, the Close button, arrows and the current thumbnail, and round again.',
+    },
+    {
+      keys: ['+'],
+      does: 'In the viewer: enlarges the image, up to six times; `-` makes it smaller, `0` shows it whole.',
     },
     { keys: ['Escape'], does: 'Closes the viewer. Focus returns to the element that opened it.' },
   ],
@@ -157,9 +165,9 @@ export const docs = {
     'The `alt` of the large image is not announced here, because the name of the button replaces it. The viewer announces it.',
     'Every thumbnail is a Tab stop: twenty photos are twenty stops.',
     'Changing the image with arrow keys is not announced; the new name is announced on the next focus.',
-    'The large image cannot be swiped; in the viewer it can, but not dragged with a mouse: use the arrows or the wheel.',
+    'The large image cannot be swiped; in the viewer it can, but not dragged with a mouse: use the arrows.',
     'A broken image is not loaded again until its `id` changes.',
-    'The viewer has no zoom: pinching zooms the full page. It has no Download or Share buttons, and no video.',
+    'The viewer has no Download or Share buttons, and no video.',
     'An `index` of the viewer outside the list wraps around, which hides an error of the page.',
   ],
 } satisfies ComponentDocs;

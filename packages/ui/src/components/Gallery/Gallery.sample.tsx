@@ -16,6 +16,8 @@ export function CarGallery() {
         close: 'Закрыть',
         previous: 'Предыдущее',
         next: 'Следующее',
+        zoomIn: 'Приблизить',
+        zoomOut: 'Отдалить',
         position: (position, count) => `${position} из ${count}`,
         open: (position, count) => `Открыть фото ${position} из ${count}`,
         broken: 'Фото не загрузилось',

@@ -17,6 +17,8 @@ const labels: GalleryProps['labels'] = {
   close: 'Закрыть',
   previous: 'Предыдущее',
   next: 'Следующее',
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
   position: (position, count) => `${String(position)} из ${String(count)}`,
   broken: 'Фото не загрузилось',
   open: (position, count) => `Открыть фото ${String(position)} из ${String(count)}`,
@@ -84,6 +86,14 @@ export const ViewerHovered: ViewerStory = {
 export const ViewerFocusVisible: ViewerStory = {
   ...Viewer,
   play: async () => holdFocus(await viewerTools('2 из 5')),
+};
+/** As a dealer looks for scratches. */
+export const ViewerZoomed: ViewerStory = {
+  ...Viewer,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Приблизить' }));
+    await expect(await screen.findByRole('button', { name: 'Отдалить' })).toBeVisible();
+  },
 };
 export const ViewerOne: ViewerStory = {
   ...Viewer,

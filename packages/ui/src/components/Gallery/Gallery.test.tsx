@@ -11,6 +11,8 @@ const labels: GalleryProps['labels'] = {
   close: 'Закрыть',
   previous: 'Назад',
   next: 'Вперёд',
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
   position: (position, count) => `${String(position)} из ${String(count)}`,
   broken: 'Не загрузилось',
   open: (position, count) => `Открыть ${String(position)} из ${String(count)}`,
@@ -108,13 +110,71 @@ it('viewer: keys work after a click on the image, buttons and thumbnails too', a
   expect(screen.queryByText('photo_4.jpg')).not.toBeNull();
 });
 
-it('viewer: one push of the wheel turns one image', async () => {
+const scaleOf = (image: HTMLElement) => new DOMMatrix(getComputedStyle(image).transform).a;
+const shown = () => screen.getByRole('img', { name: /Фото/ });
+
+it('viewer: the wheel zooms at the pointer, and the next image begins whole', async () => {
   await open();
-  const stage = screen.getByRole('img', { name: 'Фото 1' });
-  act(() => {
-    for (let push = 0; push < 5; push += 1) fireEvent.wheel(stage, { deltaY: 100 });
-  });
-  expect(screen.queryByText('2 из 4')).not.toBeNull();
+  fireEvent.wheel(shown(), { deltaY: -300, clientX: 10, clientY: 200 });
+  expect(scaleOf(shown())).toBeCloseTo(Math.exp(0.6), 2);
+  // What is below the pointer stays there: the image moves to the right.
+  expect(new DOMMatrix(getComputedStyle(shown()).transform).e).toBeGreaterThan(0);
+  fireEvent.wheel(shown(), { deltaY: 5000 });
+  expect(scaleOf(shown())).toBe(1);
+  fireEvent.wheel(shown(), { deltaY: -300 });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(scaleOf(shown())).toBe(1);
+});
+
+it('viewer: keys and the button zoom, and 0 shows the image whole', async () => {
+  await open();
+  await userEvent.keyboard('++');
+  expect(scaleOf(shown())).toBeCloseTo(2.25, 2);
+  await userEvent.keyboard('-');
+  expect(scaleOf(shown())).toBeCloseTo(1.5, 2);
+  await userEvent.keyboard('0');
+  expect(scaleOf(shown())).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Приблизить' }));
+  expect(scaleOf(shown())).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Отдалить' }));
+  expect(scaleOf(shown())).toBe(1);
+});
+
+const touch = (pointerId: number) => ({
+  pointerId,
+  pointerType: 'touch',
+  isPrimary: pointerId === 1,
+});
+
+it('viewer: two fingers zoom, and one moves the image instead of turning it', async () => {
+  await open();
+  fireEvent.pointerDown(shown(), { ...touch(1), clientX: 300, clientY: 300 });
+  fireEvent.pointerDown(shown(), { ...touch(2), clientX: 400, clientY: 300 });
+  fireEvent.pointerMove(shown(), { ...touch(2), clientX: 500, clientY: 300 });
+  expect(scaleOf(shown())).toBeCloseTo(2, 2);
+  fireEvent.pointerUp(shown(), { ...touch(2), clientX: 500, clientY: 300 });
+  fireEvent.pointerUp(shown(), { ...touch(1), clientX: 300, clientY: 300 });
+  const before = new DOMMatrix(getComputedStyle(shown()).transform).e;
+  fireEvent.pointerDown(shown(), { ...touch(1), clientX: 300, clientY: 300 });
+  fireEvent.pointerMove(shown(), { ...touch(1), clientX: 200, clientY: 300 });
+  fireEvent.pointerUp(shown(), { ...touch(1), clientX: 200, clientY: 300 });
+  expect(new DOMMatrix(getComputedStyle(shown()).transform).e).toBeLessThan(before);
+  expect(screen.queryByText('1 из 4')).not.toBeNull();
+});
+
+it('viewer: a double tap zooms in, and another one out', async () => {
+  await open();
+  const tap = () => {
+    fireEvent.pointerDown(shown(), { ...touch(1), clientX: 300, clientY: 300 });
+    fireEvent.pointerUp(shown(), { ...touch(1), clientX: 300, clientY: 300 });
+  };
+  tap();
+  expect(scaleOf(shown())).toBe(1);
+  tap();
+  expect(scaleOf(shown())).toBeCloseTo(2.5, 2);
+  tap();
+  tap();
+  expect(scaleOf(shown())).toBe(1);
 });
 
 it.each([

@@ -95,8 +95,9 @@ export const stage = componentStyle({
   display: 'grid',
   placeItems: 'center',
   padding: `0 ${vars.space[20]}`,
-  // Two fingers zoom; one finger changes the image.
-  touchAction: 'pinch-zoom',
+  touchAction: 'none',
+  overflow: 'hidden',
+  selectors: { '&[data-zoomed]': { cursor: 'grab' } },
   userSelect: 'none',
   '@media': { [media.phone]: { padding: 0 } },
 });

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -8,6 +8,7 @@ import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import * as styles from './ImageViewer.css';
 import { useTurning } from './use-turning';
+import { useZoom } from './use-zoom';
 
 /** An image of the viewer. */
 export interface ViewerImage {
@@ -44,6 +45,10 @@ export interface ImageViewerProps {
     previous: string;
     /** Name of the Next button: «Следующее фото». */
     next: string;
+    /** Name of the button that enlarges the image: «Приблизить». */
+    zoomIn: string;
+    /** Name of the same button while the image is enlarged: «Отдалить». */
+    zoomOut: string;
     /** «2 из 6», from 1. */
     position: (position: number, count: number) => string;
     /** Message if an image does not load. */
@@ -52,8 +57,8 @@ export interface ImageViewerProps {
 }
 
 /**
- * The full-screen view of a `Gallery`, also alone: photos of a message. Escape closes it; arrow keys, wheel and swipe change the image;
- * Home and End jump. The first image follows the last. The next and previous images are preloaded.
+ * The full-screen view of a `Gallery`, also alone: photos of a message. Escape closes it; arrow keys and swipe change the image; Home and
+ * End jump, and the first image follows the last. Wheel, pinch, double tap and the keys +, − and 0 zoom; a zoomed image can be moved.
  */
 export function ImageViewer({
   images,
@@ -102,7 +107,11 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
   const count = images.length;
   const thumbs = useScrollRow<HTMLDivElement>(image?.id);
   const turn = (by: -1 | 1) => onIndexChange(wrap(index + by, count));
-  const turning = useTurning(turn);
+  const { ref: stage, isZoomed, style, handlers, zoomIn, zoomOut, reset } = useZoom(image?.id);
+  const turning = useTurning((by) => {
+    // One finger pans an enlarged image.
+    if (!isZoomed) turn(by);
+  });
 
   useEffect(() => {
     for (const by of [1, -1]) {
@@ -118,6 +127,9 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
     else if (event.key === 'ArrowRight') turn(1);
     else if (event.key === 'Home') onIndexChange(0);
     else if (event.key === 'End') onIndexChange(count - 1);
+    else if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else if (event.key === '0') reset();
     else return;
     event.preventDefault();
   });
@@ -135,12 +147,37 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
         <span className={styles.position} aria-live="polite">
           {labels.position(index + 1, count)}
         </span>
+        <Button
+          className={styles.button}
+          aria-label={isZoomed ? labels.zoomOut : labels.zoomIn}
+          onPress={isZoomed ? reset : zoomIn}
+        >
+          {isZoomed ? <ZoomOut {...icon.lg} /> : <ZoomIn {...icon.lg} />}
+        </Button>
         <Button autoFocus className={styles.button} aria-label={labels.close} onPress={onClose}>
           <X {...icon.lg} />
         </Button>
       </div>
-      <div className={styles.stage} {...turning}>
-        <SlideImage key={image.id} image={image} broken={labels.broken} />
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-zoomed={isZoomed || undefined}
+        onPointerDown={(event) => {
+          turning.onPointerDown(event);
+          handlers.onPointerDown(event);
+        }}
+        onPointerMove={handlers.onPointerMove}
+        onPointerUp={(event) => {
+          turning.onPointerUp(event);
+          handlers.onPointerUp(event);
+        }}
+        onPointerCancel={(event) => {
+          turning.onPointerCancel();
+          handlers.onPointerCancel(event);
+        }}
+        onPointerLeave={handlers.onPointerCancel}
+      >
+        <SlideImage key={image.id} image={image} broken={labels.broken} style={style} />
         {count > 1 ? (
           <>
             <Button
@@ -179,7 +216,15 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
   );
 }
 
-function SlideImage({ image, broken }: { image: ViewerImage; broken: string }) {
+function SlideImage({
+  image,
+  broken,
+  style,
+}: {
+  image: ViewerImage;
+  broken: string;
+  style: CSSProperties;
+}) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken || !image.src) {
     return (
@@ -192,6 +237,7 @@ function SlideImage({ image, broken }: { image: ViewerImage; broken: string }) {
   return (
     <img
       className={styles.photo}
+      style={style}
       src={image.src}
       alt={image.alt}
       draggable={false}

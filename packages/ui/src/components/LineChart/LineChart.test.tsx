@@ -129,6 +129,14 @@ it('ends each line before a point that is not over, and shows that one hollow', 
   }
 });
 
+// Fault: two lines that differ by hue only.
+it('has square points on the line of the second axis only', () => {
+  const { container } = renderSample({});
+  const squares = [...container.querySelectorAll('[data-square]')];
+  expect(squares.length).toBeGreaterThan(1);
+  expect(new Set(squares.map(({ parentElement }) => parentElement?.parentElement)).size).toBe(1);
+});
+
 it('has the area in the colour of its line', () => {
   const { container } = renderSample({ series: [{ id: 'views', label: 'Views', colour: 3 }] });
   const [line] = container.querySelectorAll('figure svg path:not([fill])');

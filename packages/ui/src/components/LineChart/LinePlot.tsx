@@ -41,6 +41,8 @@ interface LinePlotProps<Key extends string> {
   onOpen: ((at: string) => void) | undefined;
 }
 
+const openEndRoom = 16;
+
 export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   const { label, width, height, lines, rows, formatDate, say, openEnd, onOpen } = props;
   const gradient = useId();
@@ -52,10 +54,13 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   const step = (area.right - area.left) / Math.max(1, rows.length - (hasBars ? 0 : 1));
   const barWidth = Math.max(2, Math.min(40, step * 0.65));
   const inset = hasBars ? step / 2 : 0;
+  // Keeps the open points clear of the figures of the axis.
+  const before = openEnd && !hasBars ? openEndRoom : 0;
   const xOf = (time: number) =>
     area.left +
     inset +
-    (last > first ? (time - first) / (last - first) : 0.5) * (area.right - area.left - 2 * inset);
+    (last > first ? (time - first) / (last - first) : 0.5) *
+      (area.right - area.left - 2 * inset - before);
   const xs = times.map(xOf);
   const yOn = (ticks: Ticks, value: number) =>
     area.bottom - partOf(value, ticks) * (area.bottom - area.top);
@@ -164,7 +169,7 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
               {paths
                 .filter(({ isBar }) => !isBar)
                 .toReversed()
-                .map(({ id, colour, closed, open }) => (
+                .map(({ id, axis, colour, closed, open }) => (
                   <g key={id}>
                     {open && (
                       <circle
@@ -187,7 +192,21 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                           className={dots[colour]}
                         />
                       ) : (
-                        <path key={start?.x} d={linePath(piece)} className={marks[colour]} />
+                        <g key={start?.x}>
+                          <path d={linePath(piece)} className={marks[colour]} />
+                          {axis === 'end' &&
+                            piece.map(({ x: left, y: top }) => (
+                              <rect
+                                key={left}
+                                x={left - 3}
+                                y={top - 3}
+                                width="6"
+                                height="6"
+                                className={dots[colour]}
+                                data-square
+                              />
+                            ))}
+                        </g>
                       );
                     })}
                   </g>

@@ -47,7 +47,7 @@ export function LinkRow({ item, isCurrent, isCollapsed }: LinkRowProps) {
           {isCollapsed ? null : (
             <>
               <span className={styles.title}>{item.title}</span>
-              <Lock {...iconSize.xs} />
+              {!isCurrent && <Lock {...iconSize.xs} />}
             </>
           )}
         </Link>

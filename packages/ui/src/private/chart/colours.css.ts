@@ -8,11 +8,11 @@ const forced = '(forced-colors: active)';
 export type ChartColour = 'chart1' | 'chart2' | 'chart3' | 'chart4' | 'previous';
 
 /** In forced colours all lines have one colour, and dashes distinguish them. */
-const line = (stroke: string, forcedDash: string) =>
+const line = (stroke: string, forcedDash: string, strokeWidth = 2.25) =>
   layered({
     fill: 'none',
     stroke,
-    strokeWidth: 2.25,
+    strokeWidth,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
     '@media': { [forced]: { stroke: 'CanvasText', strokeDasharray: forcedDash } },
@@ -21,7 +21,7 @@ const line = (stroke: string, forcedDash: string) =>
 export const marks = styleVariants({
   chart1: line(vars.color.chart1, 'none'),
   chart2: line(vars.color.chart2, '10 5'),
-  chart3: line(vars.color.chart3, '6 5'),
+  chart3: line(vars.color.chart3, '6 5', 1.75),
   chart4: line(vars.color.chart4, '10 5 2 5'),
   previous: layered({
     fill: 'none',

@@ -157,6 +157,8 @@ function AutoGallery({ auto, title }: { auto: Auto; title: string }) {
         close: t('common:close'),
         previous: t('detail.previous'),
         next: t('detail.next'),
+        zoomIn: t('common:zoomIn'),
+        zoomOut: t('common:zoomOut'),
         position,
         broken: t('detail.brokenPhoto'),
         open: (at) => t('detail.openPhoto', { position: at }),

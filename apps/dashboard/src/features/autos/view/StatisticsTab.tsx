@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/date';
 import { formatChange, formatNumber } from '../../../shared/format/number';
+import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { daysOf } from '../../../shared/period';
 import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
@@ -69,6 +70,17 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
   );
 }
 
+/** A percentage of a small number, or of more than fivefold, says nothing: the difference does. */
+const leastBase = 10;
+const mostShare = 4;
+
+function changeText(now: number, before: number, language: Language): string {
+  const share = (now - before) / before;
+  if (before >= leastBase && share <= mostShare) return formatChange(share, language);
+  const difference = formatNumber(now - before, language);
+  return now > before ? `+${difference}` : difference;
+}
+
 function Totals({
   totals,
   previous,
@@ -85,7 +97,7 @@ function Totals({
     const direction = now > before ? 'up' : now < before ? 'down' : 'same';
     return {
       direction,
-      text: formatChange((now - before) / before, language),
+      text: changeText(now, before, language),
       note: t('statistics.previous', { count: days }),
     };
   };

@@ -39,6 +39,8 @@ export function ThreadViewer({
         close: t('common:close'),
         previous: t('viewer.previous'),
         next: t('viewer.next'),
+        zoomIn: t('common:zoomIn'),
+        zoomOut: t('common:zoomOut'),
         position: (position, count) => t('viewer.position', { position, count }),
         broken: t('viewer.broken'),
       }}

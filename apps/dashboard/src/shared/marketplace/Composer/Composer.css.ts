@@ -68,9 +68,9 @@ export const field = componentStyle({
   minHeight: '44px',
   maxHeight: '142px',
   padding: `11px ${vars.space[4]}`,
-  border: '1px solid transparent',
+  border: `1px solid ${vars.color.borderControl}`,
   borderRadius: '22px',
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.text.md,
   lineHeight: vars.line.md,
@@ -84,14 +84,19 @@ export const field = componentStyle({
   transitionDuration: vars.duration.fast,
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: vars.color.borderStrong },
+    '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
     '&:focus': {
       borderColor: vars.color.accent,
       boxShadow: fieldRing,
       outline: '2px solid transparent',
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&:disabled': {
+      borderColor: vars.color.border,
+      backgroundColor: vars.color.sunken,
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     // Smaller letters make a phone zoom in.
