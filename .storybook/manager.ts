@@ -6,8 +6,15 @@ import {
 import { addons, type API } from 'storybook/manager-api';
 import { brandThemes } from './brand';
 import { keywords } from './keywords';
+import { storyTitle } from './page/story-title';
 
-addons.setConfig({ theme: brandThemes.light, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: brandThemes.light,
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ type, name }) => (type === 'story' ? storyTitle(name) : name),
+  },
+});
 
 const follow = ({ globals }: { globals: Record<string, unknown> }) => {
   addons.setConfig({ theme: globals['theme'] === 'dark' ? brandThemes.dark : brandThemes.light });

@@ -54,7 +54,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'What’s new', 'Design tokens'],
+          ['Welcome', 'What’s new', 'Design tokens', 'Contributing'],
           'Foundations',
           [
             'Principles',
@@ -65,9 +65,7 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Statuses',
-            'Writing',
             'Accessibility',
-            'Contributing',
           ],
           'Patterns',
           'Content',

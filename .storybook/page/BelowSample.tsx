@@ -14,7 +14,10 @@ export function BelowSample({ sample, children }: { sample: ShownStory; children
           <SectionsSkeleton />
         </div>
       )}
-      <div style={{ visibility: isRendered ? undefined : 'hidden' }}>{children}</div>
+      {/* `visibility` would hide the elements from plays, which find them by role. */}
+      <div inert={!isRendered} style={{ opacity: isRendered ? undefined : 0 }}>
+        {children}
+      </div>
     </div>
   );
 }

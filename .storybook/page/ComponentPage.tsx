@@ -62,7 +62,7 @@ export function ComponentPage({
   );
 }
 
-/** Code, texts, parts, states and props, below the sample. */
+/** Texts, parts, states, code and props, below the sample. */
 function Rest({
   code,
   docs,
@@ -74,12 +74,16 @@ function Rest({
 }) {
   return (
     <>
-      {code !== undefined && <Code text={code} />}
       <Unstyled>
         <div className={css.page}>
           <Uses docs={docs} />
           <Anatomy docs={docs} stories={stories} />
           <States docs={docs} stories={stories} />
+        </div>
+      </Unstyled>
+      {code !== undefined && <Code text={code} />}
+      <Unstyled>
+        <div className={css.pageAfterCode}>
           <Pairs pairs={docs.pairs} />
           <Access docs={docs} />
         </div>

@@ -10,6 +10,7 @@ import { useContext } from 'react';
 import { ComponentPage, useFileTitle } from './ComponentPage';
 import { loadedDocs } from './loaded-docs';
 import type { ShownStory } from './States';
+import { storyTitle } from './story-title';
 
 /** Page of `parameters.docs.page`: one template for the component's docs file, which the container has loaded. */
 export function DocsPage() {
@@ -43,17 +44,30 @@ const isPhone = ({ viewport }: Readonly<Record<string, unknown>>): boolean =>
   'value' in viewport &&
   viewport.value === 'phone';
 
+interface MaybeHeld {
+  name: string;
+  playFunction?: unknown;
+  parameters: { docs?: { story?: { autoplay?: boolean } } };
+}
+
+/** True when a play only marks elements. A story whose play does more sets `docs.story.autoplay` to false. */
+const isHeld = ({ name, playFunction, parameters }: MaybeHeld): boolean =>
+  playFunction !== undefined &&
+  ['Hovered', 'Pressed'].includes(name) &&
+  parameters.docs?.story?.autoplay !== false;
+
 /** Stories that show states; keyboard stories are left out. */
 function useShownStories(): ShownStory[] {
   const context = useContext(DocsContext);
   return context
     .componentStories()
     .filter(({ tags }) => !tags.includes('keyboard'))
-    .map(({ id, name, moduleExport, playFunction, storyGlobals }) => ({
+    .map(({ id, name, moduleExport, playFunction, parameters, storyGlobals }) => ({
       id,
-      name,
+      name: storyTitle(name),
       moduleExport,
       isPlayed: playFunction !== undefined,
+      isHeld: isHeld({ name, playFunction, parameters }),
       hasOwnToolbars: Object.keys(storyGlobals).length > 0,
       isOnPhone: isPhone(storyGlobals),
       // Storybook derives a story's name from its export, with spaces.

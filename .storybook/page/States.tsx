@@ -13,8 +13,10 @@ export interface ShownStory {
   id: string;
   name: string;
   exportName: string;
-  /** The story has a play function, which only an iframe runs. */
+  /** The story has a play function, which only an iframe runs unless it is held. */
   isPlayed: boolean;
+  /** The play only marks elements as hovered or pressed, which needs no iframe. */
+  isHeld: boolean;
   hasOwnToolbars: boolean;
   isOnPhone: boolean;
   moduleExport: Of;
@@ -36,7 +38,7 @@ const playedHeight = 520;
 export function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
   if (stage?.frame !== undefined) return stage.frame;
   if (story.isOnPhone) return phoneHeight;
-  return story.isPlayed || story.hasOwnToolbars ? playedHeight : undefined;
+  return (story.isPlayed && !story.isHeld) || story.hasOwnToolbars ? playedHeight : undefined;
 }
 
 /**
@@ -56,8 +58,8 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
             <figure key={story.id} className={isFullWidth ? css.fullWidthState : css.state}>
               <figcaption className={css.stateName}>{story.name}</figcaption>
               {height === undefined ? (
-                <div className={ground}>
-                  <Story of={story.moduleExport} />
+                <div className={story.isHeld ? css.heldState : ground}>
+                  <Story of={story.moduleExport} autoplay={story.isHeld} />
                 </div>
               ) : (
                 <StoryWindow

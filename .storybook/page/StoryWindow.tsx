@@ -24,6 +24,26 @@ const margin = 24;
 /** Minimum and maximum height of an iframe that fits its content, in pixels. */
 const lowest = 72;
 const highest = 720;
+/** Height until an iframe has been measured for the first time in this tab, in pixels. */
+const unmeasured = 96;
+
+/** Storage that a browser refuses only costs the remembered height. */
+function rememberedHeight(key: string): number | undefined {
+  try {
+    const height = Number(sessionStorage.getItem(key));
+    return height >= lowest && height <= highest ? height : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberHeight(key: string, height: number): void {
+  try {
+    sessionStorage.setItem(key, String(height));
+  } catch {
+    // The next visit starts with the default height.
+  }
+}
 
 /** The wanted address, once the iframe is near the viewport and its turn has come. */
 function useQueued(frame: { readonly current: HTMLElement | null }, wanted: string) {
@@ -58,16 +78,22 @@ function useQueued(frame: { readonly current: HTMLElement | null }, wanted: stri
 }
 
 /** Returns the height down to the lowest rendered edge of the story, and keeps it current. */
-function useRenderedHeight(frame: { readonly current: HTMLElement | null }, isWanted: boolean) {
-  const [height, setHeight] = useState<number>();
+function useRenderedHeight(
+  frame: { readonly current: HTMLElement | null },
+  key: string,
+  isWanted: boolean,
+) {
+  const [height, setHeight] = useState(() => (isWanted ? rememberedHeight(key) : undefined));
   useEffect(() => {
     const element = frame.current;
     if (!element || !isWanted) return undefined;
     const observer = new ResizeObserver(() => measure());
     const measure = () => {
       const page = element.querySelector('iframe')?.contentDocument;
-      if (page?.body)
-        setHeight(Math.min(highest, Math.max(lowest, Math.ceil(lowestEdge(page)) + margin)));
+      if (!page?.body) return;
+      const fitted = Math.min(highest, Math.max(lowest, Math.ceil(lowestEdge(page)) + margin));
+      setHeight(fitted);
+      rememberHeight(key, fitted);
     };
     const begin = () => {
       observer.disconnect();
@@ -80,7 +106,7 @@ function useRenderedHeight(frame: { readonly current: HTMLElement | null }, isWa
       element.removeEventListener(storyShown, begin, { capture: true });
       observer.disconnect();
     };
-  }, [frame, isWanted]);
+  }, [frame, key, isWanted]);
   return height;
 }
 
@@ -121,12 +147,13 @@ export function StoryWindow({
     return () => observer.disconnect();
   }, []);
   const address = useQueued(frame, windowOf(id, modes));
-  const renderedHeight = useRenderedHeight(frame, isFitted);
+  const renderedHeight = useRenderedHeight(frame, `story-height ${id} ${String(width)}`, isFitted);
   // A desktop's iframe is at least as wide as its column, so that no space remains beside it.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
+  const shownHeight = renderedHeight ?? (isFitted ? unmeasured : height);
   return (
-    <div ref={frame} className={css.frame} style={{ height: (renderedHeight ?? height) * scale }}>
+    <div ref={frame} className={css.frame} style={{ height: shownHeight * scale }}>
       {place !== undefined && address !== undefined && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
         <iframe

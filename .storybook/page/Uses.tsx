@@ -19,7 +19,7 @@ export function Uses({ docs }: { docs: ComponentDocs }) {
           ))}
         </ul>
       </Section>
-      <Section title="When not to">
+      <Section title="When not to use">
         <ul className={css.list}>
           {docs.whenNot.map(({ when, instead, because }) => (
             <li key={when}>

@@ -12,6 +12,7 @@ export const page = style({
   lineHeight: vars.line.lg,
   overflowWrap: 'anywhere',
 });
+export const pageAfterCode = style([page, { marginTop: vars.space[10] }]);
 globalStyle(`${page} > *`, { minWidth: 0 });
 
 export const header = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
@@ -186,6 +187,9 @@ export const fold = style({
   color: vars.color.accentText,
   marginBottom: vars.space[4],
 });
+
+/** Code folded to its first eight lines, with Storybook's padding. */
+export const foldedCode = style({ maxHeight: '190px', overflow: 'hidden' });
 
 export const propsTitle = style({
   display: 'grid',

@@ -24,6 +24,8 @@ export const state = style({
 });
 /** Spans all columns, for an iframe wider than one. */
 export const fullWidthState = style([state, { gridColumn: '1 / -1' }]);
+/** A real pointer would remove the marks of a held state. */
+export const heldState = style([stage, { pointerEvents: 'none' }]);
 export const stateName = style({ fontWeight: vars.weight.medium });
 export const frame = style({
   overflow: 'hidden',

@@ -45,6 +45,7 @@ export const Disabled: Story = {
   },
 };
 export const Hovered: Story = {
+  parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const row = await screen.findByRole('menuitem', { name: 'Договорились' });

@@ -22,6 +22,7 @@ export const NothingNew: Story = {
 };
 const names = ['Свернуть меню', 'Назад', /^Поиск/];
 export const Hovered: Story = {
+  parameters: { docs: { story: { autoplay: false } } },
   play: ({ canvas }) => holdHover(names.map((name) => canvas.getByRole('button', { name }))),
 };
 export const FocusVisible: Story = {

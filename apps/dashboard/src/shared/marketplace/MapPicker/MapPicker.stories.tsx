@@ -100,6 +100,7 @@ export const Sketched: Story = {
 };
 /** A press on the map puts the pin there; before it a cross marks the middle. */
 export const Pressed: Story = {
+  parameters: { docs: { story: { autoplay: false } } },
   args: { value: null, onChange: fn() },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });

@@ -92,6 +92,7 @@ export const One: Story = { args: { items: ready.slice(0, 1) } };
 export const Full: Story = { args: { items: ready, maxItems: 5 } };
 /** The pointer on a photo brings its cross into view; the cover's is always there. */
 export const Hovered: Story = {
+  parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Убрать фото 2' });
     await expect(cross).toHaveStyle({ opacity: '0' });

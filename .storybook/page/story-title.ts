@@ -1,0 +1,5 @@
+/** Title of a story in words: Storybook capitalises each word of its export's name. */
+export const storyTitle = (name: string): string =>
+  name === 'Focus Visible'
+    ? 'Focused by keyboard'
+    : name.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
