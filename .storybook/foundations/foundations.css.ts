@@ -24,6 +24,21 @@ export const cards = style({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
 });
+export const linkCard = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+});
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+globalStyle(`${links} a`, { color: vars.color.accentText });
 export const halves = style({
   display: 'grid',
   gap: vars.space[5],

@@ -42,7 +42,10 @@ const addresses = new Set([
 
 describe.each(pages)('$file', ({ text }) => {
   it('links to pages and stories that exist', () => {
-    const links = [...text.matchAll(/\?path=\/([\w/-]+)/g)].map(([, link = '']) => link);
+    const links = [
+      ...[...text.matchAll(/\?path=\/([\w/-]+)/g)].map(([, link = '']) => link),
+      ...[...text.matchAll(/<PageStory id="([^"]+)"/g)].map(([, id = '']) => `story/${id}`),
+    ];
     expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   });
 });
