@@ -34,7 +34,9 @@ const { opening, ofEach, cars, firstNumber, ...fleet } = data.fleet;
 /** `{n}` is the number of a car, `{plate}` its last digits. */
 const linesOfCar = (index: number): string[] => {
   const lines = (ofEach[index % ofEach.length] ?? []).map((line) =>
-    line.replaceAll('{n}', String(index + 1)).replaceAll('{plate}', String(firstNumber + index * 7)),
+    line
+      .replaceAll('{n}', String(index + 1))
+      .replaceAll('{plate}', String(firstNumber + index * 7)),
   );
   return index === 0 ? lines : ['---', ...lines];
 };

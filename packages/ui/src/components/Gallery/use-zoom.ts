@@ -106,7 +106,9 @@ export function useZoom(id: string | undefined) {
   };
   const onPointerUp = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId);
-    if (!event.isPrimary || hasMoved.current || (event.target as Element).closest('button')) return;
+    const { target } = event;
+    const isOnButton = target instanceof Element && target.closest('button') !== null;
+    if (!event.isPrimary || hasMoved.current || isOnButton) return;
     const { timeStamp: at, clientX: x, clientY: y } = event;
     const last = lastTap.current;
     const isDouble =
