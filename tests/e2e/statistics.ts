@@ -38,7 +38,7 @@ async function busyDay(): Promise<Dealer> {
     });
   await call('POST', `/main/autos/${String(other.id)}/transitions`, {
     token: dealer.token,
-    body: { to: 'sold_on_karvon', sale_price: 130_000_000 },
+    body: { to: 'sold_on_karvon', sale: { price: 130_000_000, currency: 'UZS' } },
   });
   return dealer;
 }

@@ -48,6 +48,7 @@ const emptyState: Omit<AutoState, 'status_changed_at'> = {
   declined_reasons: [],
   deactivation_reason: null,
   sale_price: null,
+  sale_currency: null,
   sale_lead_id: null,
   published_at: null,
   activated_at: null,

@@ -121,3 +121,97 @@ export async function storeCosts(
     ),
   );
 }
+
+/** Profit of the sales of the last 30 days. */
+const monthProfit = 293_600_000;
+const payments = ['cash', 'cash', 'transfer', 'card', 'nasiya'] as const;
+
+/** Sales of sold cars, and what the cars were bought for. */
+export async function storeSales(
+  { db, clock, config }: Deps,
+  { id: owner, share }: Pick<Dealership, 'id' | 'share'>,
+): Promise<void> {
+  const random = createRandom(seed + 1 + Number(owner));
+  const rate = config.RATE_USD;
+  const month = addDays(dayInTashkent(clock.now()), -29);
+  const sellers = await db.current
+    .selectFrom('members')
+    .select('id')
+    .where('business_user_id', '=', owner)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  const cars = await db.current
+    .updateTable('autos')
+    .set((eb) => ({ sale_currency: eb.ref('currency') }))
+    .where('business_user_id', '=', owner)
+    .where('sold_at', 'is not', null)
+    .where('sale_price', '>', 0)
+    .returning(['id', 'sale_price', 'currency', 'sold_at', 'sale_lead_id', 'created_at'])
+    .execute();
+  const sold = cars
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap(({ sale_price, sold_at, ...car }) =>
+      sale_price === null || sold_at === null
+        ? []
+        : [{ ...car, sale_price, sold_at, sold_on: dayInTashkent(sold_at) }],
+    )
+    .map((car) => ({
+      ...car,
+      uzs: convert(car.sale_price, car.currency, 'UZS', { rate }),
+      share: random.between(0.05, 0.09),
+    }));
+  const recent = sold.filter(({ sold_on }) => sold_on >= month);
+  const factor = share === 1 ? monthProfit / sumOf(recent.map((car) => car.uzs * car.share)) : 1;
+  const profits = sold.map((car) =>
+    Math.round(car.uzs * car.share * (car.sold_on >= month ? factor : 1)),
+  );
+  const recentProfit = sumOf(
+    sold.flatMap(({ sold_on }, at) => (sold_on >= month ? [profits[at] ?? 0] : [])),
+  );
+  const corrected = sold.findIndex(({ sold_on }) => sold_on >= month);
+
+  await insertRows(
+    db,
+    'sales',
+    sold.map(({ id, sale_price, currency, uzs, sold_on, sold_at, sale_lead_id }) => ({
+      business_user_id: owner,
+      auto_id: id,
+      version: 1,
+      price: sale_price,
+      currency,
+      price_uzs: uzs,
+      rate: currency === 'UZS' ? null : rate,
+      rate_date: currency === 'UZS' ? null : sold_on,
+      sold_on,
+      recorded_at: sold_at,
+      lead_id: sale_lead_id,
+      payments: [{ kind: random.pick(payments), sum: sale_price }],
+      seller_id: random.pickSkewed(sellers).id,
+      note: '',
+      is_elsewhere: false,
+    })),
+  );
+  await insertRows(
+    db,
+    'purchases',
+    sold.map(({ id, uzs, sold_on, created_at }, at) => {
+      const price =
+        uzs -
+        (profits[at] ?? 0) -
+        (at === corrected && share === 1 ? monthProfit - recentProfit : 0);
+      const latest = dayInTashkent(created_at);
+      const purchased_on = addDays(latest, -random.int(0, 12));
+      return {
+        business_user_id: owner,
+        auto_id: id,
+        price,
+        currency: 'UZS' as const,
+        price_uzs: price,
+        purchased_on: purchased_on > sold_on ? sold_on : purchased_on,
+        source: random.pick(sources),
+        note: '',
+      };
+    }),
+  );
+}

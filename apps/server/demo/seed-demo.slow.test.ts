@@ -111,9 +111,16 @@ describe('the demo dealership', () => {
     const { rows } = await sql<{ cars: number; cost: number; late: number }>`
       select count(*)::int as cars, sum(p.price_uzs + coalesce(e.spent, 0))::float8 as cost,
         count(*) filter (where p.purchased_on > (a.created_at at time zone 'Asia/Tashkent')::date)::int as late
-      from purchases p join autos a on a.id = p.auto_id
+      from purchases p join autos a on a.id = p.auto_id and a.sold_at is null
       left join (select auto_id, sum(sum_uzs) as spent from expenses group by auto_id) e on e.auto_id = a.id
       where p.business_user_id = ${demoDealer.id}`.execute(test.db.current);
+    const { rows: profits } = await sql<{ profit: number }>`
+      select sum(s.price_uzs - p.price_uzs)::float8 as profit from sales s join purchases p using (auto_id)
+      where s.business_user_id = ${demoDealer.id}
+        and s.sold_on > (${test.clock.now()}::timestamptz at time zone 'Asia/Tashkent')::date - 30`.execute(
+      test.db.current,
+    );
+    expect(profits).toEqual([{ profit: 293_600_000 }]);
     expect(rows).toEqual([{ cars: 118, cost: 19_240_000_000, late: 0 }]);
   });
 

@@ -12,7 +12,7 @@ import { type BannerImages, storeBanners } from './campaigns/banner-images';
 import { storeCampaigns } from './campaigns/store-campaigns';
 import { lifeOf } from './car-life';
 import { photosOf, storeCarPhotos } from './car-photos';
-import { storeCosts } from './costs';
+import { storeCosts, storeSales } from './costs';
 import { fillChats } from './chats/fill-chats';
 import {
   type Dealership,
@@ -224,6 +224,7 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   await storeListings(db, [...market, ...shaped], aliases);
   await raiseOnePrice(deps, ru.id);
   await storeCosts(deps, ru);
+  await storeSales(deps, ru);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
   await fillChats(deps, ru, images.chat);
   await storeApplications(deps, ru, {
@@ -250,6 +251,7 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   );
   await raiseOnePrice(deps, uz.id);
   await storeCosts(deps, uz, 'uz');
+  await storeSales(deps, uz);
   await fillChats(deps, uz, images.chat);
   await storeApplications(deps, uz, {
     cars: commonestOf(second.own, offers).slice(0, 28),

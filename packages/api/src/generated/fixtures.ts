@@ -8,6 +8,7 @@ import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
 import { getListAutosResponseMock, getCreateAutoResponseMock, getCountAutosResponseMock, getUpdateAutosResponseMock, getGetModerationEstimateResponseMock, getGetAutoResponseMock, getUpdateAutoResponseMock, getDeleteAutoResponseMock, getTransitionAutoResponseMock, getRefreshAutoResponseMock, getRestoreAutoResponseMock, getGetAutoHistoryResponseMock, getGetAutoStatisticsResponseMock, getGetAutoQualityResponseMock } from './main/endpoints/autos/autos.msw';
 import { getGetAutoMoneyResponseMock, getPutPurchaseResponseMock, getDeletePurchaseResponseMock, getCreateExpenseResponseMock, getUpdateExpenseResponseMock, getDeleteExpenseResponseMock, getRestoreExpenseResponseMock } from './main/endpoints/auto-money/auto-money.msw';
+import { getGetSaleResponseMock, getUpdateSaleResponseMock, getUndoSaleResponseMock } from './main/endpoints/sales/sales.msw';
 import { getListAvtosalonsResponseMock, getCreateAvtosalonResponseMock, getGetAvtosalonResponseMock, getUpdateAvtosalonResponseMock } from './main/endpoints/avtosalons/avtosalons.msw';
 import { getListMarketplaceAutosResponseMock, getModerateAutoResponseMock, getAddListingEventsResponseMock, getAddListingImpressionsResponseMock } from './main/endpoints/marketplace/marketplace.msw';
 import { getListEmployeesResponseMock, getCreateEmployeeResponseMock, getGetEmployeeResponseMock, getUpdateEmployeeResponseMock, getDeleteEmployeeResponseMock, getRestoreEmployeeResponseMock, getInviteEmployeeResponseMock } from './main/endpoints/employees/employees.msw';
@@ -72,6 +73,9 @@ export const fixtures = {
   putPurchase: getPutPurchaseResponseMock(),
   deletePurchase: getDeletePurchaseResponseMock(),
   createExpense: getCreateExpenseResponseMock(),
+  getSale: getGetSaleResponseMock(),
+  updateSale: getUpdateSaleResponseMock(),
+  undoSale: getUndoSaleResponseMock(),
   updateExpense: getUpdateExpenseResponseMock(),
   deleteExpense: getDeleteExpenseResponseMock(),
   restoreExpense: getRestoreExpenseResponseMock(),
@@ -225,6 +229,9 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   putPurchase: 200,
   deletePurchase: 200,
   createExpense: 200,
+  getSale: 200,
+  updateSale: 200,
+  undoSale: 200,
   updateExpense: 200,
   deleteExpense: 200,
   restoreExpense: 200,

@@ -21,6 +21,7 @@ import * as mainMarketplace from './main/zod/marketplace/marketplace.zod';
 import * as mainNotifications from './main/zod/notifications/notifications.zod';
 import * as mainPayments from './main/zod/payments/payments.zod';
 import * as mainRates from './main/zod/rates/rates.zod';
+import * as mainSales from './main/zod/sales/sales.zod';
 import * as mainStatistics from './main/zod/statistics/statistics.zod';
 import * as mainTradeIn from './main/zod/trade-in/trade-in.zod';
 import * as mainWorkPanel from './main/zod/work-panel/work-panel.zod';
@@ -791,7 +792,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAutos.TransitionAutoBody,
     bodyRequired: true,
-    codes: { 409: ['transition_not_allowed'], 422: ['photos_min', 'price_positive', 'year_out_of_generation', 'price_order', 'unknown_reference'] },
+    codes: { 409: ['transition_not_allowed'], 422: ['photos_min', 'price_positive', 'year_out_of_generation', 'price_order', 'unknown_reference', 'date_in_future', 'date_order', 'parts_sum'] },
     responses: {
       200: { type: 'application/json', schema: mainAutos.TransitionAuto200Response },
       401: { type: 'application/problem+json', schema: mainAutos.TransitionAuto401Response },
@@ -990,6 +991,69 @@ export const operations = {
       415: { type: 'application/problem+json', schema: mainAutoMoney.CreateExpense415Response },
       422: { type: 'application/problem+json', schema: mainAutoMoney.CreateExpense422Response },
       429: { type: 'application/problem+json', schema: mainAutoMoney.CreateExpense429Response },
+    },
+  },
+  getSale: {
+    operationId: 'getSale',
+    service: 'main',
+    method: 'GET',
+    path: '/main/autos/{id}/sale',
+    tag: 'sales',
+    security: 'bearer',
+    params: mainSales.GetSaleParams,
+    paramKinds: { id: 'number' },
+    codes: {  },
+    responses: {
+      200: { type: 'application/json', schema: mainSales.GetSale200Response },
+      401: { type: 'application/problem+json', schema: mainSales.GetSale401Response },
+      404: { type: 'application/problem+json', schema: mainSales.GetSale404Response },
+      422: { type: 'application/problem+json', schema: mainSales.GetSale422Response },
+      429: { type: 'application/problem+json', schema: mainSales.GetSale429Response },
+    },
+  },
+  updateSale: {
+    operationId: 'updateSale',
+    service: 'main',
+    method: 'PUT',
+    path: '/main/autos/{id}/sale',
+    tag: 'sales',
+    security: 'bearer',
+    params: mainSales.UpdateSaleParams,
+    paramKinds: { id: 'number' },
+    body: mainSales.UpdateSaleBody,
+    bodyRequired: true,
+    ifMatch: true,
+    codes: { 422: ['price_positive', 'date_in_future', 'date_order', 'parts_sum', 'unknown_reference'] },
+    responses: {
+      200: { type: 'application/json', schema: mainSales.UpdateSale200Response },
+      401: { type: 'application/problem+json', schema: mainSales.UpdateSale401Response },
+      403: { type: 'application/problem+json', schema: mainSales.UpdateSale403Response },
+      404: { type: 'application/problem+json', schema: mainSales.UpdateSale404Response },
+      412: { type: 'application/problem+json', schema: mainSales.UpdateSale412Response },
+      413: { type: 'application/problem+json', schema: mainSales.UpdateSale413Response },
+      415: { type: 'application/problem+json', schema: mainSales.UpdateSale415Response },
+      422: { type: 'application/problem+json', schema: mainSales.UpdateSale422Response },
+      429: { type: 'application/problem+json', schema: mainSales.UpdateSale429Response },
+    },
+  },
+  undoSale: {
+    operationId: 'undoSale',
+    service: 'main',
+    method: 'POST',
+    path: '/main/autos/{id}/sale/undo',
+    tag: 'sales',
+    security: 'bearer',
+    params: mainSales.UndoSaleParams,
+    paramKinds: { id: 'number' },
+    codes: { 409: ['undo_late'] },
+    responses: {
+      200: { type: 'application/json', schema: mainSales.UndoSale200Response },
+      401: { type: 'application/problem+json', schema: mainSales.UndoSale401Response },
+      403: { type: 'application/problem+json', schema: mainSales.UndoSale403Response },
+      404: { type: 'application/problem+json', schema: mainSales.UndoSale404Response },
+      409: { type: 'application/problem+json', schema: mainSales.UndoSale409Response },
+      422: { type: 'application/problem+json', schema: mainSales.UndoSale422Response },
+      429: { type: 'application/problem+json', schema: mainSales.UndoSale429Response },
     },
   },
   deleteExpense: {

@@ -12,6 +12,7 @@ type LeadEvent = ResponseOf<'getLeadHistory'>['results'][number];
 type LeadIntake = BodyOf<'addLead'>;
 type Application = ResponseOf<'getApplication'>;
 type ApplicationEvent = ResponseOf<'getApplicationHistory'>['results'][number];
+type Sale = ResponseOf<'getSale'>;
 type TradeInCar = ResponseOf<'getTradeInAuto'>['car'];
 type TradeInEvent = ResponseOf<'getTradeInHistory'>['results'][number];
 type Campaign = ResponseOf<'getCampaign'>;
@@ -102,6 +103,17 @@ export interface ColumnTypes {
   'purchases.source': NonNullable<NonNullable<AutoMoney['purchase']>['source']> | null;
   'push_deliveries.business_user_id': UserId;
   'rates.source': 'cbu' | 'manual';
+  'sales.before': {
+    status: Auto['status'];
+    status_changed_at: string;
+    is_edited: boolean;
+    deactivation_reason: NonNullable<Auto['deactivation_reason']> | null;
+    declined_reasons: Auto['reasons'];
+    reserved_until: string | null;
+    closed_at: string | null;
+    lead_was_new: boolean;
+  } | null;
+  'sales.payments': Sale['payments'];
   'sessions.business_user_id': UserId;
   'trade_in_autos.changed_part': NonNullable<TradeInCar['changed_part']>;
   'trade_in_autos.close_reason': 'sold_elsewhere' | 'changed_mind' | 'removed' | null;

@@ -19,6 +19,7 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
   leads: ofCar,
   purchases: ofAuto,
   expenses: ofAuto,
+  sales: ofAuto,
   applications: own,
   chat_rooms: ofCar,
   notifications(alias) {

@@ -274,6 +274,7 @@ export interface Database {
     deleted_at: Date | null;
     deleted_from: ColumnTypes['autos.deleted_from'];
     money_version: Generated<number>;
+    sale_currency: 'UZS' | 'USD' | null;
   };
   avtosalons: {
     id: Generated<number>;
@@ -856,6 +857,27 @@ export interface Database {
     longitude: number;
     sort: Generated<number>;
     hidden: Generated<boolean>;
+  };
+  sales: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    auto_id: number;
+    version: Generated<number>;
+    price: number;
+    currency: 'UZS' | 'USD';
+    price_uzs: number;
+    rate: number | null;
+    rate_date: string | null;
+    sold_on: string;
+    recorded_at: Date;
+    lead_id: number | null;
+    buyer_name: string | null;
+    buyer_phone: string | null;
+    payments: ColumnType<ColumnTypes['sales.payments'], string | undefined, string>;
+    seller_id: number | null;
+    note: Generated<string>;
+    is_elsewhere: Generated<boolean>;
+    before: ColumnType<ColumnTypes['sales.before'], string | null, string | null>;
   };
   sessions: {
     id: Generated<number>;

@@ -72,6 +72,9 @@ export const operationPermissions = {
   updateExpense: 'autos.costs',
   deleteExpense: 'autos.costs',
   restoreExpense: 'autos.costs',
+  getSale: 'any',
+  updateSale: 'autos.manage',
+  undoSale: 'autos.edit',
 
   listAvtosalons: 'any',
   createAvtosalon: 'avtosalons.edit',

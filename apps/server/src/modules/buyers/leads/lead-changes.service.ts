@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps';
 import { requireVersion } from '../../../platform/http/etag';
 import { requireOwnWork } from '../../../platform/http/permissions';
 import { toProblem } from '../../../platform/http/error-handler';
-import { validation } from '../../../platform/http/problem';
+import { Problem, validation } from '../../../platform/http/problem';
 import type { MembersService } from '../../identity/members/members.service';
 import { createLeadHistoryRepository } from './lead-history.repository';
 import { leadSearch } from './lead-search';
@@ -217,6 +217,17 @@ export function createLeadChanges(
     async dealt(access: Access, id: number): Promise<void> {
       const row = await rows.lock(access, id);
       await setStatus(access, row, 'contacted');
+      if (row.room_id !== null) await roomLeadChanged.emit(access.owner, row.room_id);
+    },
+
+    /** Ignores a lead that somebody has changed since. */
+    async undealt(access: Access, id: number): Promise<void> {
+      const row = await rows.lock(access, id);
+      try {
+        await takeBack.status(access, row);
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'nothing_to_undo')) throw error;
+      }
       if (row.room_id !== null) await roomLeadChanged.emit(access.owner, row.room_id);
     },
 

@@ -13,7 +13,7 @@ import { createLeadsService } from './leads.service';
 export interface LeadsLower {
   notifications: Pick<NotificationsService, 'notify'>;
   members: Members;
-  autos: Pick<AutoServices, 'carDealt' | 'titleOf'>;
+  autos: Pick<AutoServices, 'carDealt' | 'carUndealt' | 'titleOf'>;
 }
 
 export function createLeads(deps: Deps, { notifications, members, autos }: LeadsLower) {
@@ -23,6 +23,7 @@ export function createLeads(deps: Deps, { notifications, members, autos }: Leads
   const changes = createLeadChanges(deps, { leads, list, members, roomLeadChanged });
   members.openWork.push(createLeadWork(deps));
   autos.carDealt.on(changes.dealt);
+  autos.carUndealt.on(changes.undealt);
   return {
     leads,
     list,

@@ -305,7 +305,7 @@ describe('a car', () => {
     const own = (await site.kept({ auto_id: sold })).id;
     const foreign = (await site.kept({ avtosalon: other.salon })).id;
     const sell = (lead_id: number) =>
-      shop.move(sold, 'sold_on_karvon', { sale_price: 149_000_000, lead_id });
+      shop.move(sold, 'sold_on_karvon', { sale: { price: 149_000_000, currency: 'UZS', lead_id } });
     const rejected = await sell(foreign);
     expect(rejected.body.errors).toEqual([{ field: 'lead_id', code: 'unknown_reference' }]);
     expect((await sell(own)).body.status).toBe('sold_on_karvon');

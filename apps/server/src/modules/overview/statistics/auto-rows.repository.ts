@@ -134,7 +134,7 @@ export function createAutoRowsRepository(db: Db) {
          order by ${order} limit ${literal(size)} offset ${offset})
        select t.count, to_jsonb(t) as totals, (select to_jsonb(l) from l where l.auto_id is null) as loose,
          page.*, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')},
-         s.name as avtosalon_name, a.sale_price, a.currency
+         s.name as avtosalon_name, a.sale_price, coalesce(a.sale_currency, a.currency) as currency
        from t left join page on true
        left join autos a on a.id = page.id left join brands b on b.id = a.brand_id
        left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id

@@ -66,7 +66,7 @@ async function busyShop() {
       ],
     },
   });
-  await shop.move(tracker.id, 'sold_on_karvon', { sale_price: 140_000_000 });
+  await shop.move(tracker.id, 'sold_on_karvon', { sale: { price: 140_000_000, currency: 'UZS' } });
   return { shop, second, cobalt, tracker, third };
 }
 
@@ -214,8 +214,10 @@ describe('getStatistics', () => {
       params: { id: own.id },
       body: { responsible: seller.id },
     });
-    await shop.move(third.id, 'sold_on_karvon', { sale_price: 140_000_000, lead_id: own.id });
-    await shop.move(cobalt.id, 'sold_on_karvon', { sale_price: 140_000_000 });
+    await shop.move(third.id, 'sold_on_karvon', {
+      sale: { price: 140_000_000, currency: 'UZS', lead_id: own.id },
+    });
+    await shop.move(cobalt.id, 'sold_on_karvon', { sale: { price: 140_000_000, currency: 'UZS' } });
     await setPermissions(test, shop.token, 'on');
     const { figures } = await read('getStatistics', seller, july);
     expect(figures).toMatchObject({
@@ -242,7 +244,7 @@ describe('getStatistics', () => {
     const standing = await shop.active({}, { ...catalogue.k5 });
     for (const { id } of [sold, standing]) await event(id, 'view', '2026-06-20T07:00:00Z');
     at('2026-06-25T06:59:00Z');
-    await shop.move(sold.id, 'sold_on_karvon', { sale_price: 140_000_000 });
+    await shop.move(sold.id, 'sold_on_karvon', { sale: { price: 140_000_000, currency: 'UZS' } });
     at(noon);
     const days = { from: '2026-06-20', to: '2026-07-05' };
     const expected = new Map([

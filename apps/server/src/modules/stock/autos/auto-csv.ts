@@ -56,4 +56,5 @@ export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] =>
   },
   { ru: 'Продано', uz: 'Sotilgan', value: (row) => row.sold_at },
   { ru: 'Цена продажи', uz: 'Sotuv narxi', value: (row) => row.sale_price },
+  { ru: 'Валюта продажи', uz: 'Sotuv valyutasi', value: (row) => row.sale_currency },
 ];

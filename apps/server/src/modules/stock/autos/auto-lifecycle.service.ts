@@ -3,9 +3,16 @@ import type { CarDealt } from './car-events';
 import { type Access, actorOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { requireActing } from '../../../platform/http/permissions';
-import { type FieldError, conflict, notFound, validation } from '../../../platform/http/problem';
+import {
+  type FieldError,
+  Problem,
+  conflict,
+  notFound,
+  validation,
+} from '../../../platform/http/problem';
 import { createAutoHistoryRepository } from './auto-history.repository';
-import type { Auto, AutoTransition } from './auto-types';
+import type { AutoSales, ReadySale } from './auto-sales.service';
+import type { Auto, AutoStatus, AutoTransition } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { AutoParts } from './autos.service';
 import {
@@ -16,20 +23,26 @@ import {
   refreshBlock,
 } from './transition-rules';
 
-function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
+/** Statuses in which a car is for sale again. */
+const returns: ReadonlySet<AutoStatus> = new Set(['active', 'moderation', 'ne_active', 'barakami']);
+
+function detailErrors({ to, reason, note, sale }: AutoTransition): FieldError[] {
   if (to === 'deactivated' && reason === undefined) return [{ field: 'reason', code: 'required' }];
   if (to === 'deactivated' && reason === 'other' && (note ?? '').trim() === '')
     return [{ field: 'note', code: 'required' }];
-  if (to === 'sold_on_karvon' && sale_price === undefined)
-    return [{ field: 'sale_price', code: 'required' }];
-  if (to === 'sold_on_karvon' && sale_price === 0)
-    return [{ field: 'sale_price', code: 'price_positive' }];
+  if (to === 'sold_on_karvon' && sale === undefined) return [{ field: 'sale', code: 'required' }];
   return [];
 }
 
 export function createAutoLifecycle(
   { db, clock, jobs }: Deps,
-  { reader, check, transitions, carDealt }: AutoParts & { carDealt: CarDealt },
+  {
+    reader,
+    check,
+    transitions,
+    carDealt,
+    sales,
+  }: AutoParts & { carDealt: CarDealt; sales: AutoSales },
 ) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
@@ -42,36 +55,58 @@ export function createAutoLifecycle(
     return row;
   }
 
-  async function requireDetails(access: Access, request: AutoTransition): Promise<void> {
-    const errors = detailErrors(request);
-    const { lead_id } = request;
+  async function requireLead(access: Access, { lead_id }: AutoTransition): Promise<void> {
     if (lead_id !== undefined && (await leads.find(access, lead_id)) === undefined)
-      errors.push({ field: 'lead_id', code: 'unknown_reference' });
-    if (errors.length > 0) throw validation(errors);
+      throw validation([{ field: 'lead_id', code: 'unknown_reference' }]);
   }
 
-  async function move(access: Access, id: number, request: AutoTransition): Promise<AutoRow> {
+  async function move(
+    access: Access,
+    id: number,
+    { sale: _sale, ...request }: AutoTransition,
+    sale?: ReadySale,
+  ): Promise<AutoRow> {
     const row = await lock(access, id);
     const now = clock.now();
     const to = destination(row, request.to, now);
     const result = checkTransition(row, to, 'dealer', now);
-    if (!result.ok) throw conflict('transition_not_allowed', result.allowed);
-    await requireDetails(access, request);
+    if (!result.ok) {
+      const current = sale && (await sales.find(access, id));
+      throw new Problem(409, 'transition_not_allowed', {
+        allowed: result.allowed,
+        ...(current && { current }),
+      });
+    }
+    await requireLead(access, request);
     if (to === 'moderation') {
       const errors = await check.blocking(access, row, now);
       if (errors.length > 0) throw validation(errors);
     }
     const { lead_id } = request;
-    if (lead_id !== undefined && (to === 'barakami' || to === 'sold_on_karvon'))
-      await carDealt.emit(access, lead_id);
-    return transitions.move(row, to, actorOf(access), request);
+    if (lead_id !== undefined && to === 'barakami') await carDealt.emit(access, lead_id);
+    if (sale === undefined) {
+      if (returns.has(to)) await sales.end(access, id);
+      return transitions.move(row, to, actorOf(access), request);
+    }
+    await sales.requireAfterPurchase(access, id, sale);
+    const lead_was_new = await sales.dealt(access, sale);
+    const details = { ...request, sale: sales.listingColumns(sale, now) };
+    const moved = await transitions.move(row, to, actorOf(access), details);
+    await sales.record(access, sale, { before: row, after: moved, lead_was_new });
+    return moved;
   }
 
   return {
     /** @throws Problem 403 to `deleted`; 404; 409 with `allowed`; 422 with what is missing */
-    transition(access: Access, id: number, request: AutoTransition): Promise<Auto> {
+    async transition(access: Access, id: number, request: AutoTransition): Promise<Auto> {
       if (request.to === 'deleted') requireActing(access, 'autos.manage');
-      return db.transaction(async () => reader.read(await move(access, id, request)));
+      const errors = detailErrors(request);
+      if (errors.length > 0) throw validation(errors);
+      const { sale } = request;
+      const isSale = request.to === 'sold_on_karvon' || request.reason === 'sold_elsewhere';
+      const ready =
+        sale && isSale ? await sales.prepare(access, sale, { prefix: 'sale.' }) : undefined;
+      return db.transaction(async () => reader.read(await move(access, id, request, ready)));
     },
 
     /** @throws Problem 404; 409 */

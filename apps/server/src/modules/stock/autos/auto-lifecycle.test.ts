@@ -83,13 +83,17 @@ describe('transitionAuto', () => {
     await shop.moderate(id, 'approve');
     await shop.move(id, 'barakami');
     const unpriced = await shop.move(id, 'sold_on_karvon');
-    expect(codes(unpriced.body)).toEqual({ sale_price: 'required' });
-    const free = await shop.move(id, 'sold_on_karvon', { sale_price: 0, lead_id: 7 });
-    expect(codes(free.body)).toEqual({
-      sale_price: 'price_positive',
-      lead_id: 'unknown_reference',
+    expect(codes(unpriced.body)).toEqual({ sale: 'required' });
+    const free = await shop.move(id, 'sold_on_karvon', {
+      sale: { price: 0, currency: 'UZS', lead_id: 7 },
     });
-    const sold = await shop.move(id, 'sold_on_karvon', { sale_price: 149_000_000 });
+    expect(codes(free.body)).toEqual({
+      'sale.price': 'price_positive',
+      'sale.lead_id': 'unknown_reference',
+    });
+    const sold = await shop.move(id, 'sold_on_karvon', {
+      sale: { price: 149_000_000, currency: 'UZS' },
+    });
     expect(sold.body).toMatchObject({
       status: 'sold_on_karvon',
       sale_price: 149_000_000,

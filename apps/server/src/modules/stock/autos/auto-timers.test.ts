@@ -52,7 +52,9 @@ it('a timer that runs and a move that takes it away do not wait for each other c
 it('moves and timers of the same listings at once all come through', async () => {
   const ids = await reserved(6);
   const transitions = Promise.all(
-    ids.map((id) => shop.move(id, 'sold_on_karvon', { sale_price: 149_000_000 })),
+    ids.map((id) =>
+      shop.move(id, 'sold_on_karvon', { sale: { price: 149_000_000, currency: 'UZS' } }),
+    ),
   );
   const [responses] = await Promise.all([transitions, test.jobs.runDue(), test.jobs.runDue()]);
   // Both orders end in a sale.

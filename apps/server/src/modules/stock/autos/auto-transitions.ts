@@ -18,8 +18,7 @@ export interface TransitionDetails {
   reason?: DeactivationReason | undefined;
   /** Only for the dealership's own history. */
   note?: string | undefined;
-  sale_price?: number | undefined;
-  lead_id?: number | undefined;
+  sale?: Pick<AutoState, 'sold_at' | 'sale_price' | 'sale_currency' | 'sale_lead_id'> | undefined;
   declined_reasons?: readonly DeclinedReason[] | undefined;
   moderator_note?: string | undefined;
   flags?: readonly string[] | undefined;
@@ -42,6 +41,13 @@ function activeColumns(row: AutoRow, now: Date): Partial<AutoState> {
   return { ...columns, ...life, ...approved, needs_moderation: false, flags: [] };
 }
 
+const unsold = {
+  sold_at: null,
+  sale_price: null,
+  sale_currency: null,
+  sale_lead_id: null,
+} as const;
+
 export function columnsAfter(
   row: AutoRow,
   to: AutoStatus,
@@ -58,19 +64,13 @@ export function columnsAfter(
     deactivation_reason: to === 'deactivated' ? (details.reason ?? null) : null,
     declined_reasons: to === 'moderation_declined' ? [...(details.declined_reasons ?? [])] : [],
     reserved_until: to === 'barakami' ? later(now, autoTimes.reservation) : null,
-    closed_at: isClosed ? (row.closed_at ?? now) : null,
+    closed_at: isClosed ? (row.closed_at ?? details.sale?.sold_at ?? now) : null,
     flags: details.flags && [...details.flags],
     moderator_note: details.moderator_note,
     ...(to === 'moderation' ? { moderation_sent_at: now } : {}),
     ...(to === 'active' ? activeColumns(row, now) : {}),
-    ...(to === 'ne_active' ? { sold_at: null, sale_price: null, sale_lead_id: null } : {}),
-    ...(to === 'sold_on_karvon'
-      ? {
-          sold_at: now,
-          sale_price: details.sale_price ?? null,
-          sale_lead_id: details.lead_id ?? null,
-        }
-      : {}),
+    ...(to === 'ne_active' ? unsold : {}),
+    ...(to === 'sold_on_karvon' ? details.sale : {}),
   };
 }
 
@@ -166,6 +166,22 @@ export function createAutoTransitions(
     ): Promise<AutoRow> => {
       await carChanged.emit(row.business_user_id, row.id);
       return follow(await step(row, to, actor, details));
+    },
+
+    /** Undoes a sale: the listing is as it was before. */
+    async undoSale(row: AutoRow, before: Partial<AutoState>, actor: Actor): Promise<AutoRow> {
+      const restored = await autos.update(row, { ...unsold, ...before });
+      await setTimers(row.status, restored);
+      await history.add({
+        auto_id: row.id,
+        at: clock.now(),
+        kind: 'status_changed',
+        actor,
+        from_status: row.status,
+        to_status: restored.status,
+      });
+      await carChanged.emit(row.business_user_id, row.id);
+      return restored;
     },
 
     async restore(row: AutoRow, actor: Actor): Promise<AutoRow> {

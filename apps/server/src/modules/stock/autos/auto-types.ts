@@ -6,6 +6,8 @@ export type AutoSummary = ResponseOf<'listAutos'>['results'][number];
 export type AutoCreate = BodyOf<'createAuto'>;
 export type AutoUpdate = BodyOf<'updateAuto'>;
 export type AutoTransition = BodyOf<'transitionAuto'>;
+export type Sale = ResponseOf<'getSale'>;
+export type SaleInput = BodyOf<'updateSale'>;
 export type AutosBulk = BodyOf<'updateAutos'>;
 export type AutosBulkRow = ResponseOf<'updateAutos'>['results'][number];
 export type AutoFilters = QueryOf<'countAutos'>;
@@ -49,6 +51,7 @@ export type AutoState = Pick<
   | 'declined_reasons'
   | 'deactivation_reason'
   | 'sale_price'
+  | 'sale_currency'
   | 'sale_lead_id'
   | 'status_changed_at'
   | 'published_at'

@@ -58,6 +58,7 @@ export interface SummaryRow extends CoverColumns {
   currency: Currency;
   price: number | null;
   sale_price: number | null;
+  sale_currency: Currency | null;
   is_karvon_nasiya: boolean;
   is_trade_in: boolean;
   is_cheaper: boolean;
@@ -90,7 +91,7 @@ const columns = sql`a.id, a.version, a.status, a.brand_id, b.name as brand_name,
     a.condition, a.used_car, a.vin,
     ${coverColumns('a')}, a.photo_count,
     a.avtosalon_id, s.name as avtosalon_name, a.region_id, r.name_ru as region_ru, r.name_uz as region_uz,
-    a.currency, a.price, a.sale_price, a.is_karvon_nasiya, a.is_trade_in, a.is_cheaper,
+    a.currency, a.price, a.sale_price, a.sale_currency, a.is_karvon_nasiya, a.is_trade_in, a.is_cheaper,
     t.views, t.likes, t.calls, t.chats, t.leads, a.is_edited, a.declined_reasons, a.deactivation_reason,
     a.created_at, a.status_changed_at, a.published_at, a.expires_at, a.reserved_until, a.next_update_at,
     a.moderation_sent_at, a.sold_at, a.closed_at`;

@@ -110,6 +110,7 @@ export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSu
     currency: row.currency,
     ...pricesOf(row, rate),
     sale_price: orUndefined(row.sale_price),
+    sale_currency: orUndefined(row.sale_currency),
     is_karvon_nasiya: row.is_karvon_nasiya,
     is_trade_in: row.is_trade_in,
     is_cheaper: row.is_cheaper,
@@ -136,6 +137,7 @@ export function toMarketplaceSummary(row: SummaryRow, moment: Moment): AutoSumma
   const {
     vin: _vin,
     sale_price: _sale,
+    sale_currency: _currency,
     refresh_blocked_by: _block,
     ...rest
   } = toSummary(row, moment);
@@ -208,6 +210,7 @@ export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Mom
     moderation_sent_at: text(row.moderation_sent_at),
     sold_at: text(row.sold_at),
     sale_price: orUndefined(row.sale_price),
+    sale_currency: orUndefined(row.sale_currency),
     deactivation_reason: orUndefined(row.deactivation_reason),
     reasons: row.status === 'moderation_declined' ? row.declined_reasons : [],
     ...stateOf(row, now),

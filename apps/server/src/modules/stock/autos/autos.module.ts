@@ -7,11 +7,12 @@ import { createAutoCheck } from './auto-check';
 import { createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
 import { createAutoLifecycle } from './auto-lifecycle.service';
-import type { CarChanged, CarDealt } from './car-events';
+import type { CarChanged, CarDealt, CarUndealt } from './car-events';
 import { createAutoTransitions } from './auto-transitions';
 import { createAutoNotifications } from './auto-notifications';
 import { createAutoReader } from './auto-reader';
 import { registerAutoTimers } from './auto-timers';
+import { createAutoSales } from './auto-sales.service';
 import { createAutosBulk } from './autos-bulk.service';
 import { createAutosListService } from './autos-list.service';
 import { createAutosService } from './autos.service';
@@ -26,6 +27,7 @@ export interface AutosLower {
 export function createAutos(deps: Deps, { rates, prices, notifications: { notify } }: AutosLower) {
   const carChanged: CarChanged = createEvent();
   const carDealt: CarDealt = createEvent();
+  const carUndealt: CarUndealt = createEvent();
   const sources: ListingSources = {};
   const reader = createAutoReader(deps, rates);
   const check = createAutoCheck(deps.db);
@@ -40,19 +42,22 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
   registerAutoTimers(deps, { transitions, notifications, carChanged });
   const parts = { reader, check, transitions };
   const autos = createAutosService(deps, { ...parts, sources, carChanged });
-  const lifecycle = createAutoLifecycle(deps, { ...parts, carDealt });
+  const sales = createAutoSales(deps, { ...parts, rates, carDealt, carUndealt });
+  const lifecycle = createAutoLifecycle(deps, { ...parts, carDealt, sales });
   const list = createAutosListService(deps, parts);
   return {
     reader,
     transitions,
     autos,
     lifecycle,
+    sales,
     list,
     bulk: createAutosBulk(deps, { autos, lifecycle, list }),
     insights: createAutoInsights(deps, parts),
     titleOf: notifications.titleOf,
     carChanged,
     carDealt,
+    carUndealt,
     /** Modules that own buyers' cars add theirs during composition. */
     sources,
   };

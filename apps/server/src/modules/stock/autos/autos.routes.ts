@@ -9,7 +9,7 @@ function providedKeys(body: unknown): ReadonlySet<string> {
   return new Set(typeof core === 'object' && core !== null ? Object.keys(core) : []);
 }
 
-export function autosRoutes({ autos, lifecycle, list }: AutoServices) {
+export function autosRoutes({ autos, lifecycle, list, sales }: AutoServices) {
   return handlersOf({
     listAutos: ({ access, query }) => ok(list.page(access, query)),
     countAutos: ({ access, query }) => ok(list.counts(access, query)),
@@ -27,6 +27,10 @@ export function autosRoutes({ autos, lifecycle, list }: AutoServices) {
     restoreAuto: ({ access, params }) => versioned(lifecycle.restore(access, params.id)),
     transitionAuto: ({ access, params, body }) =>
       versioned(lifecycle.transition(access, params.id, body)),
+    getSale: ({ access, params }) => versioned(sales.get(access, params.id)),
+    updateSale: ({ access, params, body, ifMatch }) =>
+      versioned(sales.update(access, params.id, ifMatch, body)),
+    undoSale: ({ access, params }) => versioned(sales.undo(access, params.id)),
     refreshAuto: ({ access, params }) => versioned(lifecycle.refresh(access, params.id)),
   });
 }

@@ -126,7 +126,7 @@ describe('createAuto', () => {
     const { brand, car_model } = catalogue.cobalt;
     const again = { car_id, core_car: { brand, car_model, mileage: 25_000 } };
     expect(codes((await create(again)).body)).toEqual({ car_id: 'already_listed' });
-    await shop.move(id, 'sold_on_karvon', { sale_price: 140_000_000 });
+    await shop.move(id, 'sold_on_karvon', { sale: { price: 140_000_000, currency: 'UZS' } });
     const { status, body } = await create(again);
     expect(status).toBe(201);
     expect(body).toMatchObject({

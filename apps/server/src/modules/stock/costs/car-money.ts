@@ -24,21 +24,28 @@ export const costOf = (
   expenses: number,
 ): number | undefined => (purchase === undefined ? undefined : purchase.price_uzs + expenses);
 
-/** Margin of a price, or profit of a sale. */
 export function marginOf(price: number | undefined, cost: number | undefined) {
   if (price === undefined || cost === undefined) return {};
   return { margin: price - cost, margin_percent: percentOf(price - cost, price) };
 }
 
+export const profitOf = (price_uzs: number, cost: number | undefined) => ({
+  price_uzs,
+  ...(cost !== undefined && {
+    profit: price_uzs - cost,
+    profit_percent: percentOf(price_uzs - cost, price_uzs),
+  }),
+});
+
 interface Stocked {
   purchased_on: string | undefined;
   created_at: Date;
-  sold_at: Date | null;
+  sold_on: string | undefined;
 }
 
 /** Tashkent days from the purchase, or else the creation, to the sale, or else today. */
-export function daysInStock({ purchased_on, created_at, sold_at }: Stocked, now: Date): number {
+export function daysInStock({ purchased_on, created_at, sold_on }: Stocked, now: Date): number {
   const from = purchased_on ?? dayInTashkent(created_at);
-  const to = dayInTashkent(sold_at ?? now);
+  const to = sold_on ?? dayInTashkent(now);
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / day));
 }

@@ -13,8 +13,17 @@ import {
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { autoTimes } from '../autos/transition-rules';
 import { type AutoRow, createAutosRepository } from '../autos/autos.repository';
+import { ownedTable } from '../../../platform/db/owned-table';
 import type { PricesService } from '../prices/prices.service';
-import { type FrozenRate, costOf, daysInStock, frozenRate, inUzs, marginOf } from './car-money';
+import {
+  type FrozenRate,
+  costOf,
+  daysInStock,
+  frozenRate,
+  inUzs,
+  marginOf,
+  profitOf,
+} from './car-money';
 import { type ExpenseRow, type PurchaseRow, createCostsRepository } from './costs.repository';
 
 type AutoMoney = ResponseOf<'getAutoMoney'>;
@@ -63,6 +72,7 @@ export function createCosts(
   { rates, prices }: { rates: RatesService; prices: Pick<PricesService, 'position'> },
 ) {
   const autos = createAutosRepository(db);
+  const sales = ownedTable(db, 'sales', { versioned: true });
   const { purchases, expenses, allExpenses, raiseVersion } = createCostsRepository(db);
 
   async function marketOf(access: Access, row: AutoRow, cost: number | undefined) {
@@ -78,6 +88,7 @@ export function createCosts(
     const rows = await expenses.all(access, { auto_id: row.id });
     const total = rows.reduce((sum, { sum_uzs }) => sum + sum_uzs, 0);
     const cost = costOf(purchase, total);
+    const sale = await sales.find(access, { auto_id: row.id });
     const price_uzs =
       row.price === null
         ? undefined
@@ -92,10 +103,15 @@ export function createCosts(
       expenses_total: total,
       cost,
       price_uzs,
-      ...marginOf(price_uzs, cost),
-      market: await marketOf(access, row, cost),
+      ...(sale === undefined ? marginOf(price_uzs, cost) : {}),
+      market: sale === undefined ? await marketOf(access, row, cost) : undefined,
+      sale: sale && profitOf(sale.price_uzs, cost),
       days_in_stock: daysInStock(
-        { purchased_on: purchase?.purchased_on, created_at: row.created_at, sold_at: row.sold_at },
+        {
+          purchased_on: purchase?.purchased_on,
+          created_at: row.created_at,
+          sold_on: sale?.sold_on,
+        },
         now,
       ),
     };

@@ -452,7 +452,7 @@ describe('the desired car and the rate, later', () => {
   it('keeps the price of a car that was sold, says that it is gone, and takes another', async () => {
     const gone = (await shop.active({ price: 170_000_000 })).id;
     const { id } = await make({ desired_car: gone });
-    await shop.move(gone, 'sold_on_karvon', { sale_price: 169_000_000 });
+    await shop.move(gone, 'sold_on_karvon', { sale: { price: 169_000_000, currency: 'UZS' } });
     const now = await read(id);
     expect(now).toMatchObject({
       desired_status: 'sold_on_karvon',

@@ -30,6 +30,7 @@ import { marketByTime } from './0098_market_by_time';
 import { respondedBy } from './0099_responded_by';
 import { weekdayHours } from './0100_weekday_hours';
 import { autoMoney } from './0101_auto_money';
+import { sales } from './0102_sales';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0099_responded_by': respondedBy,
   '0100_weekday_hours': weekdayHours,
   '0101_auto_money': autoMoney,
+  '0102_sales': sales,
 };

@@ -15,6 +15,7 @@ export * from './marketplace/marketplace';
 export * from './notifications/notifications';
 export * from './payments/payments';
 export * from './rates/rates';
+export * from './sales/sales';
 export * from './statistics/statistics';
 export * from './trade-in/trade-in';
 export * from './work-panel/work-panel';

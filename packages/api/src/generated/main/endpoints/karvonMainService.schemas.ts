@@ -1759,7 +1759,7 @@ export interface AutoSummary {
   photo_count: number;
   avtosalon?: NamedReference;
   region?: OptionReference;
-  /** Currency of `price` and `sale_price`. */
+  /** Currency of `price`. */
   currency: Currency;
   /** Asking price, in `currency`. */
   price?: Money;
@@ -1772,8 +1772,10 @@ export interface AutoSummary {
      * @maxLength 10
      */
   rate_date?: string;
-  /** Price at which the car was sold, in `currency`. Absent until the car is sold. */
+  /** Price at which the car was sold, in `sale_currency`. Absent until the car is sold. */
   sale_price?: Money;
+  /** Currency of `sale_price`. */
+  sale_currency?: Currency;
   /** True when the car can be bought in instalments. */
   is_karvon_nasiya?: boolean;
   /** True when the dealer takes the buyer's car in part payment. */
@@ -2519,11 +2521,13 @@ export interface Auto {
      */
   sold_at?: string;
   /**
-     * Sale price, in `currency`; left out if unsold or not given.
+     * Sale price, in `sale_currency`; left out if unsold or not given.
      * @minimum 0
      * @maximum 1000000000000
      */
   sale_price?: number;
+  /** Currency of `sale_price`. */
+  sale_currency?: Currency;
   deactivation_reason?: DeactivationReason;
   /**
      * Moderator's reasons for declining the listing while `moderation_declined`; empty otherwise.
@@ -2953,6 +2957,83 @@ export interface CurrentAuto {
 export type StaleAutoProblem = Problem & CurrentAuto;
 
 /**
+ * A buyer who is not among the leads.
+ */
+export interface SaleBuyer {
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /** Phone of the buyer. */
+  phone?: InternationalPhone;
+}
+
+/**
+ * How a part of the price is paid.
+ */
+export type PaymentKind = typeof PaymentKind[keyof typeof PaymentKind];
+
+
+export const PaymentKind = {
+  cash: 'cash',
+  transfer: 'transfer',
+  card: 'card',
+  nasiya: 'nasiya',
+  trade_in: 'trade_in',
+} as const;
+
+/**
+ * A part of the price.
+ */
+export interface SalePayment {
+  /** How the part is paid. */
+  kind: PaymentKind;
+  /** Amount in the currency of the sale. */
+  sum: Money;
+  /**
+     * Trade-in application of a car that is given in part payment.
+     * @minimum 1
+     */
+  application_id?: number;
+}
+
+/**
+ * A sale as the dealer records it, with a lead, another buyer, or neither.
+ */
+export interface SaleInput {
+  /** Price that the buyer pays, above 0. */
+  price: Money;
+  /** Currency of `price` and its parts. */
+  currency: Currency;
+  /** Day of the sale, in Asia/Tashkent, from the purchase until today. Today by default. */
+  sold_on?: Day;
+  /**
+     * Lead of the buyer. The lead becomes `contacted`.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /** The buyer without a lead. */
+  buyer?: SaleBuyer;
+  /**
+     * Parts of the price, whose sum is the price; empty when they are not known.
+     * @maxItems 3
+     */
+  payments?: SalePayment[];
+  /**
+     * Employee who sold the car. The caller by default; another one needs the permission `autos.manage`.
+     * @minimum 1
+     */
+  seller?: number;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note?: string;
+}
+
+/**
  * Target status of a listing and the data it needs.
  */
 export interface AutoTransition {
@@ -2964,12 +3045,12 @@ export interface AutoTransition {
      */
   note?: string;
   /**
-     * Lead of the buyer (`sold_on_karvon`) or of the reservation (`barakami`). The lead becomes `contacted`.
+     * Lead of the reservation (`barakami`). The lead becomes `contacted`.
      * @minimum 1
      */
   lead_id?: number;
-  /** Sale price in the listing's `currency`, for `sold_on_karvon`. */
-  sale_price?: Money;
+  /** The sale, for `sold_on_karvon` and the reason `sold_elsewhere`. */
+  sale?: SaleInput;
 }
 
 /**
@@ -3437,6 +3518,18 @@ export interface AutoMarket {
 }
 
 /**
+ * What a sale brought.
+ */
+export interface SaleProfit {
+  /** Price of the sale in so'm. */
+  price_uzs: Money;
+  /** Price of the sale less cost; absent without a purchase. */
+  profit?: SignedAmount;
+  /** Profit in per cent of the price of the sale. */
+  profit_percent?: SignedPercent;
+}
+
+/**
  * Purchase, expenses and margin of a car.
  */
 export interface AutoMoney {
@@ -3469,6 +3562,8 @@ export interface AutoMoney {
   margin_percent?: SignedPercent;
   /** Place of the price in the market; absent with less than five comparable listings. */
   market?: AutoMarket;
+  /** Profit of the sale; absent until the car is sold. */
+  sale?: SaleProfit;
   /**
      * Days in Asia/Tashkent from the purchase, or else the creation of the listing, to the sale, or else today.
      * @minimum 0
@@ -3523,6 +3618,80 @@ export interface ExpenseCreate {
      */
   note?: string;
 }
+
+/**
+ * An employee in short form, embedded in other objects.
+ */
+export interface EmployeeRef {
+  /**
+     * Id of the employee.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  full_name: string;
+  /** Portrait; absent when there is none. */
+  profile_pic?: Image;
+  /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
+  is_active?: boolean;
+}
+
+/**
+ * A sale.
+ */
+export interface Sale {
+  id: Id;
+  version: Version;
+  /** Price that the buyer pays. */
+  price: Money;
+  /** Currency of `price` and its parts. */
+  currency: Currency;
+  /** Price in so'm. */
+  price_uzs: Money;
+  /** Rate that converted the price; absent for so'm. */
+  rate?: AppliedRate;
+  /**
+     * Day of the sale, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  sold_on: string;
+  /** Lead of the buyer. */
+  lead?: NamedReference;
+  /** The buyer without a lead. */
+  buyer?: SaleBuyer;
+  /**
+     * Parts of the price; empty when they are not known.
+     * @maxItems 3
+     */
+  payments: SalePayment[];
+  /** Employee who sold the car. */
+  seller?: EmployeeRef;
+  /**
+     * A note for the dealership.
+     * @maxLength 200
+     */
+  note: string;
+  /** True when the car was sold elsewhere, so that it does not count as sold on Karvon. */
+  is_elsewhere: boolean;
+  /**
+     * Last moment of `undoSale`; absent afterwards.
+     * @maxLength 40
+     */
+  undoable_until?: string;
+}
+
+export interface CurrentSale {
+  current: Sale;
+}
+
+/**
+ * The sale has changed since it was read; `current` is its current state.
+ */
+export type StaleSaleProblem = Problem & CurrentSale;
 
 /**
  * A deleted expense, and until when it can be restored.
@@ -4558,27 +4727,6 @@ export interface CallDetails {
      * @maximum 86400
      */
   duration: number;
-}
-
-/**
- * An employee in short form, embedded in other objects.
- */
-export interface EmployeeRef {
-  /**
-     * Id of the employee.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * Full name.
-     * @minLength 1
-     * @maxLength 200
-     */
-  full_name: string;
-  /** Portrait; absent when there is none. */
-  profile_pic?: Image;
-  /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
-  is_active?: boolean;
 }
 
 /**
@@ -10486,6 +10634,11 @@ export type StaleAutoMoneyResponse = StaleAutoMoneyProblem;
 export type ExpenseResponse = Expense;
 
 /**
+ * The sale.
+ */
+export type SaleResponse = Sale;
+
+/**
  * The service key is missing.
  */
 export type ServiceKeyRequiredResponse = Problem;
@@ -11321,6 +11474,14 @@ export type CreateExpenseHeaders = {
  * @maxLength 100
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateSaleHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
 };
 
 export type UpdateExpenseHeaders = {

@@ -1277,6 +1277,7 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
   "price_usd": /*#__PURE__*/ zod.optional(Money),
   "rate_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(autoSummaryRateDateMax))),
   "sale_price": /*#__PURE__*/ zod.optional(Money),
+  "sale_currency": /*#__PURE__*/ zod.optional(Currency),
   "is_karvon_nasiya": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_trade_in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_cheaper": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -1737,6 +1738,7 @@ export const Auto = /*#__PURE__*/ zod.object({
   "moderation_sent_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(autoModerationSentAtMax))),
   "sold_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(autoSoldAtMax))),
   "sale_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSalePriceMin)).check(/*#__PURE__*/ zod.lte(autoSalePriceMax))),
+  "sale_currency": /*#__PURE__*/ zod.optional(Currency),
   "deactivation_reason": /*#__PURE__*/ zod.optional(DeactivationReason),
   "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(autoReasonsMax)),
   "allowed_transitions": /*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(autoAllowedTransitionsMax)),
@@ -2019,6 +2021,59 @@ export const StaleAutoProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentA
 export type StaleAutoProblem = zod.input<typeof StaleAutoProblem>;
 export type StaleAutoProblemOutput = zod.output<typeof StaleAutoProblem>;
 
+export const saleBuyerNameMax = 200;
+
+
+
+export const SaleBuyer = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saleBuyerNameMax)),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone)
+});
+
+export type SaleBuyer = zod.input<typeof SaleBuyer>;
+export type SaleBuyerOutput = zod.output<typeof SaleBuyer>;
+
+export const PaymentKind = /*#__PURE__*/ zod.enum(['cash', 'transfer', 'card', 'nasiya', 'trade_in']);
+
+export type PaymentKind = zod.input<typeof PaymentKind>;
+export type PaymentKindOutput = zod.output<typeof PaymentKind>;
+
+
+
+
+export const SalePayment = /*#__PURE__*/ zod.object({
+  "kind": PaymentKind,
+  "sum": Money,
+  "application_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type SalePayment = zod.input<typeof SalePayment>;
+export type SalePaymentOutput = zod.output<typeof SalePayment>;
+
+
+export const saleInputPaymentsDefault = [];
+export const saleInputPaymentsMax = 3;
+
+
+export const saleInputNoteDefault = ``;
+export const saleInputNoteMax = 200;
+
+
+
+export const SaleInput = /*#__PURE__*/ zod.object({
+  "price": Money,
+  "currency": Currency,
+  "sold_on": /*#__PURE__*/ zod.optional(Day),
+  "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "buyer": /*#__PURE__*/ zod.optional(SaleBuyer),
+  "payments": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(SalePayment).check(/*#__PURE__*/ zod.maxLength(saleInputPaymentsMax)), saleInputPaymentsDefault),
+  "seller": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "note": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saleInputNoteMax)), saleInputNoteDefault)
+});
+
+export type SaleInput = zod.input<typeof SaleInput>;
+export type SaleInputOutput = zod.output<typeof SaleInput>;
+
 export const autoTransitionNoteMax = 1000;
 
 
@@ -2029,7 +2084,7 @@ export const AutoTransition = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.optional(DeactivationReason),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoTransitionNoteMax))),
   "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "sale_price": /*#__PURE__*/ zod.optional(Money)
+  "sale": /*#__PURE__*/ zod.optional(SaleInput)
 });
 
 export type AutoTransition = zod.input<typeof AutoTransition>;
@@ -2374,6 +2429,15 @@ export const AutoMarket = /*#__PURE__*/ zod.object({
 export type AutoMarket = zod.input<typeof AutoMarket>;
 export type AutoMarketOutput = zod.output<typeof AutoMarket>;
 
+export const SaleProfit = /*#__PURE__*/ zod.object({
+  "price_uzs": Money,
+  "profit": /*#__PURE__*/ zod.optional(SignedAmount),
+  "profit_percent": /*#__PURE__*/ zod.optional(SignedPercent)
+});
+
+export type SaleProfit = zod.input<typeof SaleProfit>;
+export type SaleProfitOutput = zod.output<typeof SaleProfit>;
+
 export const autoMoneyExpensesMax = 200;
 
 export const autoMoneyExpensesTotalMin = 0;
@@ -2398,6 +2462,7 @@ export const AutoMoney = /*#__PURE__*/ zod.object({
   "margin": /*#__PURE__*/ zod.optional(SignedAmount),
   "margin_percent": /*#__PURE__*/ zod.optional(SignedPercent),
   "market": /*#__PURE__*/ zod.optional(AutoMarket),
+  "sale": /*#__PURE__*/ zod.optional(SaleProfit),
   "days_in_stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoMoneyDaysInStockMin)).check(/*#__PURE__*/ zod.lte(autoMoneyDaysInStockMax))
 });
 
@@ -2447,6 +2512,63 @@ export const ExpenseCreate = /*#__PURE__*/ zod.object({
 
 export type ExpenseCreate = zod.input<typeof ExpenseCreate>;
 export type ExpenseCreateOutput = zod.output<typeof ExpenseCreate>;
+
+
+export const employeeRefFullNameMax = 200;
+
+
+
+export const EmployeeRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "is_active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type EmployeeRef = zod.input<typeof EmployeeRef>;
+export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
+
+export const saleSoldOnMax = 10;
+
+export const salePaymentsMax = 3;
+
+export const saleNoteMax = 200;
+
+export const saleUndoableUntilMax = 40;
+
+
+
+export const Sale = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "version": Version,
+  "price": Money,
+  "currency": Currency,
+  "price_uzs": Money,
+  "rate": /*#__PURE__*/ zod.optional(AppliedRate),
+  "sold_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(saleSoldOnMax)),
+  "lead": /*#__PURE__*/ zod.optional(NamedReference),
+  "buyer": /*#__PURE__*/ zod.optional(SaleBuyer),
+  "payments": /*#__PURE__*/ zod.array(SalePayment).check(/*#__PURE__*/ zod.maxLength(salePaymentsMax)),
+  "seller": /*#__PURE__*/ zod.optional(EmployeeRef),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saleNoteMax)),
+  "is_elsewhere": /*#__PURE__*/ zod.boolean(),
+  "undoable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(saleUndoableUntilMax)))
+});
+
+export type Sale = zod.input<typeof Sale>;
+export type SaleOutput = zod.output<typeof Sale>;
+
+export const CurrentSale = /*#__PURE__*/ zod.object({
+  "current": Sale
+});
+
+export type CurrentSale = zod.input<typeof CurrentSale>;
+export type CurrentSaleOutput = zod.output<typeof CurrentSale>;
+
+export const StaleSaleProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentSale);
+
+export type StaleSaleProblem = zod.input<typeof StaleSaleProblem>;
+export type StaleSaleProblemOutput = zod.output<typeof StaleSaleProblem>;
 
 export const expenseDeletedRestorableUntilMax = 40;
 
@@ -3164,21 +3286,6 @@ export const CallDetails = /*#__PURE__*/ zod.object({
 
 export type CallDetails = zod.input<typeof CallDetails>;
 export type CallDetailsOutput = zod.output<typeof CallDetails>;
-
-
-export const employeeRefFullNameMax = 200;
-
-
-
-export const EmployeeRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
-  "profile_pic": /*#__PURE__*/ zod.optional(Image),
-  "is_active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-});
-
-export type EmployeeRef = zod.input<typeof EmployeeRef>;
-export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
 
 
 

@@ -703,7 +703,7 @@ export const deleteAuto = (
  *
  * `moderation` requires a complete listing; otherwise a 422 names each invalid field with one of these codes. `required`: a required field is missing. The required fields are `avtosalon`, `region`, `condition`, `currency` and `price`. In `core_car`, they are `brand`, `car_model`, `generation`, `year`, `body_type`, `fuel_type`, `transmission`, `drive_unit` and `color`. `photos_min`: the listing has no photo. `price_positive`: the price is 0. `year_out_of_generation`: the generation was not built in that year. `price_order`: `price_from` is above `price` or `price_to`, or `price_to` is below `price`. `unknown_reference`: an entry is no longer in the catalogue or does not belong to its parent.
  *
- * `deactivated` requires `reason`; the reason `other` also requires `note`. `sold_on_karvon` requires a `sale_price` above 0. A `lead_id` must be a lead of this dealership; otherwise the response is 422 `unknown_reference`.
+ * `deactivated` requires `reason`; the reason `other` also requires `note`. `sold_on_karvon` requires a `sale`, the reason `sold_elsewhere` may have one: its `price` is above 0 (`price_positive`), its day from the purchase (`date_order`) until today (`date_in_future`), and its parts sum up to the price (`parts_sum`). Leads, employees and applications must be of this dealership; otherwise the response is 422 `unknown_reference`. The 409 of a car that is sold already has the sale as `current`.
  * @summary Move a listing to another status
  */
 export const transitionAuto = (

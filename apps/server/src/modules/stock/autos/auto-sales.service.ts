@@ -1,0 +1,321 @@
+import type { Deps } from '../../../platform/deps';
+import { ownedTable, type OwnedRow } from '../../../platform/db/owned-table';
+import { requireActing } from '../../../platform/http/permissions';
+import {
+  type FieldError,
+  conflict,
+  notFound,
+  stale,
+  validation,
+} from '../../../platform/http/problem';
+import { type Access, actorOf, inAllShowrooms } from '../../../platform/values/access';
+import { dayInTashkent, hour, midnightOf } from '../../../platform/values/clock';
+import { type Currency, convert } from '../../../platform/values/money';
+import { groupDigits } from '../../foundation/notifications/group-digits';
+import type { RatesService } from '../../foundation/rates/rates.service';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import type { AutoReader } from './auto-reader';
+import type { AutoTransitions } from './auto-transitions';
+import type { Auto, AutoState, BilingualText, Sale, SaleInput } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { CarDealt, CarUndealt } from './car-events';
+import { autoTimes } from './transition-rules';
+
+export type SaleRow = OwnedRow<'sales'>;
+
+/** A checked sale with its rate, before its listing is locked. */
+export interface ReadySale {
+  columns: Omit<
+    SaleRow,
+    'id' | 'version' | 'business_user_id' | 'auto_id' | 'recorded_at' | 'is_elsewhere' | 'before'
+  >;
+  /** Prefix of its fields in the request. */
+  prefix: string;
+}
+
+const moneyText = (price: number, currency: Currency): BilingualText => ({
+  ru: `${groupDigits(price)} ${currency === 'UZS' ? 'сум' : 'у.е.'}`,
+  uz: `${groupDigits(price)} ${currency === 'UZS' ? 'so‘m' : 'y.e.'}`,
+});
+
+const dayText = (day: string) => day.split('-').toReversed().join('.');
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+export function createAutoSales(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    rates,
+    reader,
+    transitions,
+    carDealt,
+    carUndealt,
+  }: {
+    rates: Pick<RatesService, 'on'>;
+    reader: AutoReader;
+    transitions: AutoTransitions;
+    carDealt: CarDealt;
+    carUndealt: CarUndealt;
+  },
+) {
+  const autos = createAutosRepository(db);
+  const history = createAutoHistoryRepository(db);
+  const sales = ownedTable(db, 'sales', { versioned: true });
+  const purchases = ownedTable(db, 'purchases');
+  const leads = ownedTable(db, 'leads');
+  const members = ownedTable(db, 'members', { softDelete: false });
+  const applications = ownedTable(db, 'applications', { versioned: true });
+
+  async function toSale(access: Access, row: SaleRow): Promise<Sale> {
+    const lead = row.lead_id === null ? undefined : await leads.find(access, row.lead_id);
+    const seller = row.seller_id === null ? undefined : await members.find(access, row.seller_id);
+    const end = row.recorded_at.getTime() + autoTimes.undo;
+    return {
+      id: row.auto_id,
+      version: row.version,
+      price: row.price,
+      currency: row.currency,
+      price_uzs: row.price_uzs,
+      rate:
+        row.rate === null || row.rate_date === null
+          ? undefined
+          : { rate: row.rate, date: row.rate_date },
+      sold_on: row.sold_on,
+      lead: lead && { id: lead.id, name: lead.client_name },
+      buyer:
+        row.buyer_name === null
+          ? undefined
+          : { name: row.buyer_name, phone: row.buyer_phone ?? undefined },
+      payments: row.payments,
+      seller: seller && { id: seller.id, full_name: seller.full_name },
+      note: row.note,
+      is_elsewhere: row.is_elsewhere,
+      undoable_until:
+        row.before !== null && end > clock.now().getTime()
+          ? new Date(end).toISOString()
+          : undefined,
+    };
+  }
+
+  /** Members choose themselves; another seller needs `autos.manage`. @throws Problem 403 */
+  function sellerOf(access: Access, sale: SaleInput, stored?: number | null): number | null {
+    const own = access.dealer?.member.id;
+    const seller = sale.seller ?? (stored === undefined ? own : stored) ?? null;
+    if (seller !== null && seller !== own && seller !== stored)
+      requireActing(access, 'autos.manage');
+    return seller;
+  }
+
+  async function errorsOf(
+    access: Access,
+    sale: SaleInput,
+    seller: number | null,
+  ): Promise<FieldError[]> {
+    const errors: FieldError[] = [];
+    const { price, lead_id, payments } = sale;
+    if (lead_id !== undefined && sale.buyer !== undefined)
+      errors.push({ field: 'buyer', code: 'invalid' });
+    if (price === 0) errors.push({ field: 'price', code: 'price_positive' });
+    if (sale.sold_on !== undefined && sale.sold_on > dayInTashkent(clock.now()))
+      errors.push({ field: 'sold_on', code: 'date_in_future' });
+    if (payments.length > 0 && payments.reduce((sum, part) => sum + part.sum, 0) !== price)
+      errors.push({ field: 'payments', code: 'parts_sum' });
+    const unknown = (field: string) => errors.push({ field, code: 'unknown_reference' });
+    if (lead_id !== undefined && (await leads.find(access, lead_id)) === undefined)
+      unknown('lead_id');
+    if (seller !== null && (await members.find(inAllShowrooms(access), seller)) === undefined)
+      unknown('seller');
+    for (const [at, { application_id }] of payments.entries())
+      if (
+        application_id !== undefined &&
+        (await applications.find(access, application_id)) === undefined
+      )
+        unknown(`payments.${at}.application_id`);
+    return errors;
+  }
+
+  /** May wait for the Central Bank, so not for a transaction. @throws Problem 403; 422 */
+  async function prepare(
+    access: Access,
+    sale: SaleInput,
+    { prefix, stored }: { prefix: string; stored?: SaleRow },
+  ): Promise<ReadySale> {
+    const seller_id = sellerOf(access, sale, stored?.seller_id);
+    const errors = await errorsOf(access, sale, seller_id);
+    if (errors.length > 0)
+      throw validation(errors.map(({ field, code }) => ({ field: `${prefix}${field}`, code })));
+    const { price, currency, lead_id, buyer, payments, note } = sale;
+    const sold_on = sale.sold_on ?? stored?.sold_on ?? dayInTashkent(clock.now());
+    const isKept = stored?.currency === currency && stored.sold_on === sold_on;
+    const found = currency === 'UZS' || isKept ? undefined : await rates.on(sold_on);
+    const rate = isKept ? stored.rate : (found?.rate ?? null);
+    return {
+      prefix,
+      columns: {
+        price,
+        currency,
+        price_uzs: rate === null ? price : convert(price, currency, 'UZS', { rate }),
+        rate,
+        rate_date: isKept ? stored.rate_date : (found?.date ?? null),
+        sold_on,
+        lead_id: lead_id ?? null,
+        buyer_name: buyer?.name.trim() ?? null,
+        buyer_phone: buyer?.phone ?? null,
+        payments,
+        seller_id,
+        note: note.trim(),
+      },
+    };
+  }
+
+  /** @throws Problem 422 `date_order` */
+  async function requireAfterPurchase(access: Access, auto_id: number, sale: ReadySale) {
+    const purchase = await purchases.find(access, { auto_id });
+    if (purchase !== undefined && purchase.purchased_on > sale.columns.sold_on)
+      throw validation([{ field: `${sale.prefix}sold_on`, code: 'date_order' }]);
+  }
+
+  /** Noon of an earlier day, so that each figure counts the sale on that day. */
+  function listingColumns({ columns }: ReadySale, now: Date) {
+    const { sold_on, price, currency, lead_id } = columns;
+    const isToday = sold_on === dayInTashkent(now);
+    return {
+      sold_at: isToday ? now : new Date(midnightOf(sold_on).getTime() + 12 * hour),
+      sale_price: price,
+      sale_currency: currency,
+      sale_lead_id: lead_id,
+    };
+  }
+
+  const stored = ({ payments, ...columns }: ReadySale['columns']) => ({
+    ...columns,
+    payments: JSON.stringify(payments),
+  });
+
+  return {
+    prepare,
+    listingColumns,
+    requireAfterPurchase,
+
+    /** @throws Problem 404 */
+    async get(access: Access, id: number): Promise<Sale> {
+      await autos.require(access, id);
+      return toSale(access, await sales.require(access, { auto_id: id }));
+    },
+
+    /** For the 409 of a car that is sold already. */
+    async find(access: Access, id: number): Promise<Sale | undefined> {
+      const row = await sales.find(access, { auto_id: id });
+      return row && toSale(access, row);
+    },
+
+    /** Tells the lead of the sale; call it before the listing moves. @returns true when the lead was new */
+    async dealt(access: Access, { columns: { lead_id } }: ReadySale): Promise<boolean> {
+      if (lead_id === null) return false;
+      const { status } = await leads.require(access, lead_id);
+      await carDealt.emit(access, lead_id);
+      return status === 'new';
+    },
+
+    /** Call it in the transaction that moves the listing. */
+    async record(
+      access: Access,
+      { columns }: ReadySale,
+      { before, after, lead_was_new }: { before: AutoRow; after: AutoRow; lead_was_new: boolean },
+    ): Promise<void> {
+      await sales.insert(access, {
+        ...stored(columns),
+        auto_id: after.id,
+        recorded_at: after.status_changed_at,
+        is_elsewhere: after.status === 'deactivated',
+        before: JSON.stringify({
+          status: before.status,
+          status_changed_at: before.status_changed_at,
+          is_edited: before.is_edited,
+          deactivation_reason: before.deactivation_reason,
+          declined_reasons: before.declined_reasons,
+          reserved_until: before.reserved_until,
+          closed_at: before.closed_at,
+          lead_was_new,
+        }),
+      });
+    },
+
+    /** The car is for sale again. */
+    async end(access: Access, auto_id: number): Promise<void> {
+      const row = await sales.find(access, { auto_id });
+      if (row !== undefined) await sales.delete(access, row.id);
+    },
+
+    /** @throws Problem 403; 404; 412 with the sale as it is; 422 */
+    async update(access: Access, id: number, version: number, body: SaleInput): Promise<Sale> {
+      await autos.require(access, id);
+      const known = await sales.require(access, { auto_id: id });
+      const ready = await prepare(access, body, { prefix: '', stored: known });
+      return db.transaction(async () => {
+        const car = await autos.lock(access, id);
+        if (car.status === 'deleted') throw notFound();
+        const before = await sales.require(access, { auto_id: id });
+        if (before.version !== version) throw stale(await toSale(access, before));
+        await requireAfterPurchase(access, id, ready);
+        const after = await sales.update(access, before.id, stored(ready.columns));
+        const listing = listingColumns(ready, clock.now());
+        const isMoved = before.sold_on !== after.sold_on;
+        if (!after.is_elsewhere)
+          await autos.update(car, {
+            ...listing,
+            sold_at: isMoved ? listing.sold_at : car.sold_at,
+            closed_at: isMoved ? listing.sold_at : car.closed_at,
+          });
+        const isPriced = before.price !== after.price || before.currency !== after.currency;
+        const changes = [
+          ...(isPriced
+            ? [
+                {
+                  field: 'sale_price',
+                  before: moneyText(before.price, before.currency),
+                  after: moneyText(after.price, after.currency),
+                },
+              ]
+            : []),
+          ...(isMoved
+            ? [{ field: 'sold_on', before: dayText(before.sold_on), after: dayText(after.sold_on) }]
+            : []),
+        ];
+        await history.add({
+          auto_id: id,
+          at: clock.now(),
+          kind: 'changed',
+          actor: actorOf(access),
+          changes,
+        });
+        return toSale(access, after);
+      });
+    },
+
+    /** @throws Problem 404; 409 `undo_late` */
+    undo: (access: Access, id: number): Promise<Auto> =>
+      db.transaction(async () => {
+        const car = await autos.lock(access, id);
+        if (car.status === 'deleted') throw notFound();
+        const sale = await sales.find(access, { auto_id: id });
+        const end = (sale?.recorded_at.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
+        const isSame = sale?.recorded_at.getTime() === car.status_changed_at.getTime();
+        if (sale?.before == null || !isSame || clock.now().getTime() >= end)
+          throw conflict('undo_late');
+        const { lead_was_new, status_changed_at, reserved_until, closed_at, ...rest } = sale.before;
+        const before: Partial<AutoState> = {
+          ...rest,
+          status_changed_at: new Date(status_changed_at),
+          reserved_until: dateOf(reserved_until),
+          closed_at: dateOf(closed_at),
+        };
+        await sales.delete(access, sale.id);
+        const restored = await transitions.undoSale(car, before, actorOf(access));
+        if (lead_was_new && sale.lead_id !== null) await carUndealt.emit(access, sale.lead_id);
+        return reader.read(restored);
+      }),
+  };
+}
+
+export type AutoSales = ReturnType<typeof createAutoSales>;
