@@ -116,8 +116,8 @@ export const mainJob = async (page: Page, t: Translate) => {
 
   await main.getByRole('button', { name: t('autos:action.sell'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('autos:dialog.sell.price')).fill('137500000');
-  await dialog.getByRole('button', { name: t('autos:action.sell') }).click();
+  await dialog.getByLabel(t('stock:sale.price')).fill('137500000');
+  await dialog.getByRole('button', { name: /137/ }).click();
   await expect(
     page.getByText(t('autos:status.sold_on_karvon'), { exact: true }).first(),
   ).toBeVisible();

@@ -1,18 +1,18 @@
-import type { Auto, AutoRef, Lead } from '@karvon/api/main';
+import type { AutoRef, Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { MoneyField } from '@karvon/ui/MoneyField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../../shared/feedback/AskDialog';
-import { currencyLabel } from '../../shared/format/money';
-import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { isDeleted } from './lead-labels';
 import { leadCalls, leadQueries } from './queries';
+
+// Loads with the first sale.
+const SaleDialog = lazyNamed(() => import('../../shared/sale/SaleDialog'), 'SaleDialog');
 
 /** Next steps after a talk: reserve, sell or trade in. Without icons, all three fit on one line. */
 export function LeadFooter({ lead }: { lead: Lead }) {
@@ -37,10 +37,6 @@ function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
     success: () => ({ title: t('drawer.agreedDone'), description: car.title }),
     invalidates,
   });
-  const sell = useAction(leadCalls.transition, {
-    success: () => ({ title: t('drawer.soldDone'), description: car.title }),
-    invalidates,
-  });
   const allowed = auto?.allowed_transitions ?? [];
   return (
     <>
@@ -56,62 +52,14 @@ function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
         <Button onPress={() => setSelling(true)}>{t('drawer.sold')}</Button>
       )}
       {isSelling && auto !== undefined && (
-        <SellToBuyer
-          auto={auto}
-          title={t('drawer.sellTitle', { title: car.title })}
-          isPending={sell.isPending()}
-          onClose={() => setSelling(false)}
-          onSell={async (sale_price) => {
-            const { status } = await sell.run({
-              id: car.id,
-              to: 'sold_on_karvon',
-              sale_price,
-              lead_id: lead.id,
-            });
-            if (status === 'done') setSelling(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <SaleDialog
+            car={{ ...car, price: auto.price, currency: auto.currency }}
+            lead={{ id: lead.id, name: lead.client_name }}
+            onClose={() => setSelling(false)}
+          />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function SellToBuyer({
-  auto,
-  title,
-  isPending,
-  onClose,
-  onSell,
-}: {
-  auto: Auto;
-  title: string;
-  isPending: boolean;
-  onClose: () => void;
-  onSell: (price: number) => Promise<void>;
-}) {
-  const { t } = useTranslation('leads');
-  const language = useLanguage();
-  const [price, setPrice] = useState<number | null>(auto.price ?? null);
-  return (
-    <AskDialog
-      title={title}
-      isDismissable={false}
-      onClose={onClose}
-      action={{
-        label: t('drawer.sold'),
-        isPending,
-        isDisabled: !price,
-        onPress: () => (price === null ? undefined : onSell(price)),
-      }}
-    >
-      <MoneyField
-        autoFocus
-        isRequired
-        label={t('drawer.price')}
-        unit={currencyLabel(auto.currency, language)}
-        value={price}
-        onChange={setPrice}
-      />
-    </AskDialog>
   );
 }

@@ -5,6 +5,7 @@ import type { Lead, LeadsBulk } from '@karvon/api/main';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatDateIso } from '../../shared/format/date';
 import { formatRelative } from '../../shared/format/relative-time';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
@@ -298,16 +299,25 @@ it('reserves the car of the lead for the buyer, and sells it for the asked price
   await press(await screen.findByRole('button', { name: t('drawer.agreed') }));
   expect(await screen.findByText(t('drawer.agreedDone'))).toBeVisible();
   await press(await screen.findByRole('button', { name: t('drawer.sold') }));
-  const title = t('drawer.sellTitle', { title: hamidov.car?.title });
-  const sale = within(await screen.findByRole('dialog', { name: title }));
+  const sale = within(await screen.findByRole('dialog', { name: i18n.t('stock:sale.title') }));
   await userEvent.fill(
-    sale.getByRole('textbox', { name: new RegExp(t('drawer.price')) }),
+    await sale.findByRole('textbox', { name: new RegExp(i18n.t('stock:sale.price')) }),
     '147000000',
   );
-  await press(sale.getByRole('button', { name: t('drawer.sold') }));
-  expect(await screen.findByText(t('drawer.soldDone'))).toBeVisible();
+  await press(await sale.findByRole('button', { name: /147/ }));
+  await waitFor(() => expect(bodiesOf(transitions)).toHaveLength(2));
   expect(bodiesOf(transitions)).toEqual([
     { to: 'barakami', lead_id: hamidov.id },
-    { to: 'sold_on_karvon', sale_price: 147_000_000, lead_id: hamidov.id },
+    {
+      to: 'sold_on_karvon',
+      sale: {
+        price: 147_000_000,
+        currency: 'UZS',
+        sold_on: formatDateIso(Date.now()),
+        lead_id: hamidov.id,
+        payments: [{ kind: 'cash', sum: 147_000_000 }],
+        note: '',
+      },
+    },
   ]);
 });

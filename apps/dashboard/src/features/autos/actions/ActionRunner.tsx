@@ -10,90 +10,12 @@ import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shared/feedback/Confirm';
 import { DeactivateDialog } from './DeactivateDialog';
-import { isApiError } from '@karvon/api/errors';
 import { Link } from '@karvon/ui/Link';
-import { MoneyField } from '@karvon/ui/MoneyField';
-import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { AskDialog } from '../../../shared/feedback/AskDialog';
-import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
-import { currencyLabel } from '../../../shared/format/money';
-import { formatPhone } from '../../../shared/format/phone';
-import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { autoViewQueries } from '../view/queries';
-
-const nobody = 0;
-
-function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
-  const { t } = useTranslation('autos');
-  const language = useLanguage();
-  const errorText = useErrorText();
-  const fieldMessage = useFieldMessage();
-  const [price, setPrice] = useState<number | null>(auto.price ?? null);
-  const [lead, setLead] = useState(nobody);
-  const [error, setError] = useState<string>();
-  // Most sales have no leads, and leads may fail to load. The choice is shown only when it has options.
-  const { data } = useQuery(autoViewQueries.buyers(auto.id));
-  const leads = data?.results ?? [];
-
-  const sell = async () => {
-    if (!price) {
-      setError(fieldMessage(price === 0 ? 'price_positive' : 'required'));
-      return;
-    }
-    const result = await run({
-      sale_price: price,
-      ...(lead !== nobody && { lead_id: lead }),
-    });
-    if (typeof result === 'string') onClose();
-    else {
-      const first = isApiError(result.rejected) ? result.rejected.fieldErrors[0]?.code : undefined;
-      setError(fieldMessage(first) ?? errorText(result.rejected).text);
-    }
-  };
-
-  return (
-    <AskDialog
-      title={t('dialog.sell.title')}
-      isDismissable={false}
-      onClose={onClose}
-      action={{ label: t('action.sell'), isPending, onPress: () => void sell() }}
-    >
-      <Stack gap={4}>
-        <MoneyField
-          autoFocus
-          isRequired
-          label={t('dialog.sell.price')}
-          description={t('dialog.sell.priceHint')}
-          unit={currencyLabel(auto.currency, language)}
-          value={price}
-          errorMessage={error ?? null}
-          onChange={(next) => {
-            setPrice(next);
-            setError(undefined);
-          }}
-        />
-        {leads.length > 0 && (
-          <Select
-            label={t('dialog.sell.lead')}
-            value={lead}
-            options={[
-              { value: nobody, label: t('dialog.sell.noLead') },
-              ...leads.map(({ id, client_name, phone }) => ({
-                value: id,
-                label: client_name,
-                ...(phone !== undefined && { description: formatPhone(phone) }),
-              })),
-            ]}
-            onChange={setLead}
-          />
-        )}
-      </Stack>
-    </AskDialog>
-  );
-}
+import { SaleDialog } from '../../../shared/sale/SaleDialog';
+import { storeAuto } from './auto-cache';
+import { useQueryClient } from '@tanstack/react-query';
 
 export interface AskedAction {
   action: TransitionAction;
@@ -136,9 +58,27 @@ export function ActionRunner(props: ActionRunnerProps) {
 function ActionDialog(props: ActionDialogProps) {
   const { t } = useTranslation('autos');
   const { action, auto, isPending, onClose, run } = props;
-  if (action === 'sell') return <SellDialog {...props} />;
+  const client = useQueryClient();
+  const [elsewhere, setElsewhere] = useState<{ note: string }>();
+  if (action === 'sell' || elsewhere !== undefined) {
+    return (
+      <SaleDialog
+        car={auto}
+        {...(elsewhere !== undefined && { elsewhere })}
+        onCar={(now) => storeAuto(client, now)}
+        onClose={onClose}
+      />
+    );
+  }
   if (action === 'deactivate') {
-    return <DeactivateDialog isPending={isPending} onClose={onClose} run={run} />;
+    return (
+      <DeactivateDialog
+        isPending={isPending}
+        onClose={onClose}
+        onSold={(note) => setElsewhere({ note })}
+        run={run}
+      />
+    );
   }
   return (
     <Confirm

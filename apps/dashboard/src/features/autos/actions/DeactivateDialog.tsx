@@ -21,10 +21,13 @@ const maxLength = 1000;
 export function DeactivateDialog({
   isPending,
   onClose,
+  onSold,
   run,
 }: {
   isPending: boolean;
   onClose: () => void;
+  /** Goes on with the sale of a car that was sold elsewhere. */
+  onSold?: (note: string) => void;
   run: (details: {
     reason: DeactivationReason;
     note?: string;
@@ -48,6 +51,10 @@ export function DeactivateDialog({
       return;
     }
     if (note.length > maxLength) return;
+    if (reason === 'sold_elsewhere' && onSold !== undefined) {
+      onSold(note.trim());
+      return;
+    }
     const result = await run({ reason, ...(note.trim() !== '' && { note: note.trim() }) });
     if (typeof result === 'string') onClose();
     else {

@@ -45,7 +45,7 @@ interface FooterContext {
 
 export function footerContent(
   footer: CardFooter,
-  auto: Pick<AutoSummary, 'declined_reason' | 'sale_price' | 'currency'>,
+  auto: Pick<AutoSummary, 'declined_reason' | 'sale_price' | 'sale_currency' | 'currency'>,
   { t, language, now, onDone }: FooterContext,
 ): FooterContent {
   const day = (at: string) => formatDay(at, language);
@@ -121,7 +121,11 @@ export function footerContent(
             ? t('footer.sold', { when })
             : t('footer.soldFor', {
                 when,
-                money: formatMoneyShort(auto.sale_price, auto.currency, language),
+                money: formatMoneyShort(
+                  auto.sale_price,
+                  auto.sale_currency ?? auto.currency,
+                  language,
+                ),
               }),
         icon: BadgeCheck,
         tone: 'success',

@@ -122,7 +122,9 @@ function AutoPrice({ auto }: { auto: Auto }) {
       )}
       {auto.sale_price !== undefined && (
         <Text tone="success" weight="medium">
-          {t('detail.soldFor', { money: money(auto.sale_price) })}
+          {t('detail.soldFor', {
+            money: formatMoney(auto.sale_price, auto.sale_currency ?? auto.currency, language),
+          })}
         </Text>
       )}
     </Stack>

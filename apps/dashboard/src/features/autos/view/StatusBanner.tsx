@@ -8,10 +8,40 @@ import { formatDayTime, formatRelative, formatWait } from '../../../shared/forma
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { isExpiring } from '../auto-rules';
+import { isExpiring, titleOfAuto } from '../auto-rules';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
+import { saleQueries } from '../../../shared/sale/queries';
+import { useMember } from '../../../shared/session/member';
 import { autoViewQueries } from './queries';
 import { minute } from '../../../shared/time';
+
+// Loads with the first correction.
+const SaleDialog = lazyNamed(() => import('../../../shared/sale/SaleDialog'), 'SaleDialog');
+
+/** For managers of a car with a sale. */
+function FixSale({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('stock');
+  const { ok } = useMember().may('autos.manage');
+  const { data: sale } = useQuery(saleQueries.one(auto.id));
+  const [isOpen, setOpen] = useState(false);
+  if (!ok || sale === undefined) return null;
+  return (
+    <>
+      <BannerAction onPress={() => setOpen(true)}>{t('sale.fix')}</BannerAction>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SaleDialog
+            car={{ ...auto, title: titleOfAuto(auto) }}
+            sale={sale}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 export function StatusBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
@@ -19,6 +49,11 @@ export function StatusBanner({ auto }: { auto: Auto }) {
   const now = useServerNow();
   const day = (at: string) => formatDay(at, language);
   const since = day(auto.status_changed_at);
+  const fix = (
+    <Suspense fallback={null}>
+      <FixSale auto={auto} />
+    </Suspense>
+  );
   switch (auto.status) {
     case 'moderation_declined':
       return <Declined auto={auto} />;
@@ -45,7 +80,7 @@ export function StatusBanner({ auto }: { auto: Auto }) {
     case 'deactivated': {
       const reason = auto.deactivation_reason;
       return (
-        <Banner tone="warn">
+        <Banner tone="warn" action={reason === 'sold_elsewhere' && fix}>
           {reason === undefined
             ? t('banner.deactivatedPlain', { when: since })
             : t('banner.deactivated', {
@@ -62,12 +97,12 @@ export function StatusBanner({ auto }: { auto: Auto }) {
     case 'sold_on_karvon': {
       const when = day(auto.sold_at ?? auto.status_changed_at);
       return (
-        <Banner tone="success">
+        <Banner tone="success" action={fix}>
           {auto.sale_price === undefined
             ? t('banner.soldPlain', { when })
             : t('banner.sold', {
                 when,
-                money: formatMoney(auto.sale_price, auto.currency, language),
+                money: formatMoney(auto.sale_price, auto.sale_currency ?? auto.currency, language),
               })}
         </Banner>
       );

@@ -34,7 +34,7 @@ export const Selling: Story = {
     );
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(
-      await dialog.findByRole('combobox', { name: i18n.t('autos:dialog.sell.lead') }),
+      await dialog.findByRole('combobox', { name: i18n.t('stock:sale.buyer') }),
     );
     const list = await screen.findByRole('listbox');
     const phones = leads.results.flatMap(({ phone }) => phone ?? []);

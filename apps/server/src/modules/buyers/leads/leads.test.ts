@@ -307,7 +307,7 @@ describe('a car', () => {
     const sell = (lead_id: number) =>
       shop.move(sold, 'sold_on_karvon', { sale: { price: 149_000_000, currency: 'UZS', lead_id } });
     const rejected = await sell(foreign);
-    expect(rejected.body.errors).toEqual([{ field: 'lead_id', code: 'unknown_reference' }]);
+    expect(rejected.body.errors).toEqual([{ field: 'sale.lead_id', code: 'unknown_reference' }]);
     expect((await sell(own)).body.status).toBe('sold_on_karvon');
     const row = await test.db.current
       .selectFrom('autos')

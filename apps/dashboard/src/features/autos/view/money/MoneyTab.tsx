@@ -133,22 +133,24 @@ function NoPurchase() {
 function Summary({ money }: { money: AutoMoney }) {
   const { t } = useTranslation('stock');
   const language = useLanguage();
-  const { purchase, expenses, expenses_total, cost, price_uzs, margin, margin_percent } = money;
+  const { purchase, expenses, expenses_total, cost, price_uzs, sale } = money;
+  const result = sale === undefined ? money.margin : sale.profit;
+  const percent = sale === undefined ? money.margin_percent : sale.profit_percent;
   const figure = (sum: number | undefined) =>
     sum === undefined ? undefined : formatNumber(sum, language, 0);
   return (
     <Card>
       <Stack gap={4}>
-        {margin !== undefined && (
+        {result !== undefined && (
           <Stack gap={1}>
-            <Text tone="muted">{t('money.margin')}</Text>
+            <Text tone="muted">{t(sale === undefined ? 'money.margin' : 'money.profit')}</Text>
             <Inline gap={2} align="baseline">
               <Heading level={2} size="3xl">
-                {formatMoney(margin, 'UZS', language)}
+                {formatMoney(result, 'UZS', language)}
               </Heading>
-              {margin_percent !== undefined && (
-                <Text weight="medium" isNumeric tone={margin < 0 ? 'danger' : 'success'}>
-                  {formatPercent(margin_percent / 100, language)}
+              {percent !== undefined && (
+                <Text weight="medium" isNumeric tone={result < 0 ? 'danger' : 'success'}>
+                  {formatPercent(percent / 100, language)}
                 </Text>
               )}
             </Inline>
@@ -157,7 +159,9 @@ function Summary({ money }: { money: AutoMoney }) {
         <DefinitionList
           align="end"
           items={[
-            { term: t('money.now'), detail: figure(price_uzs) },
+            sale === undefined
+              ? { term: t('money.now'), detail: figure(price_uzs) }
+              : { term: t('money.sold'), detail: figure(sale.price_uzs) },
             { term: t('money.purchase'), detail: figure(purchase && -purchase.price_uzs) },
             {
               term: t('money.expensesOf', { count: expenses.length }),

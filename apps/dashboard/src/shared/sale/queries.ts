@@ -1,0 +1,29 @@
+import { etagOf } from '@karvon/api/http';
+import type { SaleInput } from '@karvon/api/main';
+import { getGetAutoMoneyQueryOptions } from '@karvon/api/main/auto-money';
+import { getListAutosQueryKey, transitionAuto } from '@karvon/api/main/autos';
+import { getListLeadsQueryKey, getListLeadsQueryOptions } from '@karvon/api/main/leads';
+import { getGetSaleQueryOptions, undoSale, updateSale } from '@karvon/api/main/sales';
+
+export const saleQueries = {
+  one: (id: number) => getGetSaleQueryOptions(id, { query: { retry: false } }),
+  /** The leads of the car. */
+  leads: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
+  money: (id: number, enabled: boolean) => getGetAutoMoneyQueryOptions(id, { query: { enabled } }),
+  /** Cars, with their money and sales, and leads. */
+  lists: [getListAutosQueryKey(), getListLeadsQueryKey()],
+} as const;
+
+export const saleCalls = {
+  sell: (id: number, sale: SaleInput) => transitionAuto(id, { to: 'sold_on_karvon', sale }),
+  sellElsewhere: (id: number, sale: SaleInput, note: string) =>
+    transitionAuto(id, {
+      to: 'deactivated',
+      reason: 'sold_elsewhere',
+      sale,
+      ...(note !== '' && { note }),
+    }),
+  update: (base: { id: number; version: number }, sale: SaleInput) =>
+    updateSale(base.id, sale, { 'If-Match': etagOf(base) }),
+  undo: (id: number) => undoSale(id),
+} as const;
