@@ -1,14 +1,16 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { problemResponse } from '@karvon/api/msw';
 import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { responding } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
-import { isSeen } from '../../../testing/story-steps';
+import { isSeen, onPhone } from '../../../testing/story-steps';
 
-const { getAuto: car, listLeads: leads } = fixtures;
+const { getAuto: car, listLeads: leads, getSale: sale } = fixtures;
 
 const meta = {
   title: 'Screens/Car sold',
@@ -67,5 +69,53 @@ export const Sold: Story = {
     await fetch('/media/later.webp');
     await expect(canvas.queryByText(i18n.t('autos:market.title'))).toBeNull();
     await expect(canvas.queryByText(i18n.t('autos:quality.title'))).toBeNull();
+  },
+};
+const openSale = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await isThere(canvas);
+  const title = `${car.core_car.brand.name} ${car.core_car.car_model.name}`;
+  await userEvent.click(
+    await canvas.findByRole('button', { name: i18n.t('autos:card.menu', { title }) }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: i18n.t('autos:action.sell') }));
+  return within(await screen.findByRole('dialog', { name: i18n.t('stock:sale.title') }));
+};
+const go = /219\s000\s000|100\s000\s000/;
+/** Parts that are not the price, and a price far below the asking one. */
+export const SaleRejected: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSale(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: i18n.t('stock:sale.add') }));
+    await userEvent.click(dialog.getByRole('button', { name: go }));
+    await isSeen(await dialog.findByText(i18n.t('errors:parts_sum')));
+    const name = i18n.t('stock:sale.removePart', { name: i18n.t('stock:pay.transfer') });
+    await userEvent.click(dialog.getByRole('button', { name }));
+    const price = dialog.getByRole('textbox', { name: i18n.t('stock:sale.price') });
+    await userEvent.clear(price);
+    await userEvent.type(price, '100000000');
+    await userEvent.click(dialog.getByRole('button', { name: go }));
+    await isSeen(await screen.findByText(i18n.t('stock:sale.lowText')));
+  },
+};
+/** Another seller was faster: the dialog names the sale. */
+export const SoldMeanwhile: Story = {
+  parameters: {
+    responses: [
+      http.post('/main/autos/:id/transitions', () =>
+        problemResponse(409, { code: 'transition_not_allowed', allowed: [] }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openSale(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: go }));
+    await isSeen(await dialog.findByText(new RegExp(sale.seller?.full_name ?? '—')));
+  },
+};
+export const SalePhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const dialog = await openSale(canvas);
+    await isSeen(await dialog.findByRole('button', { name: go }));
   },
 };
