@@ -71,7 +71,6 @@ export const severalInUzbek: ReadonlyMap<string, string> = new Map(
     ],
     'a state (-gan) and what has just happened (-di)': [
       'Завершена',
-      'Машина продана',
       'Объявление удалено',
       'Остановлена',
       'Отклонена',

@@ -87,6 +87,11 @@ export const partsTotal = ({ payments, price }: Pick<SaleValues, 'payments' | 'p
     ? (price ?? 0)
     : payments.reduce((total, part) => total + (part.sum ?? 0), 0);
 
+/** Every part has a sum, and together they are the price. */
+export const partsAgree = (values: Pick<SaleValues, 'payments' | 'price'>): boolean =>
+  values.payments.length === 1 ||
+  (values.payments.every(({ sum }) => Boolean(sum)) && partsTotal(values) === (values.price ?? 0));
+
 function bodyOf(values: SaleValues): SaleInput {
   const { who, buyer_name, buyer_phone, payments, price, currency } = values;
   const { sold_on, seller, note } = sale.body(values);
@@ -136,7 +141,7 @@ export const saleFormOf = (car: SoldCar, lead?: { id: number }) =>
     rules: async (values) => ({
       ...(await sale.rules(values)),
       ...(values.who === other && values.buyer_name.trim() === '' && { buyer_name: 'required' }),
-      ...(partsTotal(values) !== (values.price ?? 0) && { payments: 'parts_sum' }),
+      ...(!partsAgree(values) && { payments: 'parts_sum' }),
     }),
     toCreate: bodyOf,
     toUpdate: (values, before) =>
