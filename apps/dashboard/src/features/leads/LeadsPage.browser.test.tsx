@@ -295,6 +295,7 @@ it('reserves the car of the lead for the buyer, and sells it for the asked price
     },
     [transitions]: fixtures.getAuto,
   });
+  await i18n.loadNamespaces('stock');
   open(`?lead=${String(hamidov.id)}`);
   await press(await screen.findByRole('button', { name: t('drawer.agreed') }));
   expect(await screen.findByText(t('drawer.agreedDone'))).toBeVisible();
