@@ -24,7 +24,7 @@ export const pages: Readonly<Record<string, Page>> = {
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 1027),
   conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1120),
   statistics: signedIn('statistics', ['StatisticsPage.tsx', 'queries.ts'], 1140),
-  showrooms: signedIn('avtosalons', ['AvtosalonsPage.tsx', 'queries.ts'], 887),
+  showrooms: signedIn('avtosalons', ['AvtosalonsPage.tsx', 'queries.ts'], 889),
   leads: signedIn('leads', ['LeadsPage.tsx', 'queries.ts'], 927),
   employees: signedIn('employees', ['EmployeesPage.tsx', 'queries.ts'], 892),
   profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1035),
