@@ -209,7 +209,7 @@ export function createAutoSales(
       return row && toSale(access, row);
     },
 
-    /** Tells the lead of the sale; call it before the listing moves. @returns true when the lead was new */
+    /** Notifies the lead; call it before the listing moves. @returns true when the lead was new */
     async dealt(access: Access, { columns: { lead_id } }: ReadySale): Promise<boolean> {
       if (lead_id === null) return false;
       const { status } = await leads.require(access, lead_id);
