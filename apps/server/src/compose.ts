@@ -107,7 +107,7 @@ export function composeModules(
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
   const prices = createPricesService(deps, rates);
   const autos = createAutos(deps, { rates, prices, notifications });
-  const costs = createCosts(deps, { rates, prices });
+  const costs = createCosts(deps, { rates, prices, autos: autos.reader });
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
 

@@ -17,6 +17,8 @@ export function createAutoReader({ db, clock, media }: Deps, rates: RatesService
 
   return {
     moment,
+    require: autos.require,
+    lock: autos.lock,
 
     /** Runs one query after the other, because a transaction has only one connection. */
     async read(row: AutoRow): Promise<Auto> {
@@ -28,4 +30,5 @@ export function createAutoReader({ db, clock, media }: Deps, rates: RatesService
   };
 }
 
+export type { AutoRow };
 export type AutoReader = ReturnType<typeof createAutoReader>;

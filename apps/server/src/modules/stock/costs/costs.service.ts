@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/problem';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { autoTimes } from '../autos/transition-rules';
-import { type AutoRow, createAutosRepository } from '../autos/autos.repository';
+import type { AutoReader, AutoRow } from '../autos/auto-reader';
 import { ownedTable } from '../../../platform/db/owned-table';
 import type { PricesService } from '../prices/prices.service';
 import {
@@ -69,9 +69,16 @@ export interface TradeInPurchase extends FrozenRate {
 /** Manages purchases and expenses of cars. Its operations require `autos.costs`. */
 export function createCosts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { rates, prices }: { rates: RatesService; prices: Pick<PricesService, 'position'> },
+  {
+    rates,
+    prices,
+    autos,
+  }: {
+    rates: RatesService;
+    prices: Pick<PricesService, 'position'>;
+    autos: Pick<AutoReader, 'require' | 'lock'>;
+  },
 ) {
-  const autos = createAutosRepository(db);
   const sales = ownedTable(db, 'sales', { versioned: true });
   const { purchases, expenses, allExpenses, raiseVersion } = createCostsRepository(db);
 
