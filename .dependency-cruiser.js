@@ -27,13 +27,14 @@ export const serverOrder = {
     'backup',
   ],
   modules: {
-    foundation: ['images', 'rates', 'client-errors', 'devices', 'notifications'],
+    foundation: ['images', 'rates', 'client-errors', 'devices', 'notifications', 'bot'],
     identity: ['sessions', 'members', 'auth'],
     catalogue: ['data', 'catalog', 'car-models'],
     stock: ['avtosalons', 'prices', 'autos', 'costs', 'marketplace'],
     buyers: ['leads', 'chat'],
     'trade-in': ['trade-in', 'applications'],
     promotion: ['ledger', 'ads', 'money'],
+    messaging: ['telegram'],
     overview: ['statistics', 'work-panel', 'palette'],
   },
 };

@@ -31,6 +31,8 @@ import { installStatic } from './platform/http/static';
 import { registerRetention } from './platform/jobs/retention';
 import { composeModules } from './compose';
 import { installProviderCalls } from './modules/promotion/money/provider-calls.routes';
+import { installCallPage } from './modules/messaging/telegram/call-page.routes';
+import { installBot } from './modules/foundation/bot/bot.routes';
 import { installRateRefresh } from './modules/foundation/rates/rate-refresh';
 import { installSystemRoutes } from './platform/observability/system.routes';
 import { loggerOptions } from './platform/observability/logger';
@@ -166,8 +168,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     state,
     bus: realtime.bus,
     media: deps.media,
+    telegram: modules.bot?.state,
   });
   installProviderCalls(app, config, modules.fiscalReceipts);
+  installBot(app, config, modules.bot);
+  installCallPage(app, modules.telegram);
   installRateRefresh(app, rates);
   installScheduledBackups(app, deps);
 

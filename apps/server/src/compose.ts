@@ -1,5 +1,6 @@
 import { createCarModels } from './modules/catalogue/car-models/car-models.module';
 import { carModelsRoutes } from './modules/catalogue/car-models/car-models.routes';
+import { type Bot, createBot } from './modules/foundation/bot/bot.module';
 import { catalogRoutes } from './modules/catalogue/catalog/catalog.routes';
 import { createCatalogService } from './modules/catalogue/catalog/catalog.service';
 import { chatMarketplaceRoutes } from './modules/buyers/chat/chat-marketplace.routes';
@@ -18,6 +19,11 @@ import { notificationsRoutes } from './modules/foundation/notifications/notifica
 import { rateSource } from './modules/foundation/rates/rate-source';
 import { ratesRoutes } from './modules/foundation/rates/rates.routes';
 import { type RatesService, createRatesService } from './modules/foundation/rates/rates.service';
+import {
+  type TelegramServices,
+  createTelegram,
+} from './modules/messaging/telegram/telegram.module';
+import { telegramRoutes } from './modules/messaging/telegram/telegram.routes';
 import { authRoutes } from './modules/identity/auth/auth.routes';
 import { createAuthService } from './modules/identity/auth/auth.service';
 import { createDemoVisits } from './modules/identity/auth/demo-visits';
@@ -78,6 +84,9 @@ export interface Modules {
   rates: Pick<RatesService, 'refresh'>;
   /** Receives reports of the payment provider. */
   fiscalReceipts: FiscalReceipts;
+  /** Undefined when Telegram is off. */
+  bot: Bot | undefined;
+  telegram: TelegramServices;
   /** Returns the pseudonym of a phone number for the security log. */
   hashPhone: (phone: string) => Promise<string>;
 }
@@ -94,6 +103,7 @@ export function composeModules(
   const rates = createRatesService(deps, rateSource(deps.config));
   const devices = createDevicesService(deps);
   const notifications = createNotifications(deps, { streams, devices });
+  const bot = deps.telegram && createBot(deps, deps.telegram);
 
   const sessions = createSessionsService(deps, bus);
   const members = createMembers(deps, { images, notifications, sessions, streams });
@@ -133,6 +143,8 @@ export function composeModules(
   const campaigns = payableCampaigns(ads.funding);
   const money = createMoney(deps, { ledger, campaigns, business, notifications });
 
+  const telegram = createTelegram(deps, { bot, notifications, members, leads, chat, images });
+
   const statistics = createStatistics(deps, { prices, autos });
   const workPanel = createWorkPanel(deps, { applications, ads, leads, members });
   const palette = createPaletteService(deps, { catalog });
@@ -165,6 +177,7 @@ export function composeModules(
       ...applicationsRoutes(applications),
       ...adsRoutes(ads),
       ...moneyRoutes(money),
+      ...telegramRoutes(telegram),
       ...statisticsRoutes(statistics),
       ...workPanelRoutes(workPanel),
       ...paletteRoutes(palette),
@@ -174,6 +187,8 @@ export function composeModules(
     socketRooms: chat.socketRooms,
     rates,
     fiscalReceipts: money.fiscalReceipts,
+    bot,
+    telegram,
     hashPhone: auth.hashPhone,
   };
 }

@@ -24,6 +24,7 @@ import { prepareData } from './prepare-data';
 import { createPayments } from './platform/providers/payments/create-payments';
 import { createPush } from './platform/providers/push/create-push';
 import { createSms, outboxFile } from './platform/providers/sms/create-sms';
+import { createTelegram } from './platform/providers/telegram/create-telegram';
 import { type Shutdown, createShutdown } from './platform/config/shutdown';
 import { describeError } from './platform/config/start-error';
 
@@ -151,6 +152,7 @@ async function main(shutdown: Shutdown): Promise<void> {
       sms: createSms(config, db),
       push: createPush(config, { clock: systemClock, log: appLog }),
       payments: createPayments(config, { log: appLog }),
+      telegram: createTelegram(config, { log: appLog }),
     }),
   });
   log = app.log;

@@ -37,6 +37,7 @@ export const paths = {
   forgotPassword: (next?: string) => withSearch('/forgot-password', { next }),
   statistics: '/dashboard',
   profile: '/dashboard/profile',
+  telegram: '/dashboard/profile/telegram',
   workPanel: '/dashboard/work-panel',
   autos: {
     ...resource('/dashboard/autos'),

@@ -8,6 +8,7 @@ import type { RemoteFiles } from './media/remote-files';
 import type { PaymentProvider } from './providers/payments/payment-provider';
 import type { PushProvider } from './providers/push/push-provider';
 import type { SmsProvider } from './providers/sms/sms-provider';
+import type { TelegramProvider } from './providers/telegram/telegram-provider';
 
 /** Tests may replace any of them. */
 export interface Deps extends BaseDeps {
@@ -19,6 +20,8 @@ export interface Deps extends BaseDeps {
   push: PushProvider | undefined;
   /** Undefined when card payments are off. */
   payments: PaymentProvider | undefined;
+  /** Undefined when Telegram is off. */
+  telegram: TelegramProvider | undefined;
 }
 
 /** `apps/server/demo` implements it, and server.ts passes it in. */

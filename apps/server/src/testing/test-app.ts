@@ -77,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       },
       push: undefined,
       payments: undefined,
+      telegram: undefined,
       ...options.deps,
     }),
   });

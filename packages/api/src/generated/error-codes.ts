@@ -137,6 +137,13 @@ export const errorCodes = [
   'refund_reserved',
   'refund_spent',
   'too_many_cards',
+  'link_expired',
+  'quiet_hours',
+  'telegram_away',
+  'telegram_blocked',
+  'telegram_not_linked',
+  'telegram_off',
+  'telegram_taken',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

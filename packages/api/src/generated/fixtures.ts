@@ -6,6 +6,7 @@ import { getUploadImageResponseMock } from './main/endpoints/images/images.msw';
 import { getListBrandsResponseMock, getListModelsResponseMock, getListGenerationsResponseMock, getListModificationsResponseMock, getListPositionsResponseMock, getListRegionsResponseMock, getListOptionsResponseMock } from './main/endpoints/catalog/catalog.msw';
 import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
+import { getGetTelegramResponseMock, getUpdateTelegramSettingsResponseMock, getCreateTelegramLinkResponseMock, getConfirmTelegramLinkResponseMock, getTestTelegramResponseMock } from './main/endpoints/telegram/telegram.msw';
 import { getListAutosResponseMock, getCreateAutoResponseMock, getCountAutosResponseMock, getUpdateAutosResponseMock, getGetModerationEstimateResponseMock, getGetAutoResponseMock, getUpdateAutoResponseMock, getDeleteAutoResponseMock, getTransitionAutoResponseMock, getRefreshAutoResponseMock, getRestoreAutoResponseMock, getGetAutoHistoryResponseMock, getGetAutoStatisticsResponseMock, getGetAutoQualityResponseMock } from './main/endpoints/autos/autos.msw';
 import { getGetAutoMoneyResponseMock, getPutPurchaseResponseMock, getDeletePurchaseResponseMock, getCreateExpenseResponseMock, getUpdateExpenseResponseMock, getDeleteExpenseResponseMock, getRestoreExpenseResponseMock } from './main/endpoints/auto-money/auto-money.msw';
 import { getGetSaleResponseMock, getUpdateSaleResponseMock, getUndoSaleResponseMock } from './main/endpoints/sales/sales.msw';
@@ -55,6 +56,11 @@ export const fixtures = {
   getRate: getGetRateResponseMock(),
   listNotifications: getListNotificationsResponseMock(),
   readNotifications: getReadNotificationsResponseMock(),
+  getTelegram: getGetTelegramResponseMock(),
+  updateTelegramSettings: getUpdateTelegramSettingsResponseMock(),
+  createTelegramLink: getCreateTelegramLinkResponseMock(),
+  confirmTelegramLink: getConfirmTelegramLinkResponseMock(),
+  testTelegram: getTestTelegramResponseMock(),
   listAutos: getListAutosResponseMock(),
   createAuto: getCreateAutoResponseMock(),
   countAutos: getCountAutosResponseMock(),
@@ -211,6 +217,11 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   getRate: 200,
   listNotifications: 200,
   readNotifications: 200,
+  getTelegram: 200,
+  updateTelegramSettings: 200,
+  createTelegramLink: 200,
+  confirmTelegramLink: 200,
+  testTelegram: 200,
   listAutos: 200,
   createAuto: 201,
   countAutos: 200,

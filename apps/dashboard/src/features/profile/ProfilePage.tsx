@@ -29,6 +29,7 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { profileForm } from './profile-definition';
+import { ProfileTabs } from './ProfileTabs';
 
 const fields = [
   { name: 'full_name', autoComplete: 'name' },
@@ -111,18 +112,21 @@ export function ProfilePage() {
       // On a phone, the page must not begin with the button to sign out.
       actions={isPhone ? undefined : signOutButton}
     >
-      <Columns
-        side={
-          <BelowScreen height="560px">
-            <ProfileSide />
-          </BelowScreen>
-        }
-      >
-        <QueryBoundary query={useQuery(profileQueries.one())} skeleton={skeleton}>
-          {(profile) => <ProfileForm key={profile.id} profile={profile} />}
-        </QueryBoundary>
-      </Columns>
-      {isPhone && signOutButton}
+      <Stack gap={4}>
+        <ProfileTabs current="profile" />
+        <Columns
+          side={
+            <BelowScreen height="560px">
+              <ProfileSide />
+            </BelowScreen>
+          }
+        >
+          <QueryBoundary query={useQuery(profileQueries.one())} skeleton={skeleton}>
+            {(profile) => <ProfileForm key={profile.id} profile={profile} />}
+          </QueryBoundary>
+        </Columns>
+        {isPhone && signOutButton}
+      </Stack>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { AutoStatus, AutoSummary, WorkPanel } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Bell, CarFront, Plus, Store, UserPlus, type LucideIcon } from 'lucide-react';
+import { Bell, CarFront, Plus, Send, Store, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
@@ -14,7 +14,7 @@ import { carStatus } from '../../shared/status/car-status';
 import { workQueries } from './queries';
 
 export interface Step {
-  id: 'salon' | 'auto' | 'invite' | 'push';
+  id: 'salon' | 'auto' | 'invite' | 'push' | 'telegram';
   icon: LucideIcon;
   isDone: boolean;
   done?: string | undefined;
@@ -53,6 +53,7 @@ function useSteps(
   const salons = useQuery(workQueries.salons(isBeginning));
   const invited = useQuery(workQueries.people(isBeginning));
   const cars = useQuery(workQueries.firstCar(isBeginning && autos === 1));
+  const telegram = useQuery(workQueries.telegram(isBeginning));
   const push = usePushState();
   const salon = salons.data?.results[0];
   const hasSalon = salon !== undefined;
@@ -100,6 +101,18 @@ function useSteps(
           },
         ]
       : []),
+    ...(telegram.data === undefined || telegram.data.state === 'off'
+      ? []
+      : [
+          {
+            id: 'telegram' as const,
+            icon: Send,
+            isDone: telegram.data.account !== undefined,
+            action: telegram.data.account === undefined && (
+              <Button href={paths.telegram}>{t('start.telegram.action')}</Button>
+            ),
+          },
+        ]),
   ];
   const asked = autos === 0 ? [salons, invited] : [salons, invited, cars];
   return { steps, car, isPending: asked.some((query) => query.isPending) };

@@ -16,6 +16,7 @@ import {
   updateLead,
   updateLeads,
 } from '@karvon/api/main/leads';
+import { getGetTelegramQueryOptions } from '@karvon/api/main/telegram';
 import { getListTradeInAutosQueryOptions } from '@karvon/api/main/trade-in';
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { peopleQueries } from '../../shared/lookups/people-queries';
@@ -62,6 +63,7 @@ export const workQueries = {
   people: (enabled: boolean) => ({ ...peopleQueries.assignable(), enabled }),
   firstCar: (enabled: boolean) =>
     getListAutosQueryOptions({ size: 1 }, { query: { select: firstOf<AutoSummary>, enabled } }),
+  telegram: (enabled: boolean) => getGetTelegramQueryOptions({ query: { enabled } }),
   openTradeIn: () =>
     getListTradeInAutosQueryOptions({ state: 'open', size: 1 }, { query: { select: countOf } }),
   panels: shared.panels,

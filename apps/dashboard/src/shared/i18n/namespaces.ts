@@ -21,6 +21,7 @@ export const namespaces = [
   'work-panel',
   'statistics',
   'stock',
+  'telegram',
   'trade-in',
   'applications',
 ] as const;

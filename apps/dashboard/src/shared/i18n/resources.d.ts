@@ -21,6 +21,7 @@ import type stock from '../../../public/locales/ru/stock.json';
 import type tradeIn from '../../../public/locales/ru/trade-in.json';
 import type workPanel from '../../../public/locales/ru/work-panel.json';
 import type statistics from '../../../public/locales/ru/statistics.json';
+import type telegram from '../../../public/locales/ru/telegram.json';
 
 declare module 'i18next' {
   /** Makes a wrong key a type error. The Russian files define the keys. */
@@ -51,6 +52,7 @@ declare module 'i18next' {
       'trade-in': typeof tradeIn;
       'work-panel': typeof workPanel;
       statistics: typeof statistics;
+      telegram: typeof telegram;
     };
   }
 }

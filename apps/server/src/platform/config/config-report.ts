@@ -13,6 +13,8 @@ const secrets = new Set([
   'PAYME_KEY',
   'FCM_SERVICE_ACCOUNT',
   'NATS_TOKEN',
+  'TELEGRAM_BOT_TOKEN',
+  'TELEGRAM_WEBHOOK_SECRET',
 ]);
 
 /** Hides the login within a URL, which is a secret too. */
@@ -26,9 +28,9 @@ const shown = (name: string, value: unknown): string => {
 
 /** Prefixes of our settings. A variable with such a prefix that no setting reads is probably a mistake. */
 const prefixes =
-  /^(SMS|ESKIZ|MEDIA_S3|PAYME|PAYMENTS|FCM|FIREBASE|BACKUP|SOCKET|NATS|RATE|KEEP|DEMO|METRICS)_/;
+  /^(SMS|ESKIZ|MEDIA_S3|PAYME|PAYMENTS|FCM|FIREBASE|BACKUP|SOCKET|NATS|RATE|KEEP|DEMO|METRICS|TELEGRAM)_/;
 /** Variables read by our tools, not by the server. */
-const others = new Set(['PAYME_PORT', 'FCM_PORT']);
+const others = new Set(['PAYME_PORT', 'FCM_PORT', 'TELEGRAM_PORT']);
 
 function isReadable(file: string): boolean {
   try {

@@ -178,6 +178,19 @@ const settings = z.object({
   /** Google service account with permission to send: its JSON, or the path of a file with it. */
   FCM_SERVICE_ACCOUNT: z.string().optional(),
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
+  /** Reception of Telegram's updates: by asking for them, or by requests to `/main/telegram/webhook`. */
+  TELEGRAM: z.enum(['off', 'polling', 'webhook']).default('off'),
+  /** Address of the Bot API, or of a local server that speaks it. Links to the bot lead there, too. */
+  TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.telegram.org'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{20,}$/, 'must be the token of a bot')
+    .optional(),
+  /** Telegram sends it with each request to the webhook. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,256}$/, 'must have 32 characters or more of A-Z, a-z, 0-9, _ and -')
+    .optional(),
   /** Web app of the Firebase project, used by pages to subscribe to push. Set all five or none. */
   FIREBASE_API_KEY: z
     .string()
@@ -241,6 +254,9 @@ const checked = settings.superRefine((value, context) => {
   if (value.PUSH_PROVIDER === 'fcm') {
     need(['FCM_SERVICE_ACCOUNT'], 'is needed when PUSH_PROVIDER is fcm');
   }
+  if (value.TELEGRAM !== 'off') need(['TELEGRAM_BOT_TOKEN'], 'is needed when TELEGRAM is on');
+  if (value.TELEGRAM === 'webhook')
+    need(['TELEGRAM_WEBHOOK_SECRET', 'PUBLIC_ORIGIN'], 'is needed when TELEGRAM is webhook');
   if (value.PAYMENTS === 'payme') {
     need(['PAYME_MERCHANT_ID', 'PAYME_KEY'], 'is needed when PAYMENTS is payme');
   }

@@ -21,6 +21,7 @@ type Banner = BodyOf<'createCampaign'>['banners'][number];
 type Notification = ResponseOf<'listNotifications'>['results'][number];
 type ChatEvent = ResponseOf<'listEvents'>['events'][number];
 type Payment = ResponseOf<'getPayment'>;
+type TelegramSettings = ResponseOf<'getTelegram'>['settings'];
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
@@ -115,6 +116,9 @@ export interface ColumnTypes {
   } | null;
   'sales.payments': Sale['payments'];
   'sessions.business_user_id': UserId;
+  'telegram_settings.delay_seconds': TelegramSettings['delay_seconds'];
+  'telegram_settings.events': TelegramSettings['events'];
+  'telegram_settings.waiting_minutes': TelegramSettings['waiting_minutes'];
   'trade_in_autos.changed_part': NonNullable<TradeInCar['changed_part']>;
   'trade_in_autos.close_reason': 'sold_elsewhere' | 'changed_mind' | 'removed' | null;
   'trade_in_autos.condition': NonNullable<TradeInCar['condition']> | null;

@@ -340,6 +340,7 @@ export interface Database {
     permissions_mode: Generated<'off' | 'on'>;
     manager_pay_limit: Generated<number>;
     created_at: Date;
+    sms_allowed: Generated<boolean>;
   };
   campaign_banners: {
     campaign_id: number;
@@ -901,6 +902,117 @@ export interface Database {
     token_hash: Buffer;
     session_id: number;
     expires_at: Date;
+  };
+  telegram_accounts: {
+    member_id: number;
+    chat_id: number;
+    name: string;
+    username: string | null;
+    linked_at: Date;
+    last_sent_at: Date | null;
+    blocked_at: Date | null;
+  };
+  telegram_alerts: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    member_id: number;
+    channel: 'telegram' | 'sms';
+    key: string;
+    event: string;
+    target_type: string | null;
+    target_id: number | null;
+    notification_id: number | null;
+    type: string;
+    params: ColumnType<unknown, string, string>;
+    waiting_since: Date | null;
+    is_followed: Generated<boolean>;
+    created_at: Date;
+    due_at: Date;
+    state: Generated<'pending' | 'held' | 'sent' | 'skipped'>;
+    reason: string | null;
+  };
+  telegram_bot: {
+    one: Generated<boolean>;
+    fingerprint: Buffer;
+    username: string | null;
+    update_offset: Generated<number>;
+    lease_holder: string | null;
+    lease_until: Date | null;
+    failing_since: Date | null;
+    rejected_at: Date | null;
+  };
+  telegram_cards: {
+    id: Generated<number>;
+    member_id: number;
+    chat_id: number;
+    target_type: string | null;
+    target_id: number | null;
+    content: ColumnType<unknown, string, string>;
+    message_id: number | null;
+    created_at: Date;
+    sent_at: Date | null;
+    is_done: Generated<boolean>;
+    done_at: Date | null;
+  };
+  telegram_followed: {
+    member_id: number;
+    room_id: number;
+    until: Date;
+  };
+  telegram_limits: {
+    chat_id: number;
+    tokens: number;
+    counted_at: Date;
+    blocked_until: Date | null;
+    limited_at: Date | null;
+  };
+  telegram_links: {
+    member_id: number;
+    token_hash: Buffer;
+    nonce: Buffer;
+    expires_at: Date;
+    candidate_id: number | null;
+    candidate_name: string | null;
+    candidate_username: string | null;
+  };
+  telegram_outbox: {
+    id: Generated<number>;
+    kind: string;
+    ref_id: number | null;
+    chat_id: number | null;
+    priority: number;
+    call: ColumnType<unknown | null, string | null, string | null>;
+    created_at: Date;
+    due_at: Date;
+    expires_at: Date | null;
+    state: Generated<'pending' | 'claimed' | 'sent' | 'failed' | 'unknown' | 'skipped'>;
+    attempts: Generated<number>;
+    unknowns: Generated<number>;
+    claimed_at: Date | null;
+    ended_at: Date | null;
+    reason: string | null;
+  };
+  telegram_settings: {
+    member_id: number;
+    events: ColumnType<ColumnTypes['telegram_settings.events'], string, string>;
+    waiting_minutes: ColumnTypes['telegram_settings.waiting_minutes'];
+    quiet_on: boolean;
+    quiet_from: string;
+    quiet_to: string;
+    delay_seconds: ColumnTypes['telegram_settings.delay_seconds'];
+    sms: boolean;
+    version: Generated<number>;
+  };
+  telegram_updates: {
+    update_id: number;
+    chat_id: number;
+    album: string | null;
+    body: ColumnType<unknown, string, string>;
+    received_at: Date;
+    claimed_until: Date | null;
+    attempts: Generated<number>;
+    ended_at: Date | null;
+    reason: string | null;
   };
   trade_in_autos: {
     id: Generated<number>;

@@ -44,6 +44,14 @@ export const operationPermissions = {
   listOptions: 'any',
   getRate: 'any',
   reportClientError: 'any',
+  // A member's own link and settings. Allowing SMS requires `business.manage`.
+  getTelegram: 'any',
+  updateTelegramSettings: 'any',
+  createTelegramLink: 'any',
+  confirmTelegramLink: 'any',
+  deleteTelegramLink: 'any',
+  testTelegram: 'any',
+
   listNotifications: 'any',
   readNotifications: 'any',
 

@@ -6,6 +6,9 @@ import type { BaseDeps } from './base-deps';
 /** Rows deleted per statement, so that a sweep blocks nobody. */
 const batch = 5000;
 
+/** Days that Telegram's updates, and calls that were sent, are kept: they hold texts of people. */
+const telegramDays = 14;
+
 interface Rule {
   table: string;
   /** Days. */
@@ -53,6 +56,26 @@ export const retentionRules = (
     table: 'sms_outbox',
     keep: config.KEEP_OUTBOX_DAYS,
     isOld: (before) => sql`created_at < ${before}`,
+  },
+  {
+    table: 'telegram_updates',
+    keep: telegramDays,
+    isOld: (before) => sql`received_at < ${before}`,
+  },
+  {
+    table: 'telegram_alerts',
+    keep: telegramDays,
+    isOld: (before) => sql`created_at < ${before}`,
+  },
+  {
+    table: 'telegram_cards',
+    keep: config.KEEP_HISTORY_DAYS,
+    isOld: (before) => sql`created_at < ${before}`,
+  },
+  {
+    table: 'telegram_outbox',
+    keep: telegramDays,
+    isOld: (before) => sql`ended_at < ${before}`,
   },
 ];
 

@@ -20,6 +20,9 @@ const secrets = new Set([
 const holdsCode = new Set(['body', 'query']);
 
 const hidden = '[hidden]';
+
+/** Token of a Telegram bot, as in the addresses of the Bot API. */
+const botToken = /\d{5,}:[\w-]{20,}/g;
 /** Deeper values are useless in a log and may be circular. */
 const deepest = 12;
 
@@ -48,7 +51,8 @@ interface LoggedRequest {
 
 /**
  * Returns pino's settings. Requests are logged by method and path, without query strings: the socket's contains the access token and a
- * list's may contain names. Bodies and headers are not logged; secrets logged by mistake are removed at every depth.
+ * list's may contain names. Bodies and headers are not logged; secrets logged by mistake are removed at every depth,
+ * and tokens of bots from any text.
  *
  * @param stream destination of the log. @default stdout
  */
@@ -59,6 +63,7 @@ export function loggerOptions(
   return {
     level,
     ...(stream && { stream }),
+    hooks: { streamWrite: (line) => line.replaceAll(botToken, hidden) },
     formatters: {
       log: (fields) =>
         Object.fromEntries(

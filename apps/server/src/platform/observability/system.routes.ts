@@ -9,18 +9,20 @@ export interface SystemParts {
   state: SystemState;
   bus: { isUp(): boolean };
   media: { check(): Promise<void> };
+  /** Undefined when Telegram is off. */
+  telegram: { failingSince(): Promise<Date | undefined> } | undefined;
 }
 
 /** Minimum interval of storage checks; ms. Load balancers ask every second. */
 const mediaEvery = 10_000;
 
 /**
- * /healthz: the process responds. /readyz: it may get requests; 503 while it drains or its database is unavailable. An unavailable bus or
- * storage is reported but keeps the instance ready: events then arrive every 10 s, and everything but new images works.
+ * /healthz: the process responds. /readyz: it may get requests; 503 while it drains or its database is unavailable. An unavailable bus,
+ * storage or Telegram is reported but keeps the instance ready: events then arrive every 10 s, and everything but new images works.
  */
 export function installSystemRoutes(
   app: FastifyInstance,
-  { db, log, state, bus, media }: SystemParts,
+  { db, log, state, bus, media, telegram }: SystemParts,
 ): void {
   const options = { logLevel: 'silent', config: { rateLimit: false } } as const;
   let checked: { until: number; state: Promise<'ok' | 'away'> } | undefined;
@@ -43,6 +45,12 @@ export function installSystemRoutes(
   app.get('/readyz', options, async () => {
     if (state.isDraining) throw unavailable(5);
     await db.pool.query('select 1');
-    return { status: 'ready', bus: bus.isUp() ? 'ok' : 'away', media: await mediaState() };
+    const failing = await telegram?.failingSince();
+    return {
+      status: 'ready',
+      bus: bus.isUp() ? 'ok' : 'away',
+      media: await mediaState(),
+      ...(telegram && { telegram: failing === undefined ? 'ok' : 'away' }),
+    };
   });
 }

@@ -239,6 +239,12 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return true;
     },
 
+    /** The room of a lead that the member sees; undefined without one. */
+    async roomOf(access: Access, id: number): Promise<number | undefined> {
+      const lead = await leads.find(access, id);
+      return lead?.room_id ?? undefined;
+    },
+
     /** Returns leads by room id; rooms without a lead are left out. */
     async ofRooms(access: Access, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
       const found =

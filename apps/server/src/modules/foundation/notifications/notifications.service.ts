@@ -4,6 +4,7 @@ import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import type { Streams } from '../../../platform/realtime/streams';
+import { createEvent } from '../../../platform/values/event';
 import {
   type NewNotification,
   type Notify,
@@ -12,6 +13,7 @@ import {
 } from './notification-types';
 import {
   type NotificationFilters,
+  type StoredNotification,
   createNotificationsRepository,
 } from './notifications.repository';
 
@@ -30,6 +32,7 @@ export function createNotificationsService(
   streams: Pick<Streams, 'append' | 'lock'>,
 ) {
   const repository = createNotificationsRepository(db);
+  const stored = createEvent<[StoredNotification]>();
   const oldest = () => later(clock.now(), -life);
   const unreadCount = (access: Access) =>
     repository.list.count(access, { since: oldest(), unread: true });
@@ -62,7 +65,7 @@ export function createNotificationsService(
     const due = later(now, pushDelay);
     const push_at = before !== undefined && before.push_at > now ? before.push_at : due;
     const { type, target, params } = notification;
-    const { id } = await repository.insert(access, {
+    const row = await repository.insert(access, {
       type,
       target_type: target?.type,
       target_id: target?.id,
@@ -70,6 +73,8 @@ export function createNotificationsService(
       created_at: now,
       push_at,
     });
+    const { id } = row;
+    await stored.emit(row);
     await streams.append(owner, {
       action: 'notification',
       notification: { id, type, target },
@@ -114,6 +119,8 @@ export function createNotificationsService(
   return {
     notify,
     showChange,
+    /** Emitted in the transaction that stores it, under the stream's lock. */
+    stored,
 
     unread: unreadCount,
 

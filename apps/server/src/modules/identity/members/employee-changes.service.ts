@@ -1,3 +1,5 @@
+import type { DomainEvent } from '../../../platform/values/event';
+import type { Owner } from '../../../platform/values/owner';
 import { type Access, inAllShowrooms, accessOf } from '../../../platform/values/access';
 import { userSearch } from '../../../platform/db/user-search';
 import type { Deps } from '../../../platform/deps';
@@ -27,6 +29,7 @@ export interface ChangeParts extends EmployeesParts {
   list: EmployeesList;
   sessions: Pick<SessionsService, 'blockAll' | 'endAll'>;
   streams: Pick<Streams, 'beginAnew'>;
+  ended: DomainEvent<[Owner, number]>;
 }
 
 const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
@@ -37,7 +40,7 @@ const phoneTaken = ({ id, full_name }: StoredEmployee) =>
   new Problem(409, 'phone_taken', { conflicts_with: { id, title: full_name } });
 
 export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: ChangeParts) {
-  const { list, images, members, openWork, invitations, sessions, streams } = parts;
+  const { list, images, members, openWork, invitations, sessions, streams, ended } = parts;
   const { db, clock } = deps;
   const employees = createEmployeesRepository(deps);
 
@@ -64,6 +67,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     for (const work of openWork) await work.reassign(inAllShowrooms(access), id, to ?? null);
     await employees.update(access, id, { status: 'blocked' });
     if (user_id !== null) await sessions.blockAll(user_id);
+    await ended.emit(access.owner, id);
     // Chats show who is responsible. The number of leads has no limit, so screens reload.
     if (isOpen) await streams.beginAnew(access.owner);
   }

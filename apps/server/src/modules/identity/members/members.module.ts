@@ -1,4 +1,6 @@
 import type { Deps } from '../../../platform/deps';
+import { createEvent } from '../../../platform/values/event';
+import type { Owner } from '../../../platform/values/owner';
 import type { Streams } from '../../../platform/realtime/streams';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
@@ -20,7 +22,14 @@ export interface MembersLower {
 export function createMembers(deps: Deps, lower: MembersLower) {
   const members = createMembersService(deps, lower);
   const openWork: OpenWork[] = [];
-  const parts = { ...lower, members, openWork, invitations: createInvitations(deps, members) };
+  const ended = createEvent<[Owner, number]>();
+  const parts = {
+    ...lower,
+    members,
+    openWork,
+    ended,
+    invitations: createInvitations(deps, members),
+  };
   const list = createEmployeesList(deps, parts);
   return {
     ...members,
@@ -29,6 +38,8 @@ export function createMembers(deps: Deps, lower: MembersLower) {
     changes: createEmployeeChanges(deps, { ...parts, list }),
     /** Other modules add their work during composition. */
     openWork,
+    /** Emitted when a member can no longer sign in, with the member's id. */
+    ended,
   };
 }
 

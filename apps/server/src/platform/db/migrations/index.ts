@@ -31,6 +31,9 @@ import { respondedBy } from './0099_responded_by';
 import { weekdayHours } from './0100_weekday_hours';
 import { autoMoney } from './0101_auto_money';
 import { sales } from './0102_sales';
+import { telegramBot } from './0110_telegram_bot';
+import { telegramMembers } from './0111_telegram_members';
+import { telegramAlerts } from './0112_telegram_alerts';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -69,4 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100_weekday_hours': weekdayHours,
   '0101_auto_money': autoMoney,
   '0102_sales': sales,
+  '0110_telegram_bot': telegramBot,
+  '0111_telegram_members': telegramMembers,
+  '0112_telegram_alerts': telegramAlerts,
 };

@@ -17,5 +17,6 @@ export * from './payments/payments';
 export * from './rates/rates';
 export * from './sales/sales';
 export * from './statistics/statistics';
+export * from './telegram/telegram';
 export * from './trade-in/trade-in';
 export * from './work-panel/work-panel';

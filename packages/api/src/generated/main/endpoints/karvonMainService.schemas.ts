@@ -1559,6 +1559,253 @@ export interface NotificationsUnread {
 }
 
 /**
+ * `off`: this server has no bot. `none`: no account is linked. `waiting`: the link has not been opened. `found`: somebody opened it. `blocked`: the account is linked, but the person stopped the bot.
+ */
+export type TelegramState = typeof TelegramState[keyof typeof TelegramState];
+
+
+export const TelegramState = {
+  off: 'off',
+  none: 'none',
+  waiting: 'waiting',
+  found: 'found',
+  linked: 'linked',
+  blocked: 'blocked',
+} as const;
+
+/**
+ * A link to the bot.
+ */
+export interface TelegramLink {
+  /**
+     * Address that opens the bot.
+     * @maxLength 300
+     */
+  url: string;
+  /** Time at which the link ends (UTC). */
+  expires_at: string;
+}
+
+/**
+ * Account that opened the link.
+ */
+export interface TelegramCandidate {
+  /**
+     * First name in Telegram.
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Name without @; absent if the account has none.
+     * @maxLength 64
+     */
+  username?: string;
+}
+
+/**
+ * The linked account.
+ */
+export interface TelegramAccount {
+  /**
+     * First name in Telegram.
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Name without @; absent if the account has none.
+     * @maxLength 64
+     */
+  username?: string;
+  /** Time at which the account was linked (UTC). */
+  linked_at: string;
+  /** Time of the last message (UTC); absent before the first one. */
+  last_sent_at?: string;
+}
+
+/**
+ * Events that are announced in Telegram.
+ */
+export interface TelegramEvents {
+  /** New leads and calls. */
+  lead_new: boolean;
+  /** Missed calls. */
+  missed_call: boolean;
+  /** Chats in which a buyer has waited for `waiting_minutes`. */
+  buyer_waiting: boolean;
+  /** Decisions on cars, campaigns and proposals. */
+  moderation: boolean;
+  /** Campaigns that stopped or wait for money. Sent to owners and managers. */
+  campaign_money: boolean;
+  /** Accepted trade-in offers. */
+  offer_accepted: boolean;
+}
+
+/**
+ * Minutes that a buyer waits before a message is sent.
+ */
+export type TelegramWaiting = typeof TelegramWaiting[keyof typeof TelegramWaiting];
+
+
+export const TelegramWaiting = {
+  NUMBER_5: 5,
+  NUMBER_15: 15,
+  NUMBER_30: 30,
+  NUMBER_60: 60,
+} as const;
+
+/**
+ * Time of day in Asia/Tashkent.
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type TelegramTime = string;
+
+/**
+ * Quiet hours, in which messages wait. They may cross midnight.
+ */
+export interface TelegramQuiet {
+  /** True if messages wait. */
+  on: boolean;
+  /** Start. */
+  from: TelegramTime;
+  /** End; different from `from` (422 `quiet_hours`). */
+  to: TelegramTime;
+}
+
+/**
+ * Seconds between the notice in the dashboard and the message.
+ */
+export type TelegramDelay = typeof TelegramDelay[keyof typeof TelegramDelay];
+
+
+export const TelegramDelay = {
+  NUMBER_0: 0,
+  NUMBER_60: 60,
+  NUMBER_300: 300,
+} as const;
+
+/**
+ * Settings of a member.
+ */
+export interface TelegramSettings {
+  /** Events that are announced. */
+  events: TelegramEvents;
+  /** Minutes before `buyer_waiting`. */
+  waiting_minutes: TelegramWaiting;
+  /** Quiet hours. */
+  quiet: TelegramQuiet;
+  /** Seconds after the notice. */
+  delay_seconds: TelegramDelay;
+  /** True to send an SMS about what was read nowhere for 15 minutes. */
+  sms: boolean;
+}
+
+/**
+ * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
+ * @minimum 1
+ */
+export type Version = number;
+
+/**
+ * Link and settings of a member.
+ */
+export interface Telegram {
+  /** State of the link. */
+  state: TelegramState;
+  /**
+     * Name of the bot without @; absent while it is off or has not been reached.
+     * @maxLength 64
+     */
+  bot_name?: string;
+  /**
+     * Address that opens the bot; absent with `bot_name`.
+     * @maxLength 300
+     */
+  bot_url?: string;
+  /** Time since which Telegram does not respond (UTC); absent while it works. */
+  failing_since?: string;
+  /** The link that waits to be opened or confirmed. */
+  link?: TelegramLink;
+  /** Account that opened the link; present with `found`. */
+  candidate?: TelegramCandidate;
+  /** The linked account; present with `linked` and `blocked`. */
+  account?: TelegramAccount;
+  /** Settings of the member. */
+  settings: TelegramSettings;
+  /** True if the dealership allows SMS. */
+  sms_allowed: boolean;
+  /** Version of the settings. */
+  version: Version;
+}
+
+/**
+ * Events to switch on or off.
+ */
+export interface TelegramEventsUpdate {
+  /** New leads and calls. */
+  lead_new?: boolean;
+  /** Missed calls. */
+  missed_call?: boolean;
+  /** Waiting buyers. */
+  buyer_waiting?: boolean;
+  /** Decisions of moderators. */
+  moderation?: boolean;
+  /** Money of campaigns. */
+  campaign_money?: boolean;
+  /** Accepted trade-in offers. */
+  offer_accepted?: boolean;
+}
+
+/**
+ * Settings to change.
+ */
+export interface TelegramSettingsUpdate {
+  /** Events to switch on or off. */
+  events?: TelegramEventsUpdate;
+  /** Minutes before `buyer_waiting`. */
+  waiting_minutes?: TelegramWaiting;
+  /** Quiet hours. */
+  quiet?: TelegramQuiet;
+  /** Seconds after the notice. */
+  delay_seconds?: TelegramDelay;
+  /** True to send an SMS about what was read nowhere for 15 minutes. Has no effect while `sms_allowed` is false. */
+  sms?: boolean;
+  /** True to allow SMS in the dealership. Only the owner may change it; other members get 403. */
+  sms_allowed?: boolean;
+}
+
+/**
+ * The current settings.
+ */
+export interface CurrentTelegram {
+  /** Link and settings as they are now. */
+  current: Telegram;
+}
+
+/**
+ * The settings changed since they were read.
+ */
+export type StaleTelegramProblem = Problem & CurrentTelegram;
+
+/**
+ * The caller's reply to the question if the account is theirs.
+ */
+export interface TelegramConfirm {
+  /** True if the account is the caller's. */
+  accept: boolean;
+}
+
+/**
+ * Result of a test message.
+ */
+export interface TelegramTest {
+  /**
+     * Milliseconds until Telegram accepted the message.
+     * @minimum 0
+     */
+  ms: number;
+}
+
+/**
  * `ne_active`: draft. `moderation`: waits for a moderator. `moderation_declined`: declined with reasons. `flagged_to_admin`: waits for an admin. `active`: on sale. `reported_by_client`: buyers complained. `barakami`: agreed with a buyer and reserved for 72 hours. `sold_on_karvon`: sold. `deactivated`: taken down by the dealer. `expired`: its 30 days are over. `archived`: moved to the archive. `deleted`: deleted by the dealer or an admin.
  */
 export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
@@ -3374,12 +3621,6 @@ export interface AutoQuality {
  * @maximum 9007199254740991
  */
 export type Id = number;
-
-/**
- * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
- * @minimum 1
- */
-export type Version = number;
 
 /**
  * Exchange rate used to convert amounts.
@@ -10609,6 +10850,11 @@ export type ImageInUseResponse = Problem;
 export type NotModifiedResponse = void;
 
 /**
+ * Telegram is off on this server (`telegram_off`), or does not respond.
+ */
+export type TelegramOffResponse = Problem;
+
+/**
  * The first request with this `Idempotency-Key` still runs. Repeat it with the same key to get its response.
  */
 export type RequestInProgressResponse = Problem;
@@ -11031,6 +11277,14 @@ type?: NotificationType[];
  * True for unread notices only.
  */
 unread?: boolean;
+};
+
+export type UpdateTelegramSettingsHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
 };
 
 export type ListAutosParams = {

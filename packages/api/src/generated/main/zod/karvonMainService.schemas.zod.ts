@@ -1124,6 +1124,190 @@ export const NotificationsUnread = /*#__PURE__*/ zod.object({
 export type NotificationsUnread = zod.input<typeof NotificationsUnread>;
 export type NotificationsUnreadOutput = zod.output<typeof NotificationsUnread>;
 
+export const TelegramState = /*#__PURE__*/ zod.enum(['off', 'none', 'waiting', 'found', 'linked', 'blocked']);
+
+export type TelegramState = zod.input<typeof TelegramState>;
+export type TelegramStateOutput = zod.output<typeof TelegramState>;
+
+export const telegramLinkUrlMax = 300;
+
+
+
+export const TelegramLink = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(telegramLinkUrlMax)),
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type TelegramLink = zod.input<typeof TelegramLink>;
+export type TelegramLinkOutput = zod.output<typeof TelegramLink>;
+
+export const telegramCandidateNameMax = 200;
+
+export const telegramCandidateUsernameMax = 64;
+
+
+
+export const TelegramCandidate = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramCandidateNameMax)),
+  "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramCandidateUsernameMax)))
+});
+
+export type TelegramCandidate = zod.input<typeof TelegramCandidate>;
+export type TelegramCandidateOutput = zod.output<typeof TelegramCandidate>;
+
+export const telegramAccountNameMax = 200;
+
+export const telegramAccountUsernameMax = 64;
+
+
+
+export const TelegramAccount = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramAccountNameMax)),
+  "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramAccountUsernameMax))),
+  "linked_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_sent_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type TelegramAccount = zod.input<typeof TelegramAccount>;
+export type TelegramAccountOutput = zod.output<typeof TelegramAccount>;
+
+export const TelegramEvents = /*#__PURE__*/ zod.object({
+  "lead_new": /*#__PURE__*/ zod.boolean(),
+  "missed_call": /*#__PURE__*/ zod.boolean(),
+  "buyer_waiting": /*#__PURE__*/ zod.boolean(),
+  "moderation": /*#__PURE__*/ zod.boolean(),
+  "campaign_money": /*#__PURE__*/ zod.boolean(),
+  "offer_accepted": /*#__PURE__*/ zod.boolean()
+});
+
+export type TelegramEvents = zod.input<typeof TelegramEvents>;
+export type TelegramEventsOutput = zod.output<typeof TelegramEvents>;
+
+export const TelegramWaiting = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(15),/*#__PURE__*/ zod.literal(30),/*#__PURE__*/ zod.literal(60)]);
+
+export type TelegramWaiting = zod.input<typeof TelegramWaiting>;
+export type TelegramWaitingOutput = zod.output<typeof TelegramWaiting>;
+
+export const TelegramTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+
+
+export const TelegramTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TelegramTimeRegExp));
+
+export type TelegramTime = zod.input<typeof TelegramTime>;
+export type TelegramTimeOutput = zod.output<typeof TelegramTime>;
+
+export const telegramQuietToRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+
+
+export const TelegramQuiet = /*#__PURE__*/ zod.object({
+  "on": /*#__PURE__*/ zod.boolean(),
+  "from": TelegramTime,
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(telegramQuietToRegExp))
+});
+
+export type TelegramQuiet = zod.input<typeof TelegramQuiet>;
+export type TelegramQuietOutput = zod.output<typeof TelegramQuiet>;
+
+export const TelegramDelay = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(60),/*#__PURE__*/ zod.literal(300)]);
+
+export type TelegramDelay = zod.input<typeof TelegramDelay>;
+export type TelegramDelayOutput = zod.output<typeof TelegramDelay>;
+
+export const TelegramSettings = /*#__PURE__*/ zod.object({
+  "events": TelegramEvents,
+  "waiting_minutes": TelegramWaiting,
+  "quiet": TelegramQuiet,
+  "delay_seconds": TelegramDelay,
+  "sms": /*#__PURE__*/ zod.boolean()
+});
+
+export type TelegramSettings = zod.input<typeof TelegramSettings>;
+export type TelegramSettingsOutput = zod.output<typeof TelegramSettings>;
+
+
+
+
+export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const telegramBotNameMax = 64;
+
+export const telegramBotUrlMax = 300;
+
+
+
+export const Telegram = /*#__PURE__*/ zod.object({
+  "state": TelegramState,
+  "bot_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramBotNameMax))),
+  "bot_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(telegramBotUrlMax))),
+  "failing_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "link": /*#__PURE__*/ zod.optional(TelegramLink),
+  "candidate": /*#__PURE__*/ zod.optional(TelegramCandidate),
+  "account": /*#__PURE__*/ zod.optional(TelegramAccount),
+  "settings": TelegramSettings,
+  "sms_allowed": /*#__PURE__*/ zod.boolean(),
+  "version": Version
+});
+
+export type Telegram = zod.input<typeof Telegram>;
+export type TelegramOutput = zod.output<typeof Telegram>;
+
+export const TelegramEventsUpdate = /*#__PURE__*/ zod.object({
+  "lead_new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "missed_call": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "buyer_waiting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "moderation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "campaign_money": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "offer_accepted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type TelegramEventsUpdate = zod.input<typeof TelegramEventsUpdate>;
+export type TelegramEventsUpdateOutput = zod.output<typeof TelegramEventsUpdate>;
+
+export const TelegramSettingsUpdate = /*#__PURE__*/ zod.object({
+  "events": /*#__PURE__*/ zod.optional(TelegramEventsUpdate),
+  "waiting_minutes": /*#__PURE__*/ zod.optional(TelegramWaiting),
+  "quiet": /*#__PURE__*/ zod.optional(TelegramQuiet),
+  "delay_seconds": /*#__PURE__*/ zod.optional(TelegramDelay),
+  "sms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "sms_allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type TelegramSettingsUpdate = zod.input<typeof TelegramSettingsUpdate>;
+export type TelegramSettingsUpdateOutput = zod.output<typeof TelegramSettingsUpdate>;
+
+export const CurrentTelegram = /*#__PURE__*/ zod.object({
+  "current": Telegram
+});
+
+export type CurrentTelegram = zod.input<typeof CurrentTelegram>;
+export type CurrentTelegramOutput = zod.output<typeof CurrentTelegram>;
+
+export const StaleTelegramProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentTelegram);
+
+export type StaleTelegramProblem = zod.input<typeof StaleTelegramProblem>;
+export type StaleTelegramProblemOutput = zod.output<typeof StaleTelegramProblem>;
+
+export const TelegramConfirm = /*#__PURE__*/ zod.object({
+  "accept": /*#__PURE__*/ zod.boolean()
+});
+
+export type TelegramConfirm = zod.input<typeof TelegramConfirm>;
+export type TelegramConfirmOutput = zod.output<typeof TelegramConfirm>;
+
+export const telegramTestMsMin = 0;
+
+
+
+export const TelegramTest = /*#__PURE__*/ zod.object({
+  "ms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramTestMsMin))
+});
+
+export type TelegramTest = zod.input<typeof TelegramTest>;
+export type TelegramTestOutput = zod.output<typeof TelegramTest>;
+
 export const AutoStatus = /*#__PURE__*/ zod.enum(['ne_active', 'moderation', 'moderation_declined', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami', 'sold_on_karvon', 'deactivated', 'expired', 'archived', 'deleted']);
 
 export type AutoStatus = zod.input<typeof AutoStatus>;
@@ -2322,14 +2506,6 @@ export const Id = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
-
-
-
-
-export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
-
-export type Version = zod.input<typeof Version>;
-export type VersionOutput = zod.output<typeof Version>;
 
 export const appliedRateRateMax = 10000000;
 

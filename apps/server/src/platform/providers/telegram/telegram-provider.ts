@@ -1,0 +1,119 @@
+import type { ApiMethods } from 'grammy/types';
+import * as z from 'zod';
+
+type PayloadOf<M extends keyof ApiMethods> = Parameters<ApiMethods[M]>[0];
+
+/** Calls that the outbox may hold. */
+export const telegramMethods = [
+  'sendMessage',
+  'editMessageText',
+  'answerCallbackQuery',
+  'setMessageReaction',
+] as const;
+
+export type TelegramMethod = (typeof telegramMethods)[number];
+
+/** A method of the Bot API with its payload. */
+export type TelegramCall = {
+  [M in TelegramMethod]: { method: M; payload: PayloadOf<M> };
+}[TelegramMethod];
+
+/** `reason` holds neither the token nor a text, so it may be logged. */
+export type TelegramOutcome =
+  | { kind: 'done'; messageId?: number | undefined }
+  /** The call did not get through, or Telegram failed. */
+  | { kind: 'later'; reason: string }
+  /** `retryAfter` in seconds. */
+  | { kind: 'limited'; reason: string; retryAfter: number }
+  /** The person stopped the bot, or their account is gone. */
+  | { kind: 'blocked'; reason: string }
+  /** A repeated call would be rejected again. */
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'token_refused'; reason: string }
+  /** The connection ended after the call was sent: it may have been carried out. */
+  | { kind: 'unknown'; reason: string };
+
+const user = z.object({
+  id: z.number(),
+  is_bot: z.boolean().default(false),
+  first_name: z.string().default(''),
+  last_name: z.string().optional(),
+  username: z.string().optional(),
+  language_code: z.string().optional(),
+});
+
+const chat = z.object({ id: z.number(), type: z.string() });
+
+const message = z.object({
+  message_id: z.number(),
+  date: z.number().default(0),
+  from: user.optional(),
+  chat,
+  text: z.string().optional(),
+  caption: z.string().optional(),
+  media_group_id: z.string().optional(),
+  photo: z
+    .array(z.object({ file_id: z.string(), width: z.number(), height: z.number() }))
+    .optional(),
+  document: z.object({ file_id: z.string(), mime_type: z.string().optional() }).optional(),
+  reply_to_message: z.object({ message_id: z.number() }).optional(),
+});
+
+/** Fields of an update that we read. Others are dropped before the update is stored. */
+export const telegramUpdate = z.object({
+  update_id: z.number(),
+  message: message.optional(),
+  edited_message: message.optional(),
+  callback_query: z
+    .object({
+      id: z.string(),
+      from: user,
+      data: z.string().optional(),
+      message: z.object({ message_id: z.number(), chat }).optional(),
+    })
+    .optional(),
+  my_chat_member: z
+    .object({ chat, from: user, new_chat_member: z.object({ status: z.string() }) })
+    .optional(),
+});
+
+export type TelegramUpdate = z.output<typeof telegramUpdate>;
+export type TelegramMessage = NonNullable<TelegramUpdate['message']>;
+export type TelegramUser = z.output<typeof user>;
+
+export const allowedUpdates = [
+  'message',
+  'edited_message',
+  'callback_query',
+  'my_chat_member',
+] as const;
+
+export class TelegramError extends Error {
+  readonly outcome: Exclude<TelegramOutcome, { kind: 'done' }>;
+
+  constructor(outcome: Exclude<TelegramOutcome, { kind: 'done' }>) {
+    super(`Telegram: ${outcome.reason}`);
+    this.name = 'TelegramError';
+    this.outcome = outcome;
+  }
+}
+
+/** The Bot API. Nothing that it throws or returns holds the token. */
+export interface TelegramProvider {
+  call(call: TelegramCall): Promise<TelegramOutcome>;
+  /** @throws TelegramError */
+  me(): Promise<{ id: number; username: string }>;
+  /** Waits up to 25 s for updates from `offset` on. Invalid ones keep only their id. @throws TelegramError */
+  updates(offset: number, signal: AbortSignal): Promise<TelegramUpdate[]>;
+  /** Sends updates to `url`; undefined ends that. @throws TelegramError */
+  setWebhook(url: string | undefined): Promise<void>;
+  /** Downloads at most `limit` bytes. @throws TelegramError */
+  file(fileId: string, limit: number): Promise<Buffer>;
+  /** Address that opens the bot, with a start parameter. */
+  botLink(username: string, parameter?: string): string;
+  /** Signature with a key of the bot. */
+  sign(text: string): Buffer;
+  /** Differs between bots. */
+  fingerprint: Buffer;
+  receives: 'polling' | 'webhook';
+}
