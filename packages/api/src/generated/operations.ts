@@ -655,7 +655,6 @@ export const operations = {
     responses: {
       200: { type: 'application/json', schema: mainTelegram.CreateTelegramLink200Response },
       401: { type: 'application/problem+json', schema: mainTelegram.CreateTelegramLink401Response },
-      403: { type: 'application/problem+json', schema: mainTelegram.CreateTelegramLink403Response },
       429: { type: 'application/problem+json', schema: mainTelegram.CreateTelegramLink429Response },
       503: { type: 'application/problem+json', schema: mainTelegram.CreateTelegramLink503Response },
     },
@@ -671,7 +670,6 @@ export const operations = {
     responses: {
       204: null,
       401: { type: 'application/problem+json', schema: mainTelegram.DeleteTelegramLink401Response },
-      403: { type: 'application/problem+json', schema: mainTelegram.DeleteTelegramLink403Response },
       429: { type: 'application/problem+json', schema: mainTelegram.DeleteTelegramLink429Response },
     },
   },
@@ -688,7 +686,6 @@ export const operations = {
     responses: {
       200: { type: 'application/json', schema: mainTelegram.ConfirmTelegramLink200Response },
       401: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink401Response },
-      403: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink403Response },
       409: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink409Response },
       413: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink413Response },
       415: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink415Response },
@@ -707,7 +704,6 @@ export const operations = {
     responses: {
       200: { type: 'application/json', schema: mainTelegram.TestTelegram200Response },
       401: { type: 'application/problem+json', schema: mainTelegram.TestTelegram401Response },
-      403: { type: 'application/problem+json', schema: mainTelegram.TestTelegram403Response },
       409: { type: 'application/problem+json', schema: mainTelegram.TestTelegram409Response },
       429: { type: 'application/problem+json', schema: mainTelegram.TestTelegram429Response },
       503: { type: 'application/problem+json', schema: mainTelegram.TestTelegram503Response },

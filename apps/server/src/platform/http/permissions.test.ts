@@ -76,6 +76,7 @@ const ownersAlone: readonly OperationId[] = [
 /** A body or a row decides; separate tests cover these. */
 const decidedLater: readonly OperationId[] = [
   'updateBusiness',
+  'updateTelegramSettings',
   'updateAuto',
   'transitionAuto',
   'undoSale',

@@ -51,6 +51,8 @@ export async function createTelegramTest() {
            and coalesce(l.tokens + extract(epoch from $1::timestamptz - l.counted_at), 3) >= 1)`,
         [test.clock.now()],
       );
+      // Calls beyond the limits of the bot wait for time to pass.
+      if (rows.some(({ open }) => open === 'call')) test.clock.advance(0.05);
       expect(rows).toEqual([]);
     }, 20_000);
 

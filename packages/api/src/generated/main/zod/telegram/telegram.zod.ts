@@ -62,8 +62,6 @@ export const CreateTelegramLink200Response = TelegramLink
 
 export const CreateTelegramLink401Response = Problem
 
-export const CreateTelegramLink403Response = Problem
-
 export const CreateTelegramLink429Response = Problem
 
 export const CreateTelegramLink503Response = Problem
@@ -75,8 +73,6 @@ export const DeleteTelegramLink204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteTelegramLink401Response = Problem
 
-export const DeleteTelegramLink403Response = Problem
-
 export const DeleteTelegramLink429Response = Problem
 
 /**
@@ -87,8 +83,6 @@ export const ConfirmTelegramLinkBody = TelegramConfirm
 export const ConfirmTelegramLink200Response = Telegram
 
 export const ConfirmTelegramLink401Response = Problem
-
-export const ConfirmTelegramLink403Response = Problem
 
 export const ConfirmTelegramLink409Response = Problem
 
@@ -106,8 +100,6 @@ export const ConfirmTelegramLink429Response = Problem
 export const TestTelegram200Response = TelegramTest
 
 export const TestTelegram401Response = Problem
-
-export const TestTelegram403Response = Problem
 
 export const TestTelegram409Response = Problem
 
