@@ -86,6 +86,7 @@ import {
   SignInStep,
   SimilarCarModelKind,
   StatisticsStep,
+  TelegramState,
   TermsVersion,
   TradeInAutoAction,
   TradeInAutoStatus,
@@ -250,6 +251,7 @@ import type {
   CurrentOffer,
   CurrentProfile,
   CurrentSale,
+  CurrentTelegram,
   CurrentTradeInAuto,
   Day,
   DeclinedReason,
@@ -419,9 +421,24 @@ import type {
   StaleOfferProblem,
   StaleProfileProblem,
   StaleSaleProblem,
+  StaleTelegramProblem,
   Statistics,
   StatisticsPoint,
   StatusCount,
+  Telegram,
+  TelegramAccount,
+  TelegramCandidate,
+  TelegramConfirm,
+  TelegramDelay,
+  TelegramEvents,
+  TelegramEventsUpdate,
+  TelegramLink,
+  TelegramQuiet,
+  TelegramSettings,
+  TelegramSettingsUpdate,
+  TelegramTest,
+  TelegramTime,
+  TelegramWaiting,
   Ticket,
   TradeInAuto,
   TradeInAutoIntake,
@@ -668,6 +685,44 @@ export const getNotificationsReadMock = (overrideResponse: Partial<Notifications
 
 export const getNotificationsUnreadMock = (overrideResponse: Partial<NotificationsUnread> = {}): NotificationsUnread => ({unread_count: faker.number.int({min: 0}), ...overrideResponse})
 
+export const getTelegramStateMock = (): TelegramState => (faker.helpers.arrayElement(['off','none','waiting','found','linked','blocked'] as const))
+
+export const getTelegramLinkMock = (overrideResponse: Partial<TelegramLink> = {}): TelegramLink => ({url: faker.internet.url(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTelegramCandidateMock = (overrideResponse: Partial<TelegramCandidate> = {}): TelegramCandidate => ({name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), ...overrideResponse})
+
+export const getTelegramAccountMock = (overrideResponse: Partial<TelegramAccount> = {}): TelegramAccount => ({name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), linked_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getTelegramEventsMock = (overrideResponse: Partial<TelegramEvents> = {}): TelegramEvents => ({lead_new: faker.datatype.boolean(), missed_call: faker.datatype.boolean(), buyer_waiting: faker.datatype.boolean(), moderation: faker.datatype.boolean(), campaign_money: faker.datatype.boolean(), offer_accepted: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTelegramWaitingMock = (): TelegramWaiting => (faker.helpers.arrayElement([5,15,30,60] as const))
+
+export const getTelegramTimeMock = (): TelegramTime => (faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"))
+
+export const getTelegramQuietMock = (overrideResponse: Partial<TelegramQuiet> = {}): TelegramQuiet => ({on: faker.datatype.boolean(), from: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), to: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), ...overrideResponse})
+
+export const getTelegramDelayMock = (): TelegramDelay => (faker.helpers.arrayElement([0,60,300] as const))
+
+export const getTelegramSettingsMock = (overrideResponse: Partial<TelegramSettings> = {}): TelegramSettings => ({events: {lead_new: faker.datatype.boolean(), missed_call: faker.datatype.boolean(), buyer_waiting: faker.datatype.boolean(), moderation: faker.datatype.boolean(), campaign_money: faker.datatype.boolean(), offer_accepted: faker.datatype.boolean()}, waiting_minutes: faker.helpers.arrayElement([5,15,30,60] as const), quiet: {on: faker.datatype.boolean(), from: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), to: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$")}, delay_seconds: faker.helpers.arrayElement([0,60,300] as const), sms: faker.datatype.boolean(), ...overrideResponse})
+
+export const getVersionMock = (): Version => (faker.number.int({min: 1}))
+
+export const getTelegramMock = (overrideResponse: Partial<Telegram> = {}): Telegram => ({state: faker.helpers.arrayElement(Object.values(TelegramState)), bot_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), bot_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), failing_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), link: faker.helpers.arrayElement([{url: faker.internet.url(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, undefined]), candidate: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined])}, undefined]), account: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), linked_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, undefined]), settings: {events: {lead_new: faker.datatype.boolean(), missed_call: faker.datatype.boolean(), buyer_waiting: faker.datatype.boolean(), moderation: faker.datatype.boolean(), campaign_money: faker.datatype.boolean(), offer_accepted: faker.datatype.boolean()}, waiting_minutes: faker.helpers.arrayElement([5,15,30,60] as const), quiet: {on: faker.datatype.boolean(), from: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), to: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$")}, delay_seconds: faker.helpers.arrayElement([0,60,300] as const), sms: faker.datatype.boolean()}, sms_allowed: faker.datatype.boolean(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getTelegramEventsUpdateMock = (overrideResponse: Partial<TelegramEventsUpdate> = {}): TelegramEventsUpdate => ({lead_new: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), missed_call: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buyer_waiting: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), moderation: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), campaign_money: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), offer_accepted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getTelegramSettingsUpdateMock = (overrideResponse: Partial<TelegramSettingsUpdate> = {}): TelegramSettingsUpdate => ({events: faker.helpers.arrayElement([{lead_new: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), missed_call: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buyer_waiting: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), moderation: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), campaign_money: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), offer_accepted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), waiting_minutes: faker.helpers.arrayElement([faker.helpers.arrayElement([5,15,30,60] as const), undefined]), quiet: faker.helpers.arrayElement([{on: faker.datatype.boolean(), from: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), to: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$")}, undefined]), delay_seconds: faker.helpers.arrayElement([faker.helpers.arrayElement([0,60,300] as const), undefined]), sms: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sms_allowed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getCurrentTelegramMock = (overrideResponse: Partial<CurrentTelegram> = {}): CurrentTelegram => ({current: {state: faker.helpers.arrayElement(Object.values(TelegramState)), bot_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), bot_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), failing_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), link: faker.helpers.arrayElement([{url: faker.internet.url(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, undefined]), candidate: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined])}, undefined]), account: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), linked_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, undefined]), settings: {events: {lead_new: faker.datatype.boolean(), missed_call: faker.datatype.boolean(), buyer_waiting: faker.datatype.boolean(), moderation: faker.datatype.boolean(), campaign_money: faker.datatype.boolean(), offer_accepted: faker.datatype.boolean()}, waiting_minutes: faker.helpers.arrayElement([5,15,30,60] as const), quiet: {on: faker.datatype.boolean(), from: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), to: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$")}, delay_seconds: faker.helpers.arrayElement([0,60,300] as const), sms: faker.datatype.boolean()}, sms_allowed: faker.datatype.boolean(), version: faker.number.int({min: 1})}, ...overrideResponse})
+
+export const getStaleTelegramProblemMock = (): StaleTelegramProblem => ({...{type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"), params: faker.helpers.arrayElement([{
+        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
+      }, undefined])})), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), needs: faker.helpers.arrayElement([faker.helpers.arrayElement(['owner','manager'] as const), undefined]), conflicts_with: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined])},...{current: {state: faker.helpers.arrayElement(Object.values(TelegramState)), bot_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), bot_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), failing_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), link: faker.helpers.arrayElement([{url: faker.internet.url(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, undefined]), candidate: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined])}, undefined]), account: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), linked_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, undefined]), settings: {events: {lead_new: faker.datatype.boolean(), missed_call: faker.datatype.boolean(), buyer_waiting: faker.datatype.boolean(), moderation: faker.datatype.boolean(), campaign_money: faker.datatype.boolean(), offer_accepted: faker.datatype.boolean()}, waiting_minutes: faker.helpers.arrayElement([5,15,30,60] as const), quiet: {on: faker.datatype.boolean(), from: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), to: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$")}, delay_seconds: faker.helpers.arrayElement([0,60,300] as const), sms: faker.datatype.boolean()}, sms_allowed: faker.datatype.boolean(), version: faker.number.int({min: 1})}},})
+
+export const getTelegramConfirmMock = (overrideResponse: Partial<TelegramConfirm> = {}): TelegramConfirm => ({accept: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTelegramTestMock = (overrideResponse: Partial<TelegramTest> = {}): TelegramTest => ({ms: faker.number.int({min: 0}), ...overrideResponse})
+
 export const getAutoStatusMock = (): AutoStatus => (faker.helpers.arrayElement(['ne_active','moderation','moderation_declined','flagged_to_admin','active','reported_by_client','barakami','sold_on_karvon','deactivated','expired','archived','deleted'] as const))
 
 export const getConditionMock = (): Condition => (faker.helpers.arrayElement(['excellent','good','average','repair'] as const))
@@ -779,8 +834,6 @@ export const getAutoQualityMock = (overrideResponse: Partial<AutoQuality> = {}):
       }, undefined])})), ...overrideResponse})
 
 export const getIdMock = (): Id => (faker.number.int({min: 1, max: 9007199254740991}))
-
-export const getVersionMock = (): Version => (faker.number.int({min: 1}))
 
 export const getAppliedRateMock = (overrideResponse: Partial<AppliedRate> = {}): AppliedRate => ({rate: faker.number.int({min: 1, max: 10000000}), date: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
 
