@@ -27,7 +27,7 @@ export const pages: Readonly<Record<string, Page>> = {
   showrooms: signedIn('avtosalons', ['AvtosalonsPage.tsx', 'queries.ts'], 889),
   leads: signedIn('leads', ['LeadsPage.tsx', 'queries.ts'], 927),
   employees: signedIn('employees', ['EmployeesPage.tsx', 'queries.ts'], 892),
-  profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1037),
+  profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1039),
 };
 
 export const tooLarge = (
