@@ -110,7 +110,7 @@ const carWindows = async (page: Page, t: Translate, car: Json) => {
   };
 
   const sale = await open('sell');
-  const price = sale.dialog.getByLabel(t('autos:dialog.sell.price'));
+  const price = sale.dialog.getByLabel(t('stock:sale.price'));
   await price.fill('');
   await sale.go();
   await expectShown(page, t, 'required');

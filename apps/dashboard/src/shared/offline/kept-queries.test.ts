@@ -4,9 +4,11 @@ import { keepingOf, pathOfKey } from './kept-queries';
 
 /** Operations that a device never keeps. Each new operation is listed here or in `kept-queries.ts`. */
 const never = [
-  /^\/main\/(payments|auth|devices)(\/|$)/,
+  /^\/main\/(payments|auth|devices|telegram)(\/|$)/,
   // The marketplace's operations, which no dealer calls.
   /\/marketplace\//,
+  // Costs, and buyers of sales.
+  /\/autos\/7\/(money|sale)$/,
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,

@@ -36,6 +36,12 @@ const confirm = (accept: boolean, token = owner.token) =>
   test.call('confirmTelegramLink', { token, body: { accept } });
 
 describe('a link', () => {
+  it('requires a choice', async () => {
+    const { token } = owner;
+    const { status } = await test.call('confirmTelegramLink', { token, body: {} });
+    expect(status).toBe(422);
+  });
+
   it('links the account that opened it, once the member confirms', async () => {
     const who = newUser();
     expect((await state()).state).toBe('none');

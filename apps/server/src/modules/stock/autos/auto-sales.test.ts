@@ -180,6 +180,8 @@ describe('undo', () => {
     expect((await call('getSale', other)).status).toBe(200);
     await shop.move(other, 'ne_active');
     expect((await call('getSale', other)).status).toBe(404);
+    expect((await call('undoSale', 999_999_999)).status).toBe(404);
+    expect((await correct(999_999_999, 1, {})).status).toBe(404);
   });
 });
 

@@ -201,6 +201,17 @@ describe('changes', () => {
     expect([status, body.code]).toEqual([409, 'too_many_expenses']);
   });
 
+  it('404 for a car or an expense that does not exist', async () => {
+    const call = { token: shop.token, params: { id: 999_999_999 }, headers: match(1) };
+    const statuses = [
+      await test.call('putPurchase', { ...call, body: purchase }),
+      await test.call('deletePurchase', call),
+      await test.call('updateExpense', { ...call, body: { sum: 1 } }),
+      await test.call('restoreExpense', call),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404]);
+  });
+
   it('404 for cars and expenses of another dealership, and of a deleted car', async () => {
     const other = await openShop(test, catalogue);
     const { id } = await shop.draft();
