@@ -110,12 +110,14 @@ const carWindows = async (page: Page, t: Translate, car: Json) => {
   };
 
   const sale = await open('sell');
+  // Its name has the price.
+  const sell = sale.dialog.locator('button[type=submit]');
   const price = sale.dialog.getByLabel(t('stock:sale.price'));
   await price.fill('');
-  await sale.go();
+  await sell.click();
   await expectShown(page, t, 'required');
   await price.fill('0');
-  await sale.go();
+  await sell.click();
   await expectShown(page, t, 'price_positive');
   await sale.cancel();
 

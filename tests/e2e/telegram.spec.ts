@@ -77,6 +77,8 @@ test('a member links Telegram, a lead rings there, and a press changes its row @
 
     expect(readFileSync(logFile, 'utf8')).not.toContain(telegram.token);
   } finally {
+    // The page reports the end of its socket in the console.
+    await page.close();
     await server.stop();
     server.forget();
     await telegram.close();
