@@ -54,6 +54,7 @@ export function createUpdates({
   }
 
   async function drainOnce(): Promise<void> {
+    const started = clock.now();
     const worker = async () => {
       for (;;) {
         const claimed = await updates.claim(clock.now());
@@ -62,12 +63,16 @@ export function createUpdates({
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    const due = await updates.nextDue(clock.now());
-    if (due !== undefined)
+    const due = await updates.nextDue(started);
+    if (due === undefined) return;
+    const now = clock.now();
+    // An album can become complete during this round.
+    if (due > started && due <= now) isWanted = true;
+    else
       await jobs.schedule(
         'telegram_updates',
         0,
-        new Date(Math.max(due.getTime(), clock.now().getTime() + 100)),
+        new Date(Math.max(due.getTime(), now.getTime() + 100)),
       );
   }
 

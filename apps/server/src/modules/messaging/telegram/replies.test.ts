@@ -95,8 +95,7 @@ describe('a reply', () => {
     expect(replies()).toEqual([]);
   });
 
-  // Unsteady on a busy machine, for a reason that is not known yet.
-  it('takes an album as one message', { retry: 2 }, async () => {
+  it('takes an album as one message', async () => {
     const photo = (name: string) => [{ file_id: name, width: 90, height: 60 }];
     for (const name of ['a', 'b']) test.fake.files.set(name, await jpeg(90, 60));
     const album = { media_group_id: `album-${users}` };
