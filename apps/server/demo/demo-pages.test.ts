@@ -10,7 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   ({ test, token } = await openDemo());
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const dayBefore = (days: number) =>
