@@ -8,7 +8,7 @@ import {
 
 /** A type used by props: an item, or a record of labels. */
 export interface NestedType {
-  /** Its name, or the prop's for an inline type. */
+  /** The name of the type, or of the prop for an inline type. */
   name: string;
   description: string;
   properties: readonly TypeSymbol[];

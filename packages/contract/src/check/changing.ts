@@ -168,7 +168,7 @@ const probeChange = async (run: Run, change: Change, field: Field, entity: Recei
     path,
     headers,
     body: { ...base, [name]: after },
-    // Its state may not allow it, which is not an error.
+    // An entity whose state forbids the change returns 409, which is not an error.
     expects: mayConflict(operation) ? [200, 409] : [200],
     holds: (received) => {
       if (received.status === 409) return [];

@@ -23,7 +23,7 @@ export const popover = componentStyle({
   },
 });
 
-/** As wide as the field: filtering must not change the width. */
+/** The list has the width of the field, which filtering does not change. */
 export const fieldWidth = componentStyle({ width: 'var(--trigger-width)' });
 
 export const list = componentStyle({
@@ -70,7 +70,7 @@ export const action = componentStyle({
   },
 });
 
-/** As high as all rows, of which few are mounted. */
+/** The container has the height of all rows, although few are mounted. */
 export const rows = componentStyle({ position: 'relative' });
 export const place = componentStyle({ position: 'absolute', insetInline: 0, top: 0 });
 

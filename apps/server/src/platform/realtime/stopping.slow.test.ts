@@ -38,7 +38,7 @@ it('ends though a handshake still waits for the database', async () => {
   await expect.poll(waiting, { interval: 20 }).toBe(true);
   const from = performance.now();
   const closing = test.app.close();
-  // Its session is found only now, after everybody else was notified.
+  // The late socket's session is found after all other sockets were closed.
   setTimeout(goOn, 400);
   await closing;
   await late.closed;

@@ -117,7 +117,7 @@ it('viewer: the wheel zooms at the pointer, and the next image begins whole', as
   await open();
   fireEvent.wheel(shown(), { deltaY: -300, clientX: 10, clientY: 200 });
   expect(scaleOf(shown())).toBeCloseTo(Math.exp(0.6), 2);
-  // What is below the pointer stays there: the image moves to the right.
+  // The point below the pointer stays there, so the image moves to the right.
   expect(new DOMMatrix(getComputedStyle(shown()).transform).e).toBeGreaterThan(0);
   fireEvent.wheel(shown(), { deltaY: 5000 });
   expect(scaleOf(shown())).toBe(1);

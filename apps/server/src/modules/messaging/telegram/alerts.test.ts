@@ -32,7 +32,7 @@ beforeEach(async () => {
   test.sent.length = 0;
   shop = await openShop(test, catalogue);
   owner = { token: shop.token };
-  // Its approval comes before the member is linked.
+  // The car is approved before the member is linked, so that its notice is not sent.
   carId = (await shop.active()).id;
   who = await linked(owner.token, 'Нодира');
 });

@@ -39,14 +39,14 @@ export interface NewCard {
   content: CardContent;
 }
 
-/** What a card shows of a lead. */
+/** Fields of a lead that its card shows. */
 export interface LeadOnCard {
   client_name: string;
   phone: string | null;
   status: 'new' | 'contacted';
   price: number | null;
   currency: 'UZS' | 'USD' | null;
-  /** Of the change to `contacted`. */
+  /** Time of the change to `contacted`. */
   at: Date | null;
   by_member: number | null;
   by_name: string | null;
