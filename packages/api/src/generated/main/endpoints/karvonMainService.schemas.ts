@@ -3342,7 +3342,7 @@ export const AutoEventKind = {
 } as const;
 
 /**
- * Kind of actor. `system` is a timer or a rule, `client` is a buyer.
+ * Kind of actor: `system` is a timer or a rule, `client` a buyer.
  */
 export type ActorKind = typeof ActorKind[keyof typeof ActorKind];
 
@@ -3356,12 +3356,13 @@ export const ActorKind = {
 } as const;
 
 /**
- * Actor of a history entry.
+ * Actor of a change or an event.
  */
-export interface AutoActor {
+export interface Actor {
+  /** Kind of actor. */
   kind: ActorKind;
   /**
-     * Name of the actor, only for members of the dealership.
+     * Name; only for people of the business.
      * @maxLength 200
      */
   name?: string;
@@ -3403,7 +3404,7 @@ export interface AutoEvent {
      */
   at: string;
   kind: AutoEventKind;
-  actor: AutoActor;
+  actor: Actor;
   from?: AutoStatus;
   to?: AutoStatus;
   reason?: DeactivationReason;
@@ -5358,33 +5359,6 @@ export const LeadEventKind = {
   status_changed: 'status_changed',
   changed: 'changed',
 } as const;
-
-/**
- * Kind of actor: `system` is a timer or a rule, `client` a buyer.
- */
-export type ActorKind2 = typeof ActorKind2[keyof typeof ActorKind2];
-
-
-export const ActorKind2 = {
-  dealer: 'dealer',
-  moderator: 'moderator',
-  admin: 'admin',
-  system: 'system',
-  client: 'client',
-} as const;
-
-/**
- * Actor of a change or an event.
- */
-export interface Actor {
-  /** Kind of actor. */
-  kind: ActorKind2;
-  /**
-     * Name; only for people of the business.
-     * @maxLength 200
-     */
-  name?: string;
-}
 
 /**
  * One changed field. Values are texts in the language of `Accept-Language`; money is digits without separators.

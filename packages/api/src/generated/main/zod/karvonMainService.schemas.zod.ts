@@ -2302,17 +2302,17 @@ export const ActorKind = /*#__PURE__*/ zod.enum(['dealer', 'moderator', 'admin',
 export type ActorKind = zod.input<typeof ActorKind>;
 export type ActorKindOutput = zod.output<typeof ActorKind>;
 
-export const autoActorNameMax = 200;
+export const actorNameMax = 200;
 
 
 
-export const AutoActor = /*#__PURE__*/ zod.object({
+export const Actor = /*#__PURE__*/ zod.object({
   "kind": ActorKind,
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoActorNameMax)))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actorNameMax)))
 });
 
-export type AutoActor = zod.input<typeof AutoActor>;
-export type AutoActorOutput = zod.output<typeof AutoActor>;
+export type Actor = zod.input<typeof Actor>;
+export type ActorOutput = zod.output<typeof Actor>;
 
 export const autoChangeFieldMax = 200;
 
@@ -2346,7 +2346,7 @@ export const AutoEvent = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(autoEventAtMax)),
   "kind": AutoEventKind,
-  "actor": AutoActor,
+  "actor": Actor,
   "from": /*#__PURE__*/ zod.optional(AutoStatus),
   "to": /*#__PURE__*/ zod.optional(AutoStatus),
   "reason": /*#__PURE__*/ zod.optional(DeactivationReason),
@@ -3698,23 +3698,6 @@ export const LeadEventKind = /*#__PURE__*/ zod.enum(['contact', 'answered', 'att
 
 export type LeadEventKind = zod.input<typeof LeadEventKind>;
 export type LeadEventKindOutput = zod.output<typeof LeadEventKind>;
-
-export const ActorKind2 = /*#__PURE__*/ zod.enum(['dealer', 'moderator', 'admin', 'system', 'client']);
-
-export type ActorKind2 = zod.input<typeof ActorKind2>;
-export type ActorKind2Output = zod.output<typeof ActorKind2>;
-
-export const actorNameMax = 200;
-
-
-
-export const Actor = /*#__PURE__*/ zod.object({
-  "kind": ActorKind2,
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actorNameMax)))
-});
-
-export type Actor = zod.input<typeof Actor>;
-export type ActorOutput = zod.output<typeof Actor>;
 
 export const fieldChangeFieldMax = 200;
 
