@@ -6,7 +6,12 @@ const makeOlder = (by: number) =>
   new Promise<boolean>((resolve, reject) => {
     let hasCars = false;
     const opening = indexedDB.open('karvon-kept');
-    opening.addEventListener('error', () => reject(new Error('There is no database')));
+    // Without this, opening would create an empty database before the page creates its own.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () => {
+      if (opening.error?.name === 'AbortError') resolve(false);
+      else reject(new Error('There is no database'));
+    });
     opening.addEventListener('success', () => {
       const changes = opening.result.transaction('responses', 'readwrite');
       const reading = changes.objectStore('responses').openCursor();

@@ -56,9 +56,10 @@ for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const)
     const withoutToken: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const isCall =
-        /^\/(main|search|chat)\//.test(pathname) && !pathname.startsWith('/main/auth/');
-      if (isCall && request.headers()['authorization'] === undefined) withoutToken.push(pathname);
+      // Sign-in, catalogue and rates need no token.
+      const needsToken = /^\/(main\/(?!auth\/|catalog\/|rates)|search\/|chat\/)/.test(pathname);
+      if (needsToken && request.headers()['authorization'] === undefined)
+        withoutToken.push(pathname);
     });
     if (end === 'a sign-out') {
       await page.getByRole('button', { name: 'Жасур Каримов' }).click();

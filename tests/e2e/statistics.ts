@@ -125,7 +125,7 @@ export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
     .getByRole('table', { name: t('autos:statistics.table') })
     .getByRole('rowheader');
   const views = page
-    .getByRole('group', { name: t('autos:detail.tabs.statistics') })
+    .getByRole('group', { name: t('autos:detail.tabs.statistics'), exact: true })
     .locator('> *')
     .filter({ hasText: t('autos:statistics.views') });
   await expect(views).toContainText('3');
