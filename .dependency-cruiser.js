@@ -35,7 +35,7 @@ export const serverOrder = {
     'trade-in': ['trade-in', 'applications'],
     promotion: ['ledger', 'ads', 'money'],
     messaging: ['telegram'],
-    overview: ['statistics', 'work-panel', 'palette'],
+    overview: ['statistics', 'profit', 'work-panel', 'palette'],
   },
 };
 

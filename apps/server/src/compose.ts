@@ -53,6 +53,8 @@ import { avtosalonsRoutes } from './modules/stock/avtosalons/avtosalons.routes';
 import { createAvtosalonsService } from './modules/stock/avtosalons/avtosalons.service';
 import { costsRoutes } from './modules/stock/costs/costs.routes';
 import { createCosts } from './modules/stock/costs/costs.service';
+import { profitRoutes } from './modules/overview/profit/profit.routes';
+import { createProfitService } from './modules/overview/profit/profit.service';
 import { createListingEvents } from './modules/stock/marketplace/listing-events.service';
 import { marketplaceRoutes } from './modules/stock/marketplace/marketplace.routes';
 import { createMarketplaceService } from './modules/stock/marketplace/marketplace.service';
@@ -118,6 +120,7 @@ export function composeModules(
   const prices = createPricesService(deps, rates);
   const autos = createAutos(deps, { rates, prices, notifications });
   const costs = createCosts(deps, { rates, prices, autos: autos.reader });
+  const profit = createProfitService(deps, { rates, prices });
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
 
@@ -167,6 +170,7 @@ export function composeModules(
       ...autosRoutes(autos),
       ...autosInsightsRoutes(autos),
       ...costsRoutes(costs),
+      ...profitRoutes(profit),
       ...marketplaceRoutes(marketplace, listingEvents),
       ...leadsRoutes(leads),
       ...chatRoutes(chat),

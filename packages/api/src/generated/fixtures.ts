@@ -18,6 +18,7 @@ import { getListCarModelsResponseMock, getCreateCarModelResponseMock, getListSim
 import { getListTradeInAutosResponseMock, getGetTradeInAutoResponseMock, getListOffersResponseMock, getCreateOfferResponseMock, getGetTradeInHistoryResponseMock, getUpdateOfferResponseMock, getListApplicationsResponseMock, getCreateApplicationResponseMock, getUpdateApplicationsResponseMock, getGetApplicationResponseMock, getUpdateApplicationResponseMock, getGetApplicationHistoryResponseMock, getAddApplicationResponseMock, getGetMarketplaceApplicationResponseMock, getAddTradeInAutoResponseMock, getGetMarketplaceTradeInAutoResponseMock, getListMarketplaceOffersResponseMock, getCloseTradeInAutoResponseMock, getDecideOfferResponseMock } from './main/endpoints/trade-in/trade-in.msw';
 import { getListCampaignsResponseMock, getCreateCampaignResponseMock, getUpdateCampaignsResponseMock, getListPocketsResponseMock, getListBannerPositionsResponseMock, getGetAdPricesResponseMock, getGetCampaignResponseMock, getUpdateCampaignResponseMock, getActOnCampaignResponseMock, getGetCampaignHistoryResponseMock, getGetCampaignResultResponseMock, getListMarketplaceCampaignsResponseMock, getModerateCampaignResponseMock, getAddCampaignEventsResponseMock } from './main/endpoints/ads/ads.msw';
 import { getListCardsResponseMock, getAddCardResponseMock, getUpdateCardResponseMock, getStartCardVerificationResponseMock, getGetPaymentProviderResponseMock, getListPaymentsResponseMock, getCreatePaymentResponseMock, getGetPaymentResponseMock, getRefundPaymentResponseMock, getGetBalanceResponseMock, getListLedgerResponseMock } from './main/endpoints/payments/payments.msw';
+import { getGetStockSummaryResponseMock, getGetProfitResponseMock } from './main/endpoints/stock/stock.msw';
 import { getGetStatisticsResponseMock, getListAutoFiguresResponseMock, getGetFunnelResponseMock, getGetPromotionSummaryResponseMock, getGetResponseSalesResponseMock } from './main/endpoints/statistics/statistics.msw';
 import { getGetWorkPanelResponseMock } from './main/endpoints/work-panel/work-panel.msw';
 import { getSearchPaletteResponseMock, getSuggestResponseMock } from './search/endpoints/palette/palette.msw';
@@ -162,6 +163,8 @@ export const fixtures = {
   refundPayment: getRefundPaymentResponseMock(),
   getBalance: getGetBalanceResponseMock(),
   listLedger: getListLedgerResponseMock(),
+  getStockSummary: getGetStockSummaryResponseMock(),
+  getProfit: getGetProfitResponseMock(),
   getStatistics: getGetStatisticsResponseMock(),
   listAutoFigures: getListAutoFiguresResponseMock(),
   getFunnel: getGetFunnelResponseMock(),
@@ -323,6 +326,8 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   refundPayment: 200,
   getBalance: 200,
   listLedger: 200,
+  getStockSummary: 200,
+  getProfit: 200,
   getStatistics: 200,
   listAutoFigures: 200,
   getFunnel: 200,

@@ -23,6 +23,7 @@ import * as mainPayments from './main/zod/payments/payments.zod';
 import * as mainRates from './main/zod/rates/rates.zod';
 import * as mainSales from './main/zod/sales/sales.zod';
 import * as mainStatistics from './main/zod/statistics/statistics.zod';
+import * as mainStock from './main/zod/stock/stock.zod';
 import * as mainTelegram from './main/zod/telegram/telegram.zod';
 import * as mainTradeIn from './main/zod/trade-in/trade-in.zod';
 import * as mainWorkPanel from './main/zod/work-panel/work-panel.zod';
@@ -717,11 +718,12 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ListAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', q: 'string', ordering: 'string', page: 'number', size: 'number' },
+    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', page: 'number', size: 'number' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainAutos.ListAutos200Response },
       401: { type: 'application/problem+json', schema: mainAutos.ListAutos401Response },
+      403: { type: 'application/problem+json', schema: mainAutos.ListAutos403Response },
       422: { type: 'application/problem+json', schema: mainAutos.ListAutos422Response },
       429: { type: 'application/problem+json', schema: mainAutos.ListAutos429Response },
     },
@@ -756,11 +758,12 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.CountAutosQueryParams,
-    queryKinds: { ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', q: 'string' },
+    queryKinds: { ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', stock_band: 'string', has_cost: 'boolean', q: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainAutos.CountAutos200Response },
       401: { type: 'application/problem+json', schema: mainAutos.CountAutos401Response },
+      403: { type: 'application/problem+json', schema: mainAutos.CountAutos403Response },
       422: { type: 'application/problem+json', schema: mainAutos.CountAutos422Response },
       429: { type: 'application/problem+json', schema: mainAutos.CountAutos429Response },
     },
@@ -773,11 +776,12 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ExportAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', q: 'string', ordering: 'string' },
+    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string' },
     codes: {  },
     responses: {
       200: { type: 'text/csv' },
       401: { type: 'application/problem+json', schema: mainAutos.ExportAutos401Response },
+      403: { type: 'application/problem+json', schema: mainAutos.ExportAutos403Response },
       422: { type: 'application/problem+json', schema: mainAutos.ExportAutos422Response },
       429: { type: 'application/problem+json', schema: mainAutos.ExportAutos429Response },
     },
@@ -3033,6 +3037,60 @@ export const operations = {
       403: { type: 'application/problem+json', schema: mainPayments.ExportLedger403Response },
       422: { type: 'application/problem+json', schema: mainPayments.ExportLedger422Response },
       429: { type: 'application/problem+json', schema: mainPayments.ExportLedger429Response },
+    },
+  },
+  getStockSummary: {
+    operationId: 'getStockSummary',
+    service: 'main',
+    method: 'GET',
+    path: '/main/stock/summary',
+    tag: 'stock',
+    security: 'bearer',
+    query: mainStock.GetStockSummaryQueryParams,
+    queryKinds: { avtosalon: 'string' },
+    codes: {  },
+    responses: {
+      200: { type: 'application/json', schema: mainStock.GetStockSummary200Response },
+      401: { type: 'application/problem+json', schema: mainStock.GetStockSummary401Response },
+      403: { type: 'application/problem+json', schema: mainStock.GetStockSummary403Response },
+      422: { type: 'application/problem+json', schema: mainStock.GetStockSummary422Response },
+      429: { type: 'application/problem+json', schema: mainStock.GetStockSummary429Response },
+    },
+  },
+  getProfit: {
+    operationId: 'getProfit',
+    service: 'main',
+    method: 'GET',
+    path: '/main/stock/profit',
+    tag: 'stock',
+    security: 'bearer',
+    query: mainStock.GetProfitQueryParams,
+    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string', page: 'number', size: 'number' },
+    codes: { 422: ['range_order', 'range_too_long'] },
+    responses: {
+      200: { type: 'application/json', schema: mainStock.GetProfit200Response },
+      401: { type: 'application/problem+json', schema: mainStock.GetProfit401Response },
+      403: { type: 'application/problem+json', schema: mainStock.GetProfit403Response },
+      422: { type: 'application/problem+json', schema: mainStock.GetProfit422Response },
+      429: { type: 'application/problem+json', schema: mainStock.GetProfit429Response },
+    },
+  },
+  exportProfit: {
+    operationId: 'exportProfit',
+    service: 'main',
+    method: 'GET',
+    path: '/main/stock/profit/export',
+    tag: 'stock',
+    security: 'bearer',
+    query: mainStock.ExportProfitQueryParams,
+    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string' },
+    codes: { 422: ['range_order', 'range_too_long', 'too_many_rows'] },
+    responses: {
+      200: { type: 'text/csv' },
+      401: { type: 'application/problem+json', schema: mainStock.ExportProfit401Response },
+      403: { type: 'application/problem+json', schema: mainStock.ExportProfit403Response },
+      422: { type: 'application/problem+json', schema: mainStock.ExportProfit422Response },
+      429: { type: 'application/problem+json', schema: mainStock.ExportProfit429Response },
     },
   },
   getStatistics: {

@@ -186,6 +186,10 @@ export const operationPermissions = {
   listLedger: 'payments.manage',
   exportLedger: 'payments.manage',
 
+  getStockSummary: 'autos.costs',
+  getProfit: 'autos.costs',
+  exportProfit: 'autos.costs',
+
   getStatistics: 'any',
   listAutoFigures: 'any',
   exportAutoFigures: 'any',

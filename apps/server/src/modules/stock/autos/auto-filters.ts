@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Conditions } from '../../../platform/db/conditions';
 import type { AutoFilters } from './auto-types';
+import { inBand } from './stock-bands';
 
 export interface ListMoment {
   now: Date;
@@ -50,6 +51,11 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
   if (days_in_salon_from !== undefined) {
     const spent = sql`coalesce(a.closed_at, ${now}::timestamptz) - a.created_at`;
     is.that(sql`${spent} >= ${days_in_salon_from} * interval '24 hours'`);
+  }
+  if (filters.stock_band !== undefined) is.that(inBand('a', filters.stock_band, now));
+  if (filters.has_cost !== undefined) {
+    const hasCost = sql`exists (select from purchases where auto_id = a.id)`;
+    is.that(filters.has_cost ? hasCost : sql`not ${hasCost}`);
   }
   if (filters.q !== undefined) is.that(carSearchCondition(filters.q, 'a'));
 }

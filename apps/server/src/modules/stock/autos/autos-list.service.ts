@@ -2,6 +2,7 @@ import { dayInTashkent } from '../../../platform/values/clock';
 import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { CsvFile } from '../../../platform/http/csv';
+import { requireActing } from '../../../platform/http/permissions';
 import type { Language } from '../../../platform/values/language';
 import { autoColumns } from './auto-csv';
 import type { AutoReader } from './auto-reader';
@@ -24,21 +25,30 @@ const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
   rate: rate.rate,
 });
 
+/** @throws Problem 403 for filters that show what cars cost */
+function requireCosts(access: Access, { stock_band, has_cost }: AutoFilters): void {
+  if (stock_band !== undefined || has_cost !== undefined) requireActing(access, 'autos.costs');
+}
+
 export function createAutosListService({ db }: Deps, { reader }: { reader: AutoReader }) {
   const list = createAutosListRepository(db);
 
   return {
+    /** @throws Problem 403 */
     async page(access: Access, query: AutoListQuery) {
+      requireCosts(access, query);
       const moment = await reader.moment();
       const { rows, count, statuses } = await list.page(access, at(moment, query));
       return { results: rows.map((row) => toSummary(row, moment)), count, statuses };
     },
 
+    /** @throws Problem 403 */
     async csv(
       access: Access,
       query: AutoExportQuery,
       language: Language,
     ): Promise<CsvFile<SummaryRow>> {
+      requireCosts(access, query);
       const moment = await reader.moment();
       return {
         name: `autos-${dayInTashkent(moment.now)}.csv`,
@@ -49,7 +59,9 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       };
     },
 
+    /** @throws Problem 403 */
     async counts(access: Access, filters: AutoFilters): Promise<AutoCounts> {
+      requireCosts(access, filters);
       const statuses = await list.countByStatus(access, at(await reader.moment(), filters));
       return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };
     },

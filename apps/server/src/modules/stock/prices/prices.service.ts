@@ -66,6 +66,20 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
     return { own, criteria };
   }
 
+  const toMarket = (sorted: readonly number[]): CarMarket => ({
+    comparables: sorted.length,
+    market: sorted.length < fewestComparables ? undefined : marketOf(sorted),
+  });
+
+  /** Markets in so'm by listing. */
+  async function ofListings(
+    listings: readonly (Criteria & { auto_id: number })[],
+    rate: StoredRate,
+  ): Promise<Map<number, CarMarket>> {
+    const found = await prices.pricesOf(listings, since(clock.now()), rate.rate);
+    return new Map(listings.map(({ auto_id }) => [auto_id, toMarket(found.get(auto_id) ?? [])]));
+  }
+
   const toComparable = (row: ComparableRow, owner: Owner, rate: StoredRate) => ({
     id: row.id,
     title: carTitle(row),
@@ -137,12 +151,11 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
     async above(listings: readonly AskedListing[]): Promise<Map<number, number>> {
       if (listings.length === 0) return new Map();
       const rate = await rates.current();
-      const byListing = await prices.pricesOf(listings, since(clock.now()), rate.rate);
+      const byListing = await ofListings(listings, rate);
       return new Map(
         listings.flatMap(({ auto_id, price, currency }): [number, number][] => {
-          const inUzs = byListing.get(auto_id) ?? [];
-          if (inUzs.length < fewestComparables) return [];
-          const market = marketOf(inUzs);
+          const market = byListing.get(auto_id)?.market;
+          if (market === undefined) return [];
           const asked = convert(price, currency, 'UZS', rate);
           if (positionOf(asked, market) !== 'high') return [];
           return [[auto_id, Math.round((asked / market.median - 1) * 1000) / 10]];
@@ -150,20 +163,13 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       );
     },
 
+    ofListings,
+
     /** Markets in so'm by key. A car with too few comparables has only their number. */
     async markets(cars: readonly ComparedCar[], rate: StoredRate): Promise<Map<number, CarMarket>> {
       if (cars.length === 0) return new Map();
       const found = await prices.pricesLike(cars, since(clock.now()), rate.rate);
-      return new Map(
-        cars.map(({ key }) => {
-          const sorted = found.get(key) ?? [];
-          const isEnough = sorted.length >= fewestComparables;
-          return [
-            key,
-            { comparables: sorted.length, market: isEnough ? marketOf(sorted) : undefined },
-          ];
-        }),
-      );
+      return new Map(cars.map(({ key }) => [key, toMarket(found.get(key) ?? [])]));
     },
 
     async median(

@@ -17,6 +17,7 @@ export * from './payments/payments';
 export * from './rates/rates';
 export * from './sales/sales';
 export * from './statistics/statistics';
+export * from './stock/stock';
 export * from './telegram/telegram';
 export * from './trade-in/trade-in';
 export * from './work-panel/work-panel';

@@ -9758,6 +9758,194 @@ export interface LedgerList {
 }
 
 /**
+ * Number of cars.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type StockCount = number;
+
+/**
+ * A sum over many cars, in so'm.
+ * @minimum -1000000000000000
+ * @maximum 1000000000000000
+ */
+export type StockAmount = number;
+
+/**
+ * Per cent, one decimal.
+ * @minimum -1000000
+ * @maximum 1000000
+ */
+export type StockPercent = number;
+
+/**
+ * Days in stock.
+ */
+export type StockBandName = typeof StockBandName[keyof typeof StockBandName];
+
+
+export const StockBandName = {
+  days_0_30: 'days_0_30',
+  days_31_60: 'days_31_60',
+  days_61_90: 'days_61_90',
+  days_over_90: 'days_over_90',
+} as const;
+
+/**
+ * Cars in stock within a range of days.
+ */
+export interface StockBand {
+  /** Range of days in stock. */
+  band: StockBandName;
+  /** Cars. */
+  cars: StockCount;
+  /** Cost of the cars that are not on commission. */
+  money: StockAmount;
+  /** Cars without a purchase. */
+  without_cost: StockCount;
+  /**
+     * Prices above the sum of the market prices, in per cent. Absent when no car of the band has a market price.
+     * @minimum -1000000
+     * @maximum 1000000
+     */
+  market_percent?: number;
+}
+
+/**
+ * Cars in stock.
+ */
+export interface StockSummary {
+  /**
+     * Time of the computation.
+     * @maxLength 40
+     */
+  computed_at: string;
+  /** Cars in stock. */
+  cars: StockCount;
+  /** Cost of the cars that are not on commission. */
+  money: StockAmount;
+  /** Cars without a purchase. */
+  without_cost: StockCount;
+  /**
+     * Average of days in stock; absent without cars.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days?: number;
+  /** Prices less cost of the cars with both; absent without such a car. */
+  margin?: StockAmount;
+  /** `margin` in per cent of the prices. */
+  margin_percent?: StockPercent;
+  /**
+     * Prices above the sum of the market prices, in per cent; absent without a market price.
+     * @minimum -1000000
+     * @maximum 1000000
+     */
+  market_percent?: number;
+  /**
+     * The cars by days in stock.
+     * @minItems 4
+     * @maxItems 4
+     */
+  bands: StockBand[];
+}
+
+/**
+ * Month, car or seller.
+ */
+export type ProfitGrouping = typeof ProfitGrouping[keyof typeof ProfitGrouping];
+
+
+export const ProfitGrouping = {
+  month: 'month',
+  auto: 'auto',
+  seller: 'seller',
+} as const;
+
+/**
+ * Sales and their profit.
+ */
+export interface ProfitFigures {
+  /** Sold cars. */
+  sold: StockCount;
+  /** Sold cars without a purchase. */
+  without_cost: StockCount;
+  /** Prices of all sales. */
+  revenue: StockAmount;
+  /** Cost of the sold cars with a purchase. */
+  cost: StockAmount;
+  /** Prices less cost of the sold cars with a purchase. */
+  profit: StockAmount;
+  /** `profit` in per cent of the prices of cars with a purchase; absent without such a car. */
+  profit_percent?: StockPercent;
+  /**
+     * Average of days from the purchase, or else the creation, to the sale; absent without sales.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days?: number;
+}
+
+/**
+ * Sales of a month, a car or a seller.
+ */
+export type ProfitRow = ProfitFigures & {
+  /** What the row stands for. */
+  by: ProfitGrouping;
+  /**
+     * First day of the month.
+     * @maxLength 10
+     */
+  month?: string;
+  /** The car. */
+  car?: AutoRef;
+  /** True when the listing is deleted; it cannot be opened. */
+  is_deleted?: boolean;
+  /**
+     * Day of the sale of the car.
+     * @maxLength 10
+     */
+  sold_on?: string;
+  /** The seller; absent for sales without one. */
+  seller?: EmployeeRef;
+};
+
+/**
+ * Profit against the preceding period. A period that ends today is compared without today, as in `Figure`.
+ */
+export interface ProfitComparison {
+  /**
+     * Compared days.
+     * @minimum 0
+     * @maximum 366
+     */
+  days: number;
+  /** Profit of the compared days. */
+  profit: StockAmount;
+  /** Profit of as many days of the preceding period. */
+  previous: StockAmount;
+  /** Change in per cent; absent when `previous` is not above 0. */
+  change?: StockPercent;
+}
+
+/**
+ * Rows and totals of the sales of a period.
+ */
+export interface ProfitList {
+  /**
+     * The rows.
+     * @maxItems 100
+     */
+  results: ProfitRow[];
+  /** Number of all rows. */
+  count: StockCount;
+  /** Figures of all rows. */
+  totals: ProfitFigures;
+  /** The profit against the preceding period. */
+  comparison: ProfitComparison;
+}
+
+/**
  * Length of one point of the chart.
  */
 export type StatisticsStep = typeof StatisticsStep[keyof typeof StatisticsStep];
@@ -11010,6 +11198,22 @@ export type AutoExpiresWithinParameter = number;
  */
 export type AutoDaysInSalonFromParameter = number;
 
+export type AutoStockBandParameter = typeof AutoStockBandParameter[keyof typeof AutoStockBandParameter];
+
+
+export const AutoStockBandParameter = {
+  all: 'all',
+  days_0_30: 'days_0_30',
+  days_31_60: 'days_31_60',
+  days_61_90: 'days_61_90',
+  days_over_90: 'days_over_90',
+} as const;
+
+/**
+ * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
+ */
+export type AutoHasCostParameter = boolean;
+
 /**
  * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  */
@@ -11061,9 +11265,21 @@ export type IfMatchOptionalParameter = string;
  */
 export type AvtosalonParameter = number;
 
+export type ProfitByParameter = ProfitGrouping;
+
 export type PeriodFromParameter = Day;
 
 export type PeriodToParameter = Day;
+
+/**
+ * Only cars of this showroom (id), or of no showroom (`none`).
+ */
+export type ProfitAvtosalonParameter = string;
+
+/**
+ * Only sales of this employee (id), or without a seller (`none`).
+ */
+export type ProfitSellerParameter = string;
 
 /**
  * True to include the preceding period of the same length.
@@ -11369,6 +11585,14 @@ expires_within?: AutoExpiresWithinParameter;
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
+ * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
+ */
+stock_band?: AutoStockBandParameter;
+/**
+ * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
+ */
+has_cost?: AutoHasCostParameter;
+/**
  * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  * @maxLength 100
  */
@@ -11503,6 +11727,14 @@ expires_within?: AutoExpiresWithinParameter;
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
+ * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
+ */
+stock_band?: AutoStockBandParameter;
+/**
+ * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
+ */
+has_cost?: AutoHasCostParameter;
+/**
  * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  * @maxLength 100
  */
@@ -11616,6 +11848,14 @@ expires_within?: AutoExpiresWithinParameter;
  * @maximum 3650
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
+/**
+ * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
+ */
+stock_band?: AutoStockBandParameter;
+/**
+ * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
+ */
+has_cost?: AutoHasCostParameter;
 /**
  * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
  * @maxLength 100
@@ -12975,6 +13215,85 @@ to?: Day;
  * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
 ordering?: LedgerOrdering;
+};
+
+export type GetStockSummaryParams = {
+/**
+ * Only rows of this showroom (id), or without a showroom (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+};
+
+export type GetProfitParams = {
+/**
+ * Month, car or seller.
+ */
+by: ProfitByParameter;
+/**
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
+ */
+from: PeriodFromParameter;
+/**
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
+ */
+to: PeriodToParameter;
+/**
+ * Only cars of this showroom (id), or of no showroom (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: ProfitAvtosalonParameter;
+/**
+ * Only sales of this employee (id), or without a seller (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+seller?: ProfitSellerParameter;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ExportProfitParams = {
+/**
+ * Month, car or seller.
+ */
+by: ProfitByParameter;
+/**
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
+ */
+from: PeriodFromParameter;
+/**
+ * A day in Asia/Tashkent, from the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
+ */
+to: PeriodToParameter;
+/**
+ * Only cars of this showroom (id), or of no showroom (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: ProfitAvtosalonParameter;
+/**
+ * Only sales of this employee (id), or without a seller (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+seller?: ProfitSellerParameter;
 };
 
 export type GetStatisticsParams = {

@@ -74,6 +74,7 @@ import {
   Permission,
   PermissionsMode,
   PriceModel,
+  ProfitGrouping,
   PromotionKey,
   PurchaseSource,
   RateSource,
@@ -85,6 +86,7 @@ import {
   SignInStep,
   SimilarCarModelKind,
   StatisticsStep,
+  StockBandName,
   TelegramState,
   TermsVersion,
   TradeInAutoAction,
@@ -380,6 +382,10 @@ import type {
   PositionById,
   PositionList,
   Problem,
+  ProfitComparison,
+  ProfitFigures,
+  ProfitList,
+  ProfitRow,
   PromotionSummary,
   PromotionSummaryList,
   ProposalForModerators,
@@ -423,6 +429,11 @@ import type {
   Statistics,
   StatisticsPoint,
   StatusCount,
+  StockAmount,
+  StockBand,
+  StockCount,
+  StockPercent,
+  StockSummary,
   Telegram,
   TelegramAccount,
   TelegramCandidate,
@@ -1388,6 +1399,28 @@ export const getLedgerEntryMock = (overrideResponse: Partial<LedgerEntry> = {}):
 export const getLedgerTotalsMock = (overrideResponse: Partial<LedgerTotals> = {}): LedgerTotals => ({top_up: faker.number.int({min: 0, max: 1000000000000}), reserve: faker.number.int({min: 0, max: 1000000000000}), release: faker.number.int({min: 0, max: 1000000000000}), spend: faker.number.int({min: 0, max: 1000000000000}), refund: faker.number.int({min: 0, max: 1000000000000}), ...overrideResponse})
 
 export const getLedgerListMock = (overrideResponse: Partial<LedgerList> = {}): LedgerList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), kind: faker.helpers.arrayElement(Object.values(LedgerKind)), at: faker.date.past().toISOString().slice(0, 19) + 'Z', amount: faker.number.int({min: 1, max: 1000000000000}), free_after: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), campaign: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 100}})}, undefined]), payment: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: faker.helpers.arrayElement(Object.values(PaymentStatus))}, undefined]), card: faker.helpers.arrayElement([{type: faker.helpers.arrayElement(Object.values(CardType)), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$")}, undefined]), day: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), views: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), clicks: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), is_open: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})), count: faker.number.int({min: 0}), totals: {top_up: faker.number.int({min: 0, max: 1000000000000}), reserve: faker.number.int({min: 0, max: 1000000000000}), release: faker.number.int({min: 0, max: 1000000000000}), spend: faker.number.int({min: 0, max: 1000000000000}), refund: faker.number.int({min: 0, max: 1000000000000})}, ...overrideResponse})
+
+export const getStockCountMock = (): StockCount => (faker.number.int({min: 0, max: 1000000}))
+
+export const getStockAmountMock = (): StockAmount => (faker.number.int({min: -1000000000000000, max: 1000000000000000}))
+
+export const getStockPercentMock = (): StockPercent => (faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}))
+
+export const getStockBandNameMock = (): StockBandName => (faker.helpers.arrayElement(['days_0_30','days_31_60','days_61_90','days_over_90'] as const))
+
+export const getStockBandMock = (overrideResponse: Partial<StockBand> = {}): StockBand => ({band: faker.helpers.arrayElement(Object.values(StockBandName)), cars: faker.number.int({min: 0, max: 1000000}), money: faker.number.int({min: -1000000000000000, max: 1000000000000000}), without_cost: faker.number.int({min: 0, max: 1000000}), market_percent: faker.helpers.arrayElement([faker.number.int({min: -1000000, max: 1000000}), undefined]), ...overrideResponse})
+
+export const getStockSummaryMock = (overrideResponse: Partial<StockSummary> = {}): StockSummary => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', cars: faker.number.int({min: 0, max: 1000000}), money: faker.number.int({min: -1000000000000000, max: 1000000000000000}), without_cost: faker.number.int({min: 0, max: 1000000}), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined]), margin: faker.helpers.arrayElement([faker.number.int({min: -1000000000000000, max: 1000000000000000}), undefined]), margin_percent: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined]), market_percent: faker.helpers.arrayElement([faker.number.int({min: -1000000, max: 1000000}), undefined]), bands: Array.from({ length: faker.number.int({min: 4, max: 4}) }, (_, i) => i + 1).map(() => ({band: faker.helpers.arrayElement(Object.values(StockBandName)), cars: faker.number.int({min: 0, max: 1000000}), money: faker.number.int({min: -1000000000000000, max: 1000000000000000}), without_cost: faker.number.int({min: 0, max: 1000000}), market_percent: faker.helpers.arrayElement([faker.number.int({min: -1000000, max: 1000000}), undefined])})), ...overrideResponse})
+
+export const getProfitGroupingMock = (): ProfitGrouping => (faker.helpers.arrayElement(['month','auto','seller'] as const))
+
+export const getProfitFiguresMock = (overrideResponse: Partial<ProfitFigures> = {}): ProfitFigures => ({sold: faker.number.int({min: 0, max: 1000000}), without_cost: faker.number.int({min: 0, max: 1000000}), revenue: faker.number.int({min: -1000000000000000, max: 1000000000000000}), cost: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit_percent: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined]), ...overrideResponse})
+
+export const getProfitRowMock = (): ProfitRow => ({...{sold: faker.number.int({min: 0, max: 1000000}), without_cost: faker.number.int({min: 0, max: 1000000}), revenue: faker.number.int({min: -1000000000000000, max: 1000000000000000}), cost: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit_percent: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined])},...{by: faker.helpers.arrayElement(Object.values(ProfitGrouping)), month: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), car: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), short_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), photo: faker.helpers.arrayElement([{id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])}, undefined]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoStatus)), undefined])}, undefined]), is_deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sold_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), seller: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])}, undefined]), is_active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined])},})
+
+export const getProfitComparisonMock = (overrideResponse: Partial<ProfitComparison> = {}): ProfitComparison => ({days: faker.number.int({min: 0, max: 366}), profit: faker.number.int({min: -1000000000000000, max: 1000000000000000}), previous: faker.number.int({min: -1000000000000000, max: 1000000000000000}), change: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getProfitListMock = (overrideResponse: Partial<ProfitList> = {}): ProfitList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({...{sold: faker.number.int({min: 0, max: 1000000}), without_cost: faker.number.int({min: 0, max: 1000000}), revenue: faker.number.int({min: -1000000000000000, max: 1000000000000000}), cost: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit_percent: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined])},...{by: faker.helpers.arrayElement(Object.values(ProfitGrouping)), month: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), car: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), short_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), photo: faker.helpers.arrayElement([{id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])}, undefined]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoStatus)), undefined])}, undefined]), is_deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sold_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), seller: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])}, undefined]), is_active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined])},})), count: faker.number.int({min: 0, max: 1000000}), totals: {sold: faker.number.int({min: 0, max: 1000000}), without_cost: faker.number.int({min: 0, max: 1000000}), revenue: faker.number.int({min: -1000000000000000, max: 1000000000000000}), cost: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit: faker.number.int({min: -1000000000000000, max: 1000000000000000}), profit_percent: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined])}, comparison: {days: faker.number.int({min: 0, max: 366}), profit: faker.number.int({min: -1000000000000000, max: 1000000000000000}), previous: faker.number.int({min: -1000000000000000, max: 1000000000000000}), change: faker.helpers.arrayElement([faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2}), undefined])}, ...overrideResponse})
 
 export const getStatisticsStepMock = (): StatisticsStep => (faker.helpers.arrayElement(['day','week','month'] as const))
 

@@ -6495,6 +6495,155 @@ export const LedgerList = /*#__PURE__*/ zod.object({
 export type LedgerList = zod.input<typeof LedgerList>;
 export type LedgerListOutput = zod.output<typeof LedgerList>;
 
+export const StockCountMin = 0;
+export const StockCountMax = 1000000;
+
+
+
+export const StockCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StockCountMin)).check(/*#__PURE__*/ zod.lte(StockCountMax));
+
+export type StockCount = zod.input<typeof StockCount>;
+export type StockCountOutput = zod.output<typeof StockCount>;
+
+export const StockAmountMin = -1000000000000000;
+export const StockAmountMax = 1000000000000000;
+
+
+
+export const StockAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StockAmountMin)).check(/*#__PURE__*/ zod.lte(StockAmountMax));
+
+export type StockAmount = zod.input<typeof StockAmount>;
+export type StockAmountOutput = zod.output<typeof StockAmount>;
+
+export const StockPercentMin = -1000000;
+export const StockPercentMax = 1000000;
+
+
+
+export const StockPercent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(StockPercentMin)).check(/*#__PURE__*/ zod.lte(StockPercentMax));
+
+export type StockPercent = zod.input<typeof StockPercent>;
+export type StockPercentOutput = zod.output<typeof StockPercent>;
+
+export const StockBandName = /*#__PURE__*/ zod.enum(['days_0_30', 'days_31_60', 'days_61_90', 'days_over_90']);
+
+export type StockBandName = zod.input<typeof StockBandName>;
+export type StockBandNameOutput = zod.output<typeof StockBandName>;
+
+export const stockBandMarketPercentMin = -1000000;
+export const stockBandMarketPercentMax = 1000000;
+
+
+
+export const StockBand = /*#__PURE__*/ zod.object({
+  "band": StockBandName,
+  "cars": StockCount,
+  "money": StockAmount,
+  "without_cost": StockCount,
+  "market_percent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockBandMarketPercentMin)).check(/*#__PURE__*/ zod.lte(stockBandMarketPercentMax)))
+});
+
+export type StockBand = zod.input<typeof StockBand>;
+export type StockBandOutput = zod.output<typeof StockBand>;
+
+export const stockSummaryComputedAtMax = 40;
+
+export const stockSummaryDaysMin = 0;
+export const stockSummaryDaysMax = 100000;
+
+export const stockSummaryMarketPercentMin = -1000000;
+export const stockSummaryMarketPercentMax = 1000000;
+
+export const stockSummaryBandsMin = 4;
+export const stockSummaryBandsMax = 4;
+
+
+
+export const StockSummary = /*#__PURE__*/ zod.object({
+  "computed_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(stockSummaryComputedAtMax)),
+  "cars": StockCount,
+  "money": StockAmount,
+  "without_cost": StockCount,
+  "days": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockSummaryDaysMin)).check(/*#__PURE__*/ zod.lte(stockSummaryDaysMax))),
+  "margin": /*#__PURE__*/ zod.optional(StockAmount),
+  "margin_percent": /*#__PURE__*/ zod.optional(StockPercent),
+  "market_percent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockSummaryMarketPercentMin)).check(/*#__PURE__*/ zod.lte(stockSummaryMarketPercentMax))),
+  "bands": /*#__PURE__*/ zod.array(StockBand).check(/*#__PURE__*/ zod.minLength(stockSummaryBandsMin)).check(/*#__PURE__*/ zod.maxLength(stockSummaryBandsMax))
+});
+
+export type StockSummary = zod.input<typeof StockSummary>;
+export type StockSummaryOutput = zod.output<typeof StockSummary>;
+
+export const ProfitGrouping = /*#__PURE__*/ zod.enum(['month', 'auto', 'seller']);
+
+export type ProfitGrouping = zod.input<typeof ProfitGrouping>;
+export type ProfitGroupingOutput = zod.output<typeof ProfitGrouping>;
+
+export const profitFiguresDaysMin = 0;
+export const profitFiguresDaysMax = 100000;
+
+
+
+export const ProfitFigures = /*#__PURE__*/ zod.object({
+  "sold": StockCount,
+  "without_cost": StockCount,
+  "revenue": StockAmount,
+  "cost": StockAmount,
+  "profit": StockAmount,
+  "profit_percent": /*#__PURE__*/ zod.optional(StockPercent),
+  "days": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profitFiguresDaysMin)).check(/*#__PURE__*/ zod.lte(profitFiguresDaysMax)))
+});
+
+export type ProfitFigures = zod.input<typeof ProfitFigures>;
+export type ProfitFiguresOutput = zod.output<typeof ProfitFigures>;
+
+export const profitRowTwoMonthMax = 10;
+
+export const profitRowTwoSoldOnMax = 10;
+
+
+
+export const ProfitRow = /*#__PURE__*/ zod.intersection(ProfitFigures, /*#__PURE__*/ zod.object({
+  "by": ProfitGrouping,
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(profitRowTwoMonthMax))),
+  "car": /*#__PURE__*/ zod.optional(AutoRef),
+  "is_deleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "sold_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(profitRowTwoSoldOnMax))),
+  "seller": /*#__PURE__*/ zod.optional(EmployeeRef)
+}));
+
+export type ProfitRow = zod.input<typeof ProfitRow>;
+export type ProfitRowOutput = zod.output<typeof ProfitRow>;
+
+export const profitComparisonDaysMin = 0;
+export const profitComparisonDaysMax = 366;
+
+
+
+export const ProfitComparison = /*#__PURE__*/ zod.object({
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profitComparisonDaysMin)).check(/*#__PURE__*/ zod.lte(profitComparisonDaysMax)),
+  "profit": StockAmount,
+  "previous": StockAmount,
+  "change": /*#__PURE__*/ zod.optional(StockPercent)
+});
+
+export type ProfitComparison = zod.input<typeof ProfitComparison>;
+export type ProfitComparisonOutput = zod.output<typeof ProfitComparison>;
+
+export const profitListResultsMax = 100;
+
+
+
+export const ProfitList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(ProfitRow).check(/*#__PURE__*/ zod.maxLength(profitListResultsMax)),
+  "count": StockCount,
+  "totals": ProfitFigures,
+  "comparison": ProfitComparison
+});
+
+export type ProfitList = zod.input<typeof ProfitList>;
+export type ProfitListOutput = zod.output<typeof ProfitList>;
+
 export const StatisticsStep = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 
 export type StatisticsStep = zod.input<typeof StatisticsStep>;

@@ -44,6 +44,7 @@ import type {
   ListAutosParams,
   ModerationEstimate,
   NotFoundResponse,
+  NotPermittedResponse,
   RefreshAutoHeaders,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -108,7 +109,7 @@ export const getListAutosQueryKey = (params?: ListAutosParams,) => {
     }
 
 
-export const getListAutosInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListAutosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData, QueryKey, ListAutosParams['page']>>, request?: SecondParameter<typeof request>}
+export const getListAutosInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListAutosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData, QueryKey, ListAutosParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,10 +128,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAutosInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listAutos>>>
-export type ListAutosInfiniteQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ListAutosInfiniteQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ListAutosParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData, QueryKey, ListAutosParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAutos>>,
@@ -140,7 +141,7 @@ export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListAutosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData, QueryKey, ListAutosParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAutos>>,
@@ -150,7 +151,7 @@ export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListAutosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData, QueryKey, ListAutosParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -158,7 +159,7 @@ export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  * @summary Listings of the dealership
  */
 
-export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAutos>>, ListAutosParams['page']>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListAutosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData, QueryKey, ListAutosParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export function useListAutosInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 
 
-export const getListAutosQueryOptions = <TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAutosQueryOptions = <TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +195,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAutosQueryResult = NonNullable<Awaited<ReturnType<typeof listAutos>>>
-export type ListAutosQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ListAutosQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ListAutosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAutos>>,
@@ -207,7 +208,7 @@ export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAutos>>,
@@ -217,7 +218,7 @@ export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +226,7 @@ export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TErr
  * @summary Listings of the dealership
  */
 
-export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -289,7 +290,7 @@ export const getCountAutosQueryKey = (params?: CountAutosParams,) => {
     }
 
 
-export const getCountAutosQueryOptions = <TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: CountAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCountAutosQueryOptions = <TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: CountAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -308,10 +309,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountAutosQueryResult = NonNullable<Awaited<ReturnType<typeof countAutos>>>
-export type CountAutosQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type CountAutosQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  CountAutosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countAutos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countAutos>>,
@@ -321,7 +322,7 @@ export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: CountAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countAutos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countAutos>>,
@@ -331,7 +332,7 @@ export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: CountAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -339,7 +340,7 @@ export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TE
  * @summary Counts per status
  */
 
-export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: CountAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -385,7 +386,7 @@ export const getExportAutosQueryKey = (params?: ExportAutosParams,) => {
     }
 
 
-export const getExportAutosQueryOptions = <TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportAutosQueryOptions = <TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -404,10 +405,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportAutosQueryResult = NonNullable<Awaited<ReturnType<typeof exportAutos>>>
-export type ExportAutosQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ExportAutosQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ExportAutosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportAutos>>,
@@ -417,7 +418,7 @@ export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ExportAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportAutos>>,
@@ -427,7 +428,7 @@ export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ExportAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -435,7 +436,7 @@ export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, 
  * @summary Listings as CSV
  */
 
-export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ExportAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

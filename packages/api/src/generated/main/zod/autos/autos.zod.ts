@@ -98,6 +98,8 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "can_refresh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryDaysInSalonFromMax))),
+  "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryQMax))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryPageMax)), listAutosQueryPageDefault),
@@ -107,6 +109,8 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
 export const ListAutos200Response = AutoList
 
 export const ListAutos401Response = Problem
+
+export const ListAutos403Response = Problem
 
 export const ListAutos422Response = Problem
 
@@ -201,12 +205,16 @@ export const CountAutosQueryParams = /*#__PURE__*/ zod.object({
   "can_refresh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(countAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(countAutosQueryDaysInSalonFromMax))),
+  "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countAutosQueryQMax)))
 })
 
 export const CountAutos200Response = AutoCounts
 
 export const CountAutos401Response = Problem
+
+export const CountAutos403Response = Problem
 
 export const CountAutos422Response = Problem
 
@@ -276,6 +284,8 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "can_refresh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryDaysInSalonFromMax))),
+  "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryQMax))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at']))
 })
@@ -283,6 +293,8 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
 export const ExportAutos200Response = /*#__PURE__*/ zod.unknown()
 
 export const ExportAutos401Response = Problem
+
+export const ExportAutos403Response = Problem
 
 export const ExportAutos422Response = Problem
 

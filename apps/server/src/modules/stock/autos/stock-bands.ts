@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/db/statement';
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { AutoFilters } from './auto-types';
+
+type StockBand = NonNullable<AutoFilters['stock_band']>;
+
+/** Days in stock, both ends included. */
+const ranges: Readonly<Record<StockBand, { from: number; to?: number }>> = {
+  all: { from: 0 },
+  days_0_30: { from: 0, to: 30 },
+  days_31_60: { from: 31, to: 60 },
+  days_61_90: { from: 61, to: 90 },
+  days_over_90: { from: 91 },
+};
+
+export const stockBands = [
+  'days_0_30',
+  'days_31_60',
+  'days_61_90',
+  'days_over_90',
+] as const satisfies readonly StockBand[];
+
+export const bandOf = (days: number): (typeof stockBands)[number] =>
+  stockBands.find((band) => days <= (ranges[band].to ?? days)) ?? 'days_over_90';
+
+/** Condition on `autos` under that alias. */
+export const inStock = (alias: string): Sql => {
+  const status = sql.ref(`${alias}.status`);
+  const reason = sql.ref(`${alias}.deactivation_reason`);
+  return sql`(${status} not in ('sold_on_karvon', 'archived', 'deleted')
+    and not (${status} = 'deactivated' and coalesce(${reason}, '') in ('sold_elsewhere', 'missing_in_feed')))`;
+};
+
+/** Day of the purchase, or else of the creation, of `autos` under that alias. */
+export const stockedOn = (alias: string): Sql =>
+  sql`coalesce((select purchased_on from purchases where auto_id = ${sql.ref(`${alias}.id`)}),
+    (${sql.ref(`${alias}.created_at`)} at time zone 'Asia/Tashkent')::date)`;
+
+export function inBand(alias: string, band: StockBand, now: Date): Sql {
+  const { from, to } = ranges[band];
+  if (from === 0 && to === undefined) return inStock(alias);
+  const days = sql`greatest(0, ${dayInTashkent(now)}::date - ${stockedOn(alias)})`;
+  const upper = to === undefined ? sql`` : sql`and ${days} <= ${sql.lit(to)}`;
+  return sql`(${inStock(alias)} and ${days} >= ${sql.lit(from)} ${upper})`;
+}
