@@ -147,6 +147,23 @@ export const autoFilters = defineFilters(
       value: expiryWarning / day,
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
+    // Needs `autos.costs`: links of the statistics set them.
+    stock_band: oneOf({
+      label: 'autos:filter.stock',
+      place: 'url',
+      options: {
+        all: 'autos:filter.band.all',
+        days_0_30: 'autos:filter.band.days_0_30',
+        days_31_60: 'autos:filter.band.days_31_60',
+        days_61_90: 'autos:filter.band.days_61_90',
+        days_over_90: 'autos:filter.band.days_over_90',
+      },
+    }),
+    has_cost: flag({
+      label: 'autos:filter.hasCost',
+      no: 'autos:filter.hasNoCost',
+      place: 'url',
+    }),
   },
   // Cards come in rows of 2, 3 or 4, so 12 fills every row.
   { size: { cards: 12, table: 24 } },

@@ -170,6 +170,8 @@ function PeriodDates({ search: { state }, choice }: PeriodProps) {
 
 function CompareButton({ state, change }: Search) {
   const { t } = useTranslation('statistics');
+  // The profit is always compared.
+  if (state.tab === 'stock') return null;
   return (
     <Button
       isToggled={state.isCompared}

@@ -7,6 +7,7 @@ import { Grid } from '@karvon/ui/Grid';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
+import { Tabs } from '@karvon/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine, Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
@@ -19,6 +20,7 @@ import { BelowScreen } from '../../shared/resource/BelowScreen';
 import { QueryBoundary, type BoundaryQuery } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useMember } from '../../shared/session/member';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { BestCard } from './BestCard';
 import { CareCard } from './CareCard';
@@ -31,8 +33,10 @@ import { statisticsQueries } from './queries';
 import { ResponseSalesCard } from './ResponseSalesCard';
 import { StatusesCard } from './StatusesCard';
 import { useDates } from './use-dates';
-import { useStatisticsSearch } from './use-statistics-search';
+import { stockQueries } from './stock/queries';
+import { statisticsTabs, useStatisticsSearch } from './use-statistics-search';
 
+const StockTab = lazyNamed(() => import('./stock/StockTab'), 'StockTab');
 const RowsDrawer = lazyNamed(() => import('./RowsDrawer'), 'RowsDrawer');
 
 export function StatisticsPage() {
@@ -43,8 +47,12 @@ export function StatisticsPage() {
   const { state } = search;
   const choice = usePeriodChoice(search);
   const rows = useUrlPanel('rows');
-  const query = useQuery(statisticsQueries.statistics(state));
+  const isStock = state.tab === 'stock';
+  const seesCosts = useMember().may('autos.costs').ok;
+  const query = useQuery({ ...statisticsQueries.statistics(state), enabled: !isStock });
+  const { data: stock } = useQuery({ ...stockQueries.summary(state), enabled: isStock });
   const { data } = query;
+  const computed = isStock ? stock?.computed_at : data?.computed_at;
   useKeys(search);
   const placeName =
     state.avtosalon === undefined
@@ -55,9 +63,10 @@ export function StatisticsPage() {
   const context = [
     data?.avtosalon?.name ?? placeName,
     dates.range(data?.period ?? state),
-    data && t('countedAt', { time: formatTime(data.computed_at) }),
+    computed === undefined ? undefined : t('countedAt', { time: formatTime(computed) }),
   ].filter((part) => part !== undefined);
-  const isEmpty = data !== undefined && state.avtosalon === undefined && isWithoutCars(data);
+  const isEmpty =
+    !isStock && data !== undefined && state.avtosalon === undefined && isWithoutCars(data);
   return (
     <Page
       title={t(state.responsible === undefined ? 'title' : 'ownTitle')}
@@ -70,7 +79,26 @@ export function StatisticsPage() {
     >
       <Stack gap={4}>
         {isPhone && !isEmpty && <PeriodDetails search={search} choice={choice} />}
-        {isEmpty ? <NoCars /> : <Cards query={query} search={search} />}
+        {seesCosts && (
+          <Tabs
+            aria-label={t('tabs.label')}
+            currentId={state.tab}
+            items={statisticsTabs.map((id) => ({
+              id,
+              label: t(`tabs.${id}`),
+              href: search.href({ tab: id === 'figures' ? undefined : id }),
+            }))}
+          />
+        )}
+        {isStock ? (
+          <Suspense fallback={<Skeleton height="480px" radius="lg" />}>
+            <StockTab search={search} />
+          </Suspense>
+        ) : isEmpty ? (
+          <NoCars />
+        ) : (
+          <Cards query={query} search={search} />
+        )}
       </Stack>
       {state.rows !== undefined && (
         <Suspense fallback={null}>

@@ -18,6 +18,10 @@ export const links = {
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },
   ) => withSearch(paths.autos.index, { ...query, avtosalon }),
+  stock: (
+    { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
+    query: { stock_band?: string; has_cost?: string; ordering?: string } = {},
+  ) => withSearch(paths.autos.index, { stock_band: 'all', ...query, avtosalon }),
   car: (id: number, { from, to }: Days) =>
     withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),
   campaigns: (model: 'CPM' | 'CPC', status?: string) =>

@@ -80,6 +80,7 @@ export const statisticsCalls = {
 export const preload = definePreload({
   list: (prefetch, search) => {
     const state = readStatistics(search, serverNow());
+    if (state.tab === 'stock') return;
     void prefetch(
       statisticsQueries.statistics(state),
       statisticsQueries.funnel(state),

@@ -89,6 +89,57 @@ export const Rows: Story = {
     );
   },
 };
+const { getStockSummary: stock } = fixtures;
+const summary = '/main/stock/summary';
+
+const isStock = async (canvas: Canvas) => {
+  const bands = { name: i18n.t('stock:stats.age') };
+  await expect(await canvas.findByRole('table', bands)).toBeVisible();
+  await expect(await canvas.findByText(i18n.t('stock:stats.agrees'))).toBeVisible();
+  await expect(await canvas.findByText('Нодира Алиева')).toBeVisible();
+};
+
+/** Cars in stock and profit. The sum of the bands equals the money in cars. */
+export const Stock: Story = {
+  args: { path: `${paths.statistics}?${days}&tab=stock` },
+  play: ({ canvas }) => isStock(canvas),
+};
+export const StockPhone: Story = { ...Stock, globals: onPhone };
+export const StockFailing: Story = {
+  ...Stock,
+  parameters: { responses: [failing(summary), failing('/main/stock/profit')] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(3));
+  },
+};
+/** No purchase is recorded: the profit starts with the first one. */
+export const StockEmpty: Story = {
+  ...Stock,
+  parameters: {
+    responses: [
+      responding(summary, {
+        ...stock,
+        money: 0,
+        without_cost: stock.cars,
+        margin: undefined,
+        margin_percent: undefined,
+        bands: stock.bands.map((band) => ({ ...band, money: 0, without_cost: band.cars })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, { title: i18n.t('stock:money.empty') });
+  },
+};
+/** Sales behind a figure. */
+export const Sales: Story = {
+  args: { path: `${paths.statistics}?${days}&tab=stock&sales=all` },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = { name: i18n.t('stock:stats.sales') };
+    await waitFor(() => expect(page.getByRole('dialog', dialog)).toBeVisible());
+  },
+};
 /** The comparison can be turned off on a phone too, in any period. */
 export const Phone: Story = {
   globals: onPhone,

@@ -19,7 +19,13 @@ export const ownFigures = ['leads', 'calls', 'chats', 'sold'] as const satisfies
 export const rowFigures = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
 export type RowFigure = (typeof rowFigures)[number];
 
+export const statisticsTabs = ['figures', 'stock'] as const;
+export const profitGroupings = ['seller', 'auto', 'month'] as const;
+
 export interface StatisticsState extends Days {
+  tab: (typeof statisticsTabs)[number];
+  /** Rows of the profit. */
+  by: (typeof profitGroupings)[number];
   period: RelativePeriod | 'custom';
   /** Invalid dates of the URL. The field shows the error, and the page shows the last days instead. */
   wrong: Days | undefined;
@@ -49,6 +55,8 @@ export function readStatistics(search: URLSearchParams, now: number): Statistics
   const period = oneOf(relativePeriods, search.get('period')) ?? '30';
   return {
     ...(own === undefined || isWrong ? relativeDays(period, today) : own),
+    tab: oneOf(statisticsTabs, search.get('tab')) ?? 'figures',
+    by: oneOf(profitGroupings, search.get('by')) ?? 'seller',
     period: own === undefined ? period : 'custom',
     wrong: isWrong ? own : undefined,
     avtosalon: readAvtosalon(search.get('avtosalon')),
@@ -63,7 +71,7 @@ export function readStatistics(search: URLSearchParams, now: number): Statistics
 export type StatisticsChange = Readonly<
   Partial<
     Record<
-      'from' | 'to' | 'period' | 'avtosalon' | 'compare' | 'figure' | 'funnel',
+      'from' | 'to' | 'period' | 'avtosalon' | 'compare' | 'figure' | 'funnel' | 'tab' | 'by',
       string | undefined
     >
   >
@@ -71,11 +79,12 @@ export type StatisticsChange = Readonly<
 
 export function useStatisticsSearch() {
   const [search, setSearch] = useSearchParams();
-  const { figuresOf: responsible } = useMember();
+  const { figuresOf: responsible, may } = useMember();
   const read = readStatistics(search, useServerNow());
   const shown: readonly Figure[] = responsible === undefined ? figures : ownFigures;
   const figure = shown.includes(read.figure) ? read.figure : 'leads';
-  const state = { ...read, figure, responsible };
+  const tab = may('autos.costs').ok ? read.tab : 'figures';
+  const state = { ...read, tab, figure, responsible };
   const withChange = (before: URLSearchParams, entries: StatisticsChange) => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(entries)) {

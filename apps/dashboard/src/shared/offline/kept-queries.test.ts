@@ -9,6 +9,7 @@ const never = [
   /\/marketplace\//,
   // Costs, and buyers of sales.
   /\/autos\/7\/(money|sale)$/,
+  /^\/main\/stock\//,
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,

@@ -1,0 +1,100 @@
+import type { ProfitList, ProfitRow } from '@karvon/api/main';
+import { Dialog } from '@karvon/ui/Dialog';
+import { PaginationMore } from '@karvon/ui/Pagination';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '../../../shared/period';
+import { CsvButton } from '../../../shared/resource/list/CsvButton';
+import { usePagedQuery } from '../../../shared/resource/list/use-paged-query';
+import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
+import { useDates } from '../use-dates';
+import type { StatisticsState } from '../use-statistics-search';
+import { ProfitTable, SoldCar } from './ProfitTable';
+import { profitCsv, type Sales, stockQueries } from './queries';
+
+/** Sales that a value of the URL names: `all`, a month `2026-10`, or `seller-61`. */
+export function salesOf(value: string | undefined, state: StatisticsState): Sales | undefined {
+  if (value === undefined) return undefined;
+  const { from, to, avtosalon } = state;
+  if (value === 'all') return { from, to, avtosalon };
+  const seller = /^seller-(none|[1-9]\d{0,14})$/.exec(value)?.[1];
+  if (seller !== undefined) return { from, to, avtosalon, seller };
+  const first = `${value}-01`;
+  const start = /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? new Date(first) : undefined;
+  if (start === undefined) return undefined;
+  const next = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
+  return { from: first, to: addDays(next.toISOString().slice(0, 10), -1), avtosalon };
+}
+
+function useTitle({ seller, ...sales }: Sales): string {
+  const { t } = useTranslation('stock');
+  const { data } = useQuery({
+    ...stockQueries.profit('seller', { ...sales, seller }, 1),
+    enabled: seller !== undefined && seller !== 'none',
+  });
+  if (seller === undefined) return t('stats.sales');
+  return seller === 'none'
+    ? t('stats.noSeller')
+    : (data?.results[0]?.seller?.full_name ?? t('stats.sales'));
+}
+
+/** Sold cars behind a figure. */
+export function SalesDrawer({ sales, onClose }: { sales: Sales; onClose: () => void }) {
+  const { t } = useTranslation(['stock', 'statistics', 'common']);
+  const dates = useDates();
+  const [page, setPage] = useState(1);
+  const title = useTitle(sales);
+  const query = usePagedQuery<ProfitRow, ProfitList>(
+    (at) => stockQueries.profit('auto', sales, at),
+    page,
+    'append',
+  );
+  const { rows, count, first, isLoading, isStale, error } = query;
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={title}
+      description={dates.range(sales)}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      footer={
+        count > 0 && (
+          <CsvButton
+            fileName="profit"
+            count={count}
+            period={sales}
+            call={() => profitCsv('auto', sales)}
+          />
+        )
+      }
+    >
+      {isLoading && <Skeleton height="320px" radius="md" />}
+      {first === undefined && error !== null && <QueryFailed error={error} onRetry={query.retry} />}
+      {first !== undefined && (
+        <Stack gap={4}>
+          <ProfitTable
+            label={title}
+            nameHeader={t('stats.column.auto')}
+            rows={rows}
+            totals={first.totals}
+            hasSold={false}
+            Name={SoldCar}
+          />
+          {count > rows.length && (
+            <PaginationMore
+              label={t('statistics:rows.more')}
+              summary={t('statistics:rows.shown', { shown: rows.length, count })}
+              hasMore
+              isPending={isStale}
+              onPress={() => setPage(page + 1)}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
