@@ -35,6 +35,8 @@ function NameCell({ row }: { row: ProfitRow }) {
   );
 }
 
+const nameCell = (row: ProfitRow) => <NameCell row={row} />;
+
 export function ProfitCard({ search }: { search: ReturnType<typeof useStatisticsSearch> }) {
   const { t } = useTranslation(['stock', 'statistics']);
   const { state, change } = search;
@@ -84,7 +86,7 @@ export function ProfitCard({ search }: { search: ReturnType<typeof useStatistics
             nameHeader={t(`stats.column.${by}`)}
             rows={rows}
             totals={first.totals}
-            Name={NameCell}
+            nameCell={nameCell}
           />
           {first.totals.without_cost > 0 && (
             <Box padding={[4, 5]}>

@@ -5,7 +5,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Table, type TableColumn } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/date';
 import { formatNumber, formatPercent } from '../../../shared/format/number';
@@ -14,12 +14,8 @@ import { paths } from '../../../shared/paths';
 
 type Figure = Omit<TableColumn<ProfitFigures>, 'align'>;
 
-interface NameProps {
-  row: ProfitRow;
-}
-
 /** A car with the day of its sale, and a link to its money. */
-export function SoldCar({ row: { car, is_deleted, sold_on } }: NameProps) {
+export function SoldCar({ row: { car, is_deleted, sold_on } }: { row: ProfitRow }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   if (car === undefined) return null;
@@ -56,7 +52,7 @@ export function ProfitTable({
   rows,
   totals,
   hasSold = true,
-  Name,
+  nameCell,
 }: {
   label: string;
   nameHeader: string;
@@ -64,7 +60,7 @@ export function ProfitTable({
   totals: ProfitFigures;
   /** False where each row is one car. @default true */
   hasSold?: boolean;
-  Name: ComponentType<NameProps>;
+  nameCell: (row: ProfitRow) => ReactNode;
 }) {
   const { t } = useTranslation(['stock', 'statistics']);
   const language = useLanguage();
@@ -117,7 +113,7 @@ export function ProfitTable({
           isRowHeader: true,
           width: '30%',
           onPhone: 'title',
-          cell: (row) => <Name row={row} />,
+          cell: nameCell,
         },
         ...shown.map((figure): TableColumn<ProfitRow> => ({ ...figure, align: 'end' })),
       ]}

@@ -41,6 +41,8 @@ function useTitle({ seller, ...sales }: Sales): string {
     : (data?.results[0]?.seller?.full_name ?? t('stats.sales'));
 }
 
+const carCell = (row: ProfitRow) => <SoldCar row={row} />;
+
 /** Sold cars behind a figure. */
 export function SalesDrawer({ sales, onClose }: { sales: Sales; onClose: () => void }) {
   const { t } = useTranslation(['stock', 'statistics', 'common']);
@@ -82,7 +84,7 @@ export function SalesDrawer({ sales, onClose }: { sales: Sales; onClose: () => v
             rows={rows}
             totals={first.totals}
             hasSold={false}
-            Name={SoldCar}
+            nameCell={carCell}
           />
           {count > rows.length && (
             <PaginationMore

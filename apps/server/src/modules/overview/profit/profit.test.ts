@@ -50,7 +50,9 @@ const profit = async (query: Query) => (await call('getProfit', { ...year(), ...
 
 const figures = ['sold', 'without_cost', 'revenue', 'cost', 'profit'] as const;
 const sumOf = (rows: Record<string, number>[]) =>
-  Object.fromEntries(figures.map((name) => [name, rows.reduce((sum, row) => sum + row[name]!, 0)]));
+  Object.fromEntries(
+    figures.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)]),
+  );
 
 beforeAll(async () => {
   test = await createTestApp({ env: { RATE_USD: '12650' } });

@@ -20,7 +20,7 @@ export const getGetStockSummaryResponseMock = (): StockSummary => ({"computed_at
 
 export const getGetProfitResponseMock = (): ProfitList => ({"results":[{"by":"seller","seller":{"id":61,"full_name":"Нодира Алиева"},"sold":8,"without_cost":0,"revenue":1512000000,"cost":1393600000,"profit":118400000,"profit_percent":7.8,"days":29}],"count":1,"totals":{"sold":8,"without_cost":0,"revenue":1512000000,"cost":1393600000,"profit":118400000,"profit_percent":7.8,"days":29},"comparison":{"days":29,"profit":118400000,"previous":105700000,"change":12}})
 
-export const getExportProfitResponseMock = (): Csv => ("﻿\"Продавец\";\"Продано\";\"Без себестоимости\";\"Выручка, сум\";\"Себестоимость, сум\";\"Прибыль, сум\";\"Прибыль, %\";\"Дней\"\r\n\"Нодира Алиева\";\"8\";\"0\";\"1512000000\";\"1393600000\";\"118400000\";\"7,8\";\"29\"\r\n")
+export const getExportProfitResponseMock = (): Csv => ("﻿\"Продавец\";\"Продано\";\"Без себестоимости\";\"Выручка, сум\";\"Себестоимость, сум\";\"Прибыль, сум\";\"Прибыль, %\";\"Дней\"\r\n\"Нодира Алиева\";\"8\";\"0\";\"1512000000\";\"1393600000\";\"118400000\";\"7.8\";\"29\"\r\n")
 
 
 export const getGetStockSummaryMockHandler = (overrideResponse?: StockSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StockSummary> | StockSummary), options?: RequestHandlerOptions) => {
