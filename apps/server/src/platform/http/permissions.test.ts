@@ -21,6 +21,9 @@ const costs: readonly OperationId[] = [
   'updateExpense',
   'deleteExpense',
   'restoreExpense',
+  'getStockSummary',
+  'getProfit',
+  'exportProfit',
 ];
 
 /** An independent copy of the roles matrix. */
@@ -75,6 +78,10 @@ const ownersAlone: readonly OperationId[] = [
 ];
 /** A body or a row decides; separate tests cover these. */
 const decidedLater: readonly OperationId[] = [
+  // By the filters that show costs.
+  'listAutos',
+  'countAutos',
+  'exportAutos',
   'updateBusiness',
   'updateTelegramSettings',
   'updateAuto',
