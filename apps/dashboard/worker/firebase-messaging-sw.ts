@@ -1,4 +1,5 @@
 /** The push worker: shows notifications while no page of ours is visible. Messages contain only data, so firebase's own worker is not needed. */
+import { openedLink } from '../src/shared/push/opened-notification';
 import { safeNext } from '../src/shared/session/next-path';
 import { textAt, valueAt } from '../src/shared/value-at';
 
@@ -49,24 +50,27 @@ async function show(notification: PushNotification): Promise<void> {
   const page = inView.find(({ focused }) => focused) ?? inView[0];
   // One page is enough, and it knows if this notification was shown already.
   if (page !== undefined) return say(page, { kind: 'karvon-notice', ...notification });
-  const { title, body, tag, link } = notification;
+  const { title, body, tag, link, notification_id } = notification;
   await self.registration.showNotification(title, {
     body,
     tag,
-    data: { link },
+    data: { link, notification_id },
     icon: '/notification-icon.png',
     badge: '/notification-badge.png',
   });
 }
 
-async function lead(link: string): Promise<void> {
+/** @param notification_id read by the page that opens; empty when unknown */
+async function lead(link: string, notification_id: string): Promise<void> {
   const [page] = await openPages();
   if (page === undefined) {
-    await self.clients.openWindow(link);
+    await self.clients.openWindow(
+      notification_id === '' ? link : openedLink(link, notification_id),
+    );
     return;
   }
   await page.focus();
-  say(page, { kind: 'karvon-open', link });
+  say(page, { kind: 'karvon-open', link, notification_id });
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -78,5 +82,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(lead(safeNext(textAt(event.notification.data, 'link')) ?? '/dashboard/autos'));
+  const { data } = event.notification;
+  const link = safeNext(textAt(data, 'link')) ?? '/dashboard/autos';
+  event.waitUntil(lead(link, textAt(data, 'notification_id')));
 });

@@ -4,6 +4,7 @@ import {
   NotificationEvent,
   ReadEvent,
   RoomEvent,
+  UpdateEvent,
 } from './generated/chat/zod/karvonChatAndNotificationService.schemas.zod';
 
 // See response-table.ts: the Content Security Policy forbids compiled schemas.
@@ -16,6 +17,7 @@ const id = z.int().check(z.gte(1));
 /** Frames from the service (`chat.asyncapi.yaml`): the contract's events with their stream's position. */
 const frame = z.discriminatedUnion('action', [
   z.extend(CreateEvent, { epoch }),
+  z.extend(UpdateEvent, { epoch }),
   z.extend(ReadEvent, { epoch }),
   z.extend(RoomEvent, { epoch }),
   z.extend(NotificationEvent, { epoch }),
@@ -46,7 +48,7 @@ const frame = z.discriminatedUnion('action', [
 export type SocketFrame = z.output<typeof frame>;
 export type EventFrame = Extract<
   SocketFrame,
-  { action: 'create' | 'read' | 'room' | 'notification' }
+  { action: 'create' | 'update' | 'read' | 'room' | 'notification' }
 >;
 export type SignalFrame = Extract<SocketFrame, { action: 'online' | 'typing' }>;
 

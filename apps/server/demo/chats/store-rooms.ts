@@ -101,6 +101,7 @@ function messageRows(owner: Owner, { id, conversation, car, lines }: StoredRoom,
       text: fillIn(line.text, car, conversation.language),
       created_at: line.at,
       read_at: unread.has(line) ? null : readAt,
+      edited_at: null,
     };
     return { row, hasPhotos: line.hasPhotos };
   });

@@ -683,11 +683,12 @@ export const operations = {
     security: 'bearer',
     body: mainTelegram.ConfirmTelegramLinkBody,
     bodyRequired: true,
-    codes: { 409: ['link_expired', 'telegram_taken'] },
+    codes: { 409: ['telegram_taken'], 410: ['link_expired'] },
     responses: {
       200: { type: 'application/json', schema: mainTelegram.ConfirmTelegramLink200Response },
       401: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink401Response },
       409: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink409Response },
+      410: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink410Response },
       413: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink413Response },
       415: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink415Response },
       422: { type: 'application/problem+json', schema: mainTelegram.ConfirmTelegramLink422Response },

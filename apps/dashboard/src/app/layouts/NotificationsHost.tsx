@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
@@ -6,17 +6,26 @@ import { i18n, loadTexts } from '../../shared/i18n/i18n';
 import { bellQuery } from '../../shared/notifications/bell-query';
 import { goTo, lendRouter } from '../../shared/notifications/go-to';
 import { refreshNotifications } from '../../shared/notifications/notifications-cache';
+import { readOpened } from '../../shared/notifications/read-notifications';
 import { markShown, wasShown } from '../../shared/notifications/shown-notifications';
 import { announcePushFailures } from '../../shared/notifications/announce-push';
+import { openedNotification } from '../../shared/push/opened-notification';
 import { startPush } from '../../shared/push/push';
-import { readWorkerMessage } from '../../shared/push/worker-messages';
+import { type WorkerMessage, readWorkerMessage } from '../../shared/push/worker-messages';
 
 /** Shows a toast for a push that arrived while the page is visible (specification §4), unless the page has shown it already. */
-async function showPush(id: number, title: string, body: string, link: string): Promise<void> {
+async function showPush(
+  client: QueryClient,
+  { id, title, body, link }: Extract<WorkerMessage, { kind: 'notice' }>,
+): Promise<void> {
   if (wasShown(id)) return;
   markShown(id);
   await loadTexts(['notifications']);
-  const action = { label: i18n.t('notifications:open'), onAction: () => goTo(link) };
+  const onAction = () => {
+    goTo(link);
+    void readOpened(client, id);
+  };
+  const action = { label: i18n.t('notifications:open'), onAction };
   await toast({ tone: 'success', title, ...(body !== '' && { description: body }), action });
 }
 
@@ -30,14 +39,25 @@ export function NotificationsHost() {
   useEffect(announcePushFailures, []);
   // Outside system: the push provider and the browser's permission.
   useEffect(startPush, []);
+  // Outside system: the address, whose fragment names the push notification that opened the page.
+  useEffect(() => {
+    const id = openedNotification(location.hash);
+    if (id === undefined) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void readOpened(client, id);
+  }, [client]);
   // Outside system: the push worker.
   useEffect(() => {
     const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       const message = readWorkerMessage(data);
       if (message === undefined) return;
-      if (message.kind === 'open') return goTo(message.link);
-      void showPush(message.id, message.title, message.body, message.link);
+      if (message.kind === 'open') {
+        goTo(message.link);
+        if (message.id !== undefined) void readOpened(client, message.id);
+        return;
+      }
+      void showPush(client, message);
       void client.invalidateQueries({ queryKey: bellQuery().queryKey });
       refreshNotifications(client);
     };

@@ -179,6 +179,7 @@ export class ChatEngine {
   #take(frame: SocketFrame): void {
     switch (frame.action) {
       case 'create':
+      case 'update':
       case 'read':
       case 'room':
       case 'notification':

@@ -7,6 +7,8 @@ import { i18n, loadTexts } from '../i18n/i18n';
 import { goTo } from './go-to';
 import { notificationStyles } from './notification-styles';
 import { isOnScreen, notificationPath } from './notification-path';
+import { queryClient } from '../query';
+import { readOpened } from './read-notifications';
 import { refreshSubject } from './refresh-subject';
 import { markShown, wasShown } from './shown-notifications';
 import { minute } from '../time';
@@ -38,7 +40,13 @@ async function show(notification: Notification): Promise<void> {
     title: notification.title,
     ...(notification.text !== '' && { description: notification.text }),
     ...(path !== undefined && {
-      action: { label: i18n.t('notifications:open'), onAction: () => goTo(path) },
+      action: {
+        label: i18n.t('notifications:open'),
+        onAction: () => {
+          goTo(path);
+          void readOpened(queryClient, notification.id);
+        },
+      },
     }),
   });
 }

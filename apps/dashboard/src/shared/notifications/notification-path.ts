@@ -26,6 +26,8 @@ export function notificationPath(target: NotificationTarget | undefined): string
       return paths.employees.view(id);
     case 'session':
       return paths.profile;
+    case 'telegram':
+      return paths.telegram;
     default:
       return type satisfies never;
   }

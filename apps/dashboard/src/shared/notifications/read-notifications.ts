@@ -16,6 +16,12 @@ export async function readNotification(
   );
 }
 
+/** Marks one whose subject was opened from a toast or a push notification. Failures stay in the bell. */
+export const readOpened = (client: QueryClient, id: number): Promise<void> =>
+  mark(client, { ids: [id] }, (other) => (other.id === id ? read(other) : other)).catch(
+    () => undefined,
+  );
+
 /** Marks this one and all earlier ones; later arrivals stay unread. @throws ApiError */
 export const readNotificationsUpTo = (client: QueryClient, newest: number): Promise<void> =>
   mark(client, { up_to: newest }, (notification) =>

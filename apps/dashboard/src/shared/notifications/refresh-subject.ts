@@ -10,6 +10,7 @@ import {
   getListLedgerQueryKey,
   getListPaymentsQueryKey,
 } from '@karvon/api/main/payments';
+import { getGetTelegramQueryKey } from '@karvon/api/main/telegram';
 import {
   getListApplicationsQueryKey,
   getListTradeInAutosQueryKey,
@@ -45,6 +46,7 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   car_model: [getListCarModelsQueryKey()],
   employee: [getListEmployeesQueryKey()],
   session: [getListSessionsQueryKey()],
+  telegram: [getGetTelegramQueryKey()],
 };
 
 /** Refetches the subject of a notification: queries on screen now, others when they are shown. */

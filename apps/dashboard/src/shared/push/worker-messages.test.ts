@@ -19,6 +19,11 @@ it('reads a notification and a click', () => {
   });
   const link = '/dashboard/chat?current-chat-id=7';
   expect(readWorkerMessage({ kind: 'karvon-open', link })).toEqual({ kind: 'open', link });
+  expect(readWorkerMessage({ kind: 'karvon-open', link, notification_id: '7' })).toEqual({
+    kind: 'open',
+    link,
+    id: 7,
+  });
 });
 
 it.each([

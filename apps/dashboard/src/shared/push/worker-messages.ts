@@ -4,7 +4,7 @@ import { textAt } from '../value-at';
 /** Messages from the worker to a page: a notification arrived while the page is visible, or one was clicked. */
 export type WorkerMessage =
   | { kind: 'notice'; id: number; title: string; body: string; link: string }
-  | { kind: 'open'; link: string };
+  | { kind: 'open'; link: string; id?: number };
 
 /** Parses a message of the worker. Links to other origins are rejected. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
@@ -12,8 +12,9 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   const link = safeNext(textAt(data, 'link'));
   if (link === undefined) return undefined;
   const kind = textAt(data, 'kind');
-  if (kind === 'karvon-open') return { kind: 'open', link };
   const id = Number(textAt(data, 'notification_id'));
+  if (kind === 'karvon-open')
+    return { kind: 'open', link, ...(Number.isSafeInteger(id) && id > 0 && { id }) };
   const title = textAt(data, 'title');
   if (kind !== 'karvon-notice' || title === '' || !Number.isSafeInteger(id)) return undefined;
   return { kind: 'notice', id, title, body: textAt(data, 'body'), link };

@@ -504,6 +504,7 @@ export interface Database {
     text: string;
     created_at: Date;
     read_at: Date | null;
+    edited_at: Date | null;
   };
   chat_origin: {
     one: Generated<boolean>;

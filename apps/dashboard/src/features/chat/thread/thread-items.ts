@@ -39,6 +39,7 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
     images: message.attachments.map(({ id, thumbnail }) => ({ id, src: thumbnail })),
     time: formatTime(message.created_at),
     dateTime: message.created_at,
+    isEdited: message.edited_at !== undefined,
     state,
   };
 }

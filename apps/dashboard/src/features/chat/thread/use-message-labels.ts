@@ -11,6 +11,7 @@ export function useMessageLabels(name: string): MessageListLabels {
       read: t('state.read'),
       failed: t('state.failed'),
     },
+    edited: t('state.edited'),
     retry: t('state.retry'),
     discard: t('state.discard'),
     image: (position) => t('thread.photo', { number: position }),

@@ -28,6 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(i18n.t('telegram:badge'))).toBeVisible();
     await expect(canvas.getAllByRole('switch')).toHaveLength(9);
+    await expect(canvas.getByText(i18n.t('telegram:looks'))).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };

@@ -17,6 +17,7 @@ import { telegramQueries } from './queries';
 import { AccountCard } from './AccountCard';
 import { EventsCard } from './EventsCard';
 import { LinkCard } from './LinkCard';
+import { LooksCard } from './LooksCard';
 import { WhenCard } from './WhenCard';
 
 /** The member's own Telegram: link and settings. */
@@ -53,7 +54,12 @@ function Parts({ telegram }: { telegram: Telegram }) {
           </Banner>
         )
       }
-      side={<Once />}
+      side={
+        <>
+          <LooksCard />
+          <Once />
+        </>
+      }
     >
       {account === undefined ? (
         <LinkCard telegram={telegram} />

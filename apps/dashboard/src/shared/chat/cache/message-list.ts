@@ -16,6 +16,10 @@ export function messagesAfter(
       const author = change.reader === 'business' ? 'client' : 'business';
       return mapped(pages, (message) => messageRead(message, author, change.up_to, now));
     }
+    case 'update':
+      return mapped(pages, (message) =>
+        message.id === change.message.id ? change.message : message,
+      );
     case 'room':
     case 'presence':
     case 'part':

@@ -59,8 +59,7 @@ export function listAfter(
   };
 }
 
-const isUncounted = ({ action }: RoomChange): boolean =>
-  action === 'presence' || action === 'sent' || action === 'room' || action === 'part';
+const isUncounted = ({ action }: RoomChange): boolean => action !== 'create' && action !== 'read';
 
 function placeOf(
   after: Room,
@@ -85,6 +84,7 @@ function isDoubtfulWithout(
   switch (change.action) {
     case 'presence':
     case 'part':
+    case 'update':
       return false;
     case 'room':
       return fitsKind(change.room, params) && fitsStatus(change.room, params);

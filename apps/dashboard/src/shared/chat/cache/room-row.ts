@@ -18,6 +18,10 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
       );
     case 'sent':
       return withMessage(room, change.message);
+    case 'update':
+      return room.last_message?.id === change.message.id
+        ? { ...room, last_message: change.message }
+        : room;
     case 'read':
       return change.reader === 'business'
         ? {

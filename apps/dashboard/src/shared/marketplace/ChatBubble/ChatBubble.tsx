@@ -19,6 +19,8 @@ export interface BubbleLabels {
   author: Record<'in' | 'out', string>;
   /** The status as text. `failed` is also visible: «не отправлено». */
   state: Record<BubbleState, string>;
+  /** Beside the time of a changed message: «изменено». @default none */
+  edited?: string;
   /** Label of the button that sends a failed message again: «повторить». */
   retry: string;
   /** Label of the button that discards a failed message: «удалить». */
@@ -40,6 +42,8 @@ export interface ChatBubbleProps {
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;
+  /** True after its author changed it. @default false */
+  isEdited?: boolean;
   /** State of one of our own messages. @default none */
   state?: BubbleState;
   /** All texts except the message. */
@@ -60,6 +64,7 @@ export function ChatBubble({
   images = [],
   time,
   dateTime,
+  isEdited = false,
   state,
   labels,
   onRetry,
@@ -85,6 +90,7 @@ export function ChatBubble({
             </>
           ) : (
             <>
+              {isEdited && labels.edited}
               <time dateTime={dateTime}>{time}</time>
               {state && <StateMark state={state} label={labels.state[state]} />}
             </>

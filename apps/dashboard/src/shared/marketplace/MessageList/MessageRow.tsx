@@ -101,6 +101,7 @@ function Message({ message, labels, onRetry, onDiscard, onOpenImage, ...links }:
       images={message.images}
       time={message.time}
       dateTime={message.dateTime}
+      isEdited={message.isEdited}
       state={message.state}
       labels={labels}
       onRetry={onRetry && (() => onRetry(id))}

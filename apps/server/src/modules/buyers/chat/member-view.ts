@@ -30,13 +30,18 @@ export function createSocketRooms(
       unread_count: await notifications.unread(access),
     });
     if (event.action === 'notification') {
-      const { notification } = event;
+      const { notification, changed } = event;
       const isShown =
         notification !== undefined && (await notifications.isVisible(access, notification.id));
-      return { ...(await nothing()), ...(isShown && { notification }) };
+      const isOwn = changed?.type === 'telegram' && changed.id === access.dealer?.member.id;
+      return {
+        ...(await nothing()),
+        ...(isShown && { notification }),
+        ...(isOwn && { changed }),
+      };
     }
     if (!(await sees(access, event.room_id))) return nothing();
-    if (event.action === 'room') return event;
+    if (event.action === 'room' || event.action === 'update') return event;
     const total = await rooms.unreadWithin(access);
     return total === undefined ? event : { ...event, total_unread_messages: total };
   }

@@ -90,6 +90,16 @@ export function createMessagesRepository(db: Db) {
       return { ...row, attachments: [...attachments] };
     },
 
+    async edit({ attachments, id }: StoredMessage, text: string, at: Date): Promise<StoredMessage> {
+      const row = await db.current
+        .updateTable('chat_messages')
+        .set({ text, edited_at: at })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { ...row, attachments };
+    },
+
     /** @param author whose messages the other side read @returns how many were unread, and the newest of them */
     markRead(
       roomId: number,

@@ -1,4 +1,5 @@
 import { type Access, userOf, businessAccess } from '../../../platform/values/access';
+import { hour } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
@@ -11,6 +12,7 @@ import { isPlainId, messageText } from './chat-text';
 import type {
   BuyerMessages,
   Message,
+  MessageAuthor,
   MessageCreate,
   MessageIntake,
   MessageListQuery,
@@ -28,6 +30,15 @@ export interface MessagesParts {
   leads: Pick<LeadsService, 'firstResponse' | 'ofRooms'>;
   notifications: Pick<NotificationsService, 'notify'>;
 }
+
+interface Edit {
+  author: MessageAuthor;
+  client_id: string;
+  text: string;
+}
+
+/** Telegram's own limit for edits. */
+const editTime = 48 * hour;
 
 interface Draft {
   client_id: string;
@@ -159,6 +170,27 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         return emit(await rooms.update(access, roomId, changes), row, 0);
       });
     },
+
+    /**
+     * Changes the text of a message that its author edited in Telegram.
+     * @returns false without such a message, after 48 hours, or when nothing would be left of it
+     * @throws Problem 403, 404, 409 `room_blocked`
+     */
+    edit: (access: Access, roomId: number, { author, client_id, text }: Edit): Promise<boolean> =>
+      db.transaction(async () => {
+        const room = open(await rooms.lock(access, roomId));
+        if (author === 'business') await requireOwnRoom(access, roomId);
+        const known = await messages.byClientId(roomId, author, client_id);
+        const now = clock.now();
+        if (known === undefined || now.getTime() - known.created_at.getTime() > editTime)
+          return false;
+        const cleaned = messageText(text);
+        if (cleaned === known.text) return true;
+        if (cleaned === '' && known.attachments.length === 0) return false;
+        const message = await reader.message(await messages.edit(known, cleaned, now));
+        await streams.append(room.business_user_id, { action: 'update', room_id: roomId, message });
+        return true;
+      }),
 
     /**
      * Stores the buyer's message once per `client_id`. Fetching its images may take seconds and holds no connection, so call it outside a

@@ -25,6 +25,8 @@ export function notificationLink(target: NotificationTarget | undefined): string
       return `/dashboard/employees/view/${id}`;
     case 'session':
       return '/dashboard/profile';
+    case 'telegram':
+      return '/dashboard/profile/telegram';
     default:
       return type satisfies never;
   }

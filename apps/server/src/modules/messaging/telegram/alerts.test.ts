@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLeadSource } from '../../buyers/leads/leads.fixture';
+import { createTradeInSite } from '../../trade-in/trade-in/trade-in.fixture';
 import { openShop, readCatalogue } from '../../stock/autos/autos.fixture';
 import { createPhones } from '../../../testing/dealers';
 import { joinTeam, setPermissions } from '../../../testing/team';
@@ -85,6 +86,27 @@ const messageId = async () => {
     [who.id],
   );
   return Number(rows[0].message_id);
+};
+
+let rooms = 0;
+const room = async () => {
+  rooms += 1;
+  const opened = await test.call('openRoom', {
+    body: {
+      external_id: `tg-room-${rooms}`,
+      room_type: 'buyer',
+      username: 'Шерзод',
+      auto_id: carId,
+    },
+  });
+  return Number(opened.body.id);
+};
+let messages = 0;
+const says = async (roomId: number, text: string) => {
+  messages += 1;
+  const body = { client_id: `buyer-message-${messages}`, text };
+  const { status } = await test.call('addMessage', { params: { roomId }, body });
+  expect(status).toBe(200);
 };
 
 describe('a lead', () => {
@@ -295,27 +317,6 @@ describe('quiet hours', () => {
 });
 
 describe('a buyer who waits', () => {
-  let rooms = 0;
-  const room = async () => {
-    rooms += 1;
-    const opened = await test.call('openRoom', {
-      body: {
-        external_id: `tg-room-${rooms}`,
-        room_type: 'buyer',
-        username: 'Шерзод',
-        auto_id: carId,
-      },
-    });
-    return Number(opened.body.id);
-  };
-  let messages = 0;
-  const says = async (roomId: number, text: string) => {
-    messages += 1;
-    const body = { client_id: `buyer-message-${messages}`, text };
-    const { status } = await test.call('addMessage', { params: { roomId }, body });
-    expect(status).toBe(200);
-  };
-
   it('is announced once after the minutes of the member', async () => {
     const id = await room();
     await says(id, 'Алло');
@@ -341,6 +342,92 @@ describe('a buyer who waits', () => {
     });
     await test.pass(1000, 50);
     expect(test.callsTo(who.id)).toEqual([]);
+  });
+});
+
+describe('an accepted offer', () => {
+  it('names the seller of the car, and calls them', async () => {
+    const site = createTradeInSite(test, catalogue);
+    const id = await site.add();
+    const offer = await site.bid(owner.token, id);
+    await site.decide(offer.body.id, 'accepted');
+    await test.pass(70);
+    expect(lastText()).toMatch(/\nУлугбек, \+998\s91\s555\s01\s34$/);
+    expect(keyboard(lastCall())).toEqual(['Позвонить', 'Открыть']);
+    const markup = Object(lastCall().payload).reply_markup;
+    const { pathname } = new URL(markup.inline_keyboard[0][0].url);
+    const page = await test.app.inject(pathname);
+    expect(page.body).toContain('href="tel:+998915550134"');
+    expect((await test.app.inject(pathname.replace('/call/t', '/call/'))).statusCode).toBe(404);
+  });
+});
+
+describe('what was read', () => {
+  const notificationOf = async (type: string) => {
+    const { body } = await test.call('listNotifications', { token: owner.token });
+    const found = body.results.find((one: { type: string }) => one.type === type);
+    return Number(found.id);
+  };
+  /** The bell, and the page that a push notification opened, make the same request. */
+  const readNotification = async (type: string) => {
+    const body = { ids: [await notificationOf(type)] };
+    const { status } = await test.call('readNotifications', { token: owner.token, body });
+    expect(status).toBe(200);
+  };
+  const steps = [
+    { step: 'before Telegram', at: 0, texts: 0, sms: 0 },
+    { step: 'after Telegram', at: 1, texts: 1, sms: 0 },
+    { step: 'after the SMS', at: 2, texts: 1, sms: 1 },
+  ];
+  const rowsOf = (ways: readonly string[]) =>
+    steps.flatMap((step) =>
+      ways
+        .filter((way) => step.at > 0 || !way.includes('Telegram'))
+        .map((way) => ({ ...step, way })),
+    );
+
+  beforeEach(async () => {
+    await openPage();
+    await set({ sms_allowed: true });
+    await set({ sms: true, waiting_minutes: 5 });
+  });
+
+  it.each(rowsOf(['in the bell', 'by the push', 'by a colleague', 'by a press in Telegram']))(
+    'of a lead $way $step goes no further',
+    async ({ way, at, texts, sms }) => {
+      const colleague = await joinTeam(test, owner, { phone: nextPhone() });
+      test.sent.length = 0;
+      await openPage();
+      const { id } = await lead();
+      await test.pass([30, 90, 930][at] ?? 0, 30);
+      expect([test.textsTo(who.id).length, test.sent.length]).toEqual([texts, sms]);
+      if (way === 'by a colleague') await contacted(id, colleague.token);
+      else if (way === 'by a press in Telegram')
+        await who.press(await messageId(), dataOf('Связались'));
+      else await readNotification('lead_new');
+      await test.pass(2000, 100);
+      expect([test.textsTo(who.id).length, test.sent.length]).toEqual([texts, sms]);
+    },
+  );
+
+  it.each(
+    rowsOf(['in the bell', 'by the push', 'in the room', 'by an answer', 'by a reply in Telegram']),
+  )('of a room $way $step goes no further', async ({ way, at, texts, sms }) => {
+    const roomId = await room();
+    await says(roomId, 'Алло');
+    await test.pass([200, 400, 1300][at] ?? 0, 50);
+    expect([test.textsTo(who.id).length, test.sent.length]).toEqual([texts, sms]);
+    const { token } = owner;
+    const params = { roomId };
+    if (way === 'in the room') await test.call('readAllMessages', { token, params });
+    else if (way === 'by an answer') {
+      const body = { client_id: `dealer-answer-${roomId}`, text: 'Да' };
+      await test.call('sendMessage', { token, params, body });
+    } else if (way === 'by a reply in Telegram')
+      await who.write('Да', { reply_to_message: { message_id: await messageId() } });
+    else await readNotification('message_new');
+    await test.pass(2000, 100);
+    expect([test.textsTo(who.id).length, test.sent.length]).toEqual([texts, sms]);
   });
 });
 

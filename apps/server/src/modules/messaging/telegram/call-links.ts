@@ -18,8 +18,7 @@ export function createCallLinks(
   return async (data: string): Promise<{ phone: string; language: Language } | undefined> => {
     const link = signed?.readCall(data, clock.now());
     const acting = link && (await members.acting(link.memberId));
-    const lead = acting && (await cards?.lead(acting.dealer.owner, link.leadId));
-    const phone = lead?.phone ?? '';
+    const phone = (acting && (await cards?.phone(acting.dealer.owner, link.called))) ?? '';
     if (acting === undefined || !/^\+\d+$/.test(phone)) return undefined;
     return { phone, language: acting.language };
   };

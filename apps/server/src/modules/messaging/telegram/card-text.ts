@@ -6,7 +6,7 @@ import { groupDigits } from '../../foundation/notifications/group-digits';
 import { notificationText, shorten } from '../../foundation/notifications/notification-text';
 import { notificationParams } from '../../foundation/notifications/notification-types';
 import { botTexts } from './bot-texts';
-import type { Card, LeadOnCard, RoomOnCard } from './cards.repository';
+import type { Card, LeadOnCard, RoomOnCard, SellerOnCard } from './cards.repository';
 
 export interface CardButton {
   text: string;
@@ -89,7 +89,8 @@ export function roomView({ language, content }: Card, room: RoomOnCard): CardVie
   };
 }
 
-export function plainView({ language, content }: Card): CardView {
+/** @param seller whom an accepted offer concerns */
+export function plainView({ language, content }: Card, seller?: SellerOnCard): CardView {
   const texts = botTexts[language];
   if ('night' in content) {
     const { leads, missed, others } = content.night;
@@ -103,8 +104,16 @@ export function plainView({ language, content }: Card): CardView {
   const isDeclined = content.type.endsWith('_declined') && content.type !== 'offer_declined';
   return {
     title,
-    lines: [text],
-    buttons: [{ text: isDeclined ? texts.correct : texts.open, opens: 'target' }],
+    lines: [
+      text,
+      seller === undefined
+        ? ''
+        : [seller.client_name, groupPhone(seller.phone)].filter(Boolean).join(', '),
+    ],
+    buttons: [
+      ...(seller === undefined ? [] : [{ text: texts.call, opens: 'call' } as const]),
+      { text: isDeclined ? texts.correct : texts.open, opens: 'target' },
+    ],
   };
 }
 

@@ -52,6 +52,11 @@ export interface LeadOnCard {
   by_name: string | null;
 }
 
+export interface SellerOnCard {
+  client_name: string;
+  phone: string;
+}
+
 export interface RoomOnCard {
   username: string | null;
   brand_name: string | null;
@@ -158,6 +163,15 @@ export function createCardsRepository(db: Db) {
               left join members m on m.user_id = e.actor_id and m.business_user_id = l.business_user_id and m.deleted_at is null
             where e.lead_id = l.id and e.kind = 'status_changed' and e.to_status = 'contacted' order by e.at desc, e.id desc limit 1) e on true
         where l.business_user_id = ${owner} and l.id = ${id}`.execute(db.current);
+      return rows[0];
+    },
+
+    /** Seller of a car whose offer by this dealership was accepted. */
+    async seller(owner: Owner, id: number): Promise<SellerOnCard | undefined> {
+      const { rows } = await sql<SellerOnCard>`
+        select client_name, phone from trade_in_autos where id = ${id} and won_by = ${owner}`.execute(
+        db.current,
+      );
       return rows[0];
     },
 

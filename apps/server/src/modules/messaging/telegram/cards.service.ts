@@ -20,7 +20,7 @@ import {
   createCardsRepository,
 } from './cards.repository';
 import type { TelegramMembers } from './members.repository';
-import type { SignedData } from './signed-data';
+import type { Called, SignedData } from './signed-data';
 
 /** A contact of the same subject changes its message for so long; ms. */
 const changeTime = 30 * minute;
@@ -50,7 +50,7 @@ export function createCards(
       : `http://localhost:${config.PORT}`);
 
   async function viewOf(card: Card): Promise<CardView | undefined> {
-    const { target_type, target_id, owner } = card;
+    const { target_type, target_id, owner, content } = card;
     if (target_type === 'lead' && target_id !== null) {
       const lead = await cards.lead(owner, target_id);
       return lead && leadView(card, lead, clock.now());
@@ -59,6 +59,8 @@ export function createCards(
       const room = await cards.room(owner, target_id);
       return room && roomView(card, room);
     }
+    if (target_type === 'trade_in_auto' && 'type' in content && content.type === 'offer_accepted')
+      return plainView(card, await cards.seller(owner, target_id ?? 0));
     return plainView(card);
   }
 
@@ -67,8 +69,13 @@ export function createCards(
     if (press !== undefined)
       return { text, callback_data: signed.press({ kind: press, leadId: id ?? 0 }, chatId) };
     if (origin === undefined) return undefined;
-    if (opens === 'call')
-      return { text, url: `${origin}/call/${signed.call(id ?? 0, card.member_id, clock.now())}` };
+    if (opens === 'call') {
+      const called = {
+        type: type === 'lead' ? ('lead' as const) : ('trade_in_auto' as const),
+        id: id ?? 0,
+      };
+      return { text, url: `${origin}/call/${signed.call(called, card.member_id, clock.now())}` };
+    }
     const target = type === null || id === null ? undefined : { type, id };
     const path = 'night' in content ? '/dashboard/work-panel' : notificationLink(target);
     return { text, url: `${origin}${path}` };
@@ -133,6 +140,11 @@ export function createCards(
     ofMessage: (chatId: number, messageId: number) => cards.ofMessage(chatId, messageId),
 
     lead: (owner: Card['owner'], id: number) => cards.lead(owner, id),
+
+    async phone(owner: Card['owner'], { type, id }: Called): Promise<string | undefined> {
+      const found = await (type === 'lead' ? cards.lead(owner, id) : cards.seller(owner, id));
+      return found?.phone ?? undefined;
+    },
 
     /** Sends a message, or changes the one of the same subject. Part of the surrounding transaction. */
     async show(card: NewCard, { isAlone }: { isAlone: boolean }): Promise<void> {

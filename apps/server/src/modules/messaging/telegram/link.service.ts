@@ -7,6 +7,7 @@ import { createLimiter } from '../../../platform/http/limiter';
 import { Problem, conflict, unavailable } from '../../../platform/http/problem';
 import type { TelegramUser } from '../../../platform/providers/telegram/telegram-provider';
 import type { Bot } from '../../foundation/bot/bot.module';
+import type { ShowChange } from '../../foundation/notifications/notification-types';
 import { botTexts, languageOfUser } from './bot-texts';
 import type { StoredLink, TelegramMembers } from './members.repository';
 
@@ -33,13 +34,22 @@ export function createLinkService(
     bot,
     members,
     companyName,
+    showChange,
   }: {
     bot: Bot | undefined;
     members: TelegramMembers;
     companyName: (owner: Owner) => Promise<string>;
+    showChange: ShowChange;
   },
 ) {
   const limiter = createLimiter({ db, clock });
+
+  /** Open pages of the member reload their Telegram. */
+  async function changed(memberId: number): Promise<void> {
+    const acting = await members.acting(memberId);
+    if (acting !== undefined)
+      await showChange(acting.dealer.owner, { type: 'telegram', id: memberId });
+  }
 
   /** 22 characters of base 62, made of the nonce with a key that is not in the database. */
   const tokenOf = ({ telegram }: Bot, memberId: number, nonce: Buffer): string =>
@@ -105,16 +115,18 @@ export function createLinkService(
         candidate_name: nameOf(user),
         candidate_username: user.username ?? null,
       });
+      await changed(link.member_id);
       await say(user.id, texts.confirmInCabinet);
     },
 
-    /** @throws Problem 409 `link_expired`, `telegram_taken` */
+    /** @throws Problem 409 `telegram_taken`; 410 `link_expired` */
     confirm: ({ member, owner }: Dealer, accept: boolean): Promise<void> =>
       db.transaction(async () => {
         await members.lock(member.id);
         const now = clock.now();
         const link = await members.linkOf(member.id, now);
-        if (link === undefined || link.candidate_id === null) throw conflict('link_expired');
+        if (link === undefined || link.candidate_id === null)
+          throw new Problem(410, 'link_expired');
         await members.endLink(member.id);
         if (!accept) return;
         const account = {
@@ -126,6 +138,7 @@ export function createLinkService(
         };
         const acting = await members.acting(member.id);
         if (!(await members.link(account))) throw conflict('telegram_taken');
+        await changed(member.id);
         const texts = botTexts[acting?.language ?? 'ru'];
         await say(
           account.chat_id,
@@ -139,7 +152,16 @@ export function createLinkService(
         await members.endLink(memberId);
         const account = await members.unlink(memberId);
         if (account !== undefined) await bot?.outbox.drop(account.chat_id);
+        await changed(memberId);
       }),
+
+    /** The person stopped the bot, or started it again. Part of the surrounding transaction. */
+    async blocked(chatId: number, blocked_at: Date | null): Promise<void> {
+      const account = await members.accountOfChat(chatId);
+      if (account === undefined || (account.blocked_at === null) === (blocked_at === null)) return;
+      await members.update(chatId, { blocked_at });
+      await changed(account.member_id);
+    },
   };
 }
 

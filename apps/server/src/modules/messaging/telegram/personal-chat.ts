@@ -15,7 +15,7 @@ export function createPersonalChat(
   async function membership({ my_chat_member: change }: TelegramUpdate): Promise<void> {
     if (change?.chat.type !== 'private') return;
     const isStopped = change.new_chat_member.status === 'kicked';
-    await members.update(change.chat.id, { blocked_at: isStopped ? clock.now() : null });
+    await links.blocked(change.chat.id, isStopped ? clock.now() : null);
   }
 
   async function start({ message }: TelegramUpdate): Promise<void> {
@@ -27,7 +27,7 @@ export function createPersonalChat(
     const account = await members.accountOfChat(from.id);
     if (account === undefined)
       return links.say(from.id, botTexts[languageOfUser(from.language_code)].linkInCabinet);
-    await members.update(from.id, { blocked_at: null });
+    await links.blocked(from.id, null);
     const acting = await members.acting(account.member_id);
     await links.say(from.id, botTexts[acting?.language ?? 'ru'].howToReply);
   }

@@ -119,6 +119,32 @@ describe('a reply', () => {
     expect(await inRoom()).toEqual([]);
   });
 
+  it('changes its message when it is edited, for two days', async () => {
+    const id = await who.write('Да, приезжайте', toCard());
+    await who.edit(id, { text: 'Да, приезжайте завтра', ...toCard() });
+    const [message] = await inRoom();
+    expect(message).toMatchObject({
+      text: 'Да, приезжайте завтра',
+      edited_at: expect.any(String),
+    });
+    const { body } = await test.call('listEvents', { token });
+    expect(body.events.at(-1)).toMatchObject({ action: 'update', room_id: roomId, message });
+    await who.edit(id, { text: 'я'.repeat(4001), ...toCard() });
+    expect(replies().at(-1)).toMatch(/длиннее/);
+    await test.call('updateRoom', { token, params: { roomId }, body: { is_blocked: true } });
+    await who.edit(id, { text: 'Нет', ...toCard() });
+    expect(replies().at(-1)).toBe('Не отправлено: покупатель заблокирован.');
+    await test.call('updateRoom', { token, params: { roomId }, body: { is_blocked: false } });
+    test.clock.advance(48 * 3600 + 1);
+    await who.edit(id, { text: 'Нет', ...toCard() });
+    expect(replies().at(-1)).toMatch(/не изменилось/);
+    expect((await inRoom())[0]).toEqual(message);
+    // Another message of the chat is none of the room's.
+    const count = replies().length;
+    await who.edit(1, { text: 'Нет' });
+    expect(replies()).toHaveLength(count);
+  });
+
   it('needs the message of a buyer, and an open room', async () => {
     await who.write('Просто так');
     expect(replies().at(-1)).toMatch(/«Ответить»/);
@@ -126,8 +152,6 @@ describe('a reply', () => {
     await test.call('updateRoom', { token, params, body: { is_blocked: true } });
     await who.write('Да', toCard());
     expect(replies().at(-1)).toBe('Не отправлено: покупатель заблокирован.');
-    await who.edit(5, { text: 'Нет' });
-    expect(replies().at(-1)).toMatch(/не изменилось/);
     expect(await inRoom()).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import { accessOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import { Problem } from '../../../platform/http/problem';
-import type { TelegramMessage } from '../../../platform/providers/telegram/telegram-provider';
+import type {
+  TelegramMessage,
+  TelegramUpdate,
+} from '../../../platform/providers/telegram/telegram-provider';
 import type { ChatServices } from '../../buyers/chat/chat.module';
 import type { LeadServices } from '../../buyers/leads/leads.module';
 import type { Bot } from '../../foundation/bot/bot.module';
@@ -39,6 +42,8 @@ function photoOf({ photo, document }: TelegramMessage): string | undefined {
   const isPhoto = photoTypes.includes(document?.mime_type ?? '');
   return isPhoto ? document?.file_id : undefined;
 }
+
+const idOf = ({ chat, message_id }: TelegramMessage) => `tg-${chat.id}-${message_id}`;
 
 const textOf = ({ text, caption }: TelegramMessage) => text ?? caption ?? '';
 
@@ -115,7 +120,7 @@ export function createReplies(
       log.warn({ err: error, room_id: roomId }, 'telegram.photo_failed');
       return say(error instanceof Problem ? reasonOf(error, texts) : texts.notSent);
     }
-    const body = { client_id: `tg-${chatId}-${first.message_id}`, text, attachments };
+    const body = { client_id: idOf(first), text, attachments };
     return async () => {
       try {
         await chat.messages.send(accessOf(acting.dealer), roomId, body);
@@ -125,6 +130,28 @@ export function createReplies(
       }
       await alerts.follow(acting.dealer.member.id, roomId);
       await react(chatId, first.message_id);
+    };
+  }
+
+  /** An edited reply changes its message in the room. */
+  async function edit(acting: Acting, updates: readonly TelegramUpdate[], texts: BotTexts) {
+    const edited = updates.find(({ edited_message }) => edited_message)?.edited_message;
+    if (edited === undefined) return undefined;
+    const chatId = edited.chat.id;
+    const say = (reason: string) => links.say(chatId, reason);
+    const roomId = await roomOf(acting, edited);
+    if (roomId === undefined) return undefined;
+    const text = textOf(edited);
+    if (text.length > textLimit) return () => say(texts.tooLong);
+    const changes = { author: 'business', client_id: idOf(edited), text } as const;
+    return async () => {
+      try {
+        const isDone = await chat.messages.edit(accessOf(acting.dealer), roomId, changes);
+        if (!isDone) await say(texts.notEdited);
+      } catch (error) {
+        if (toProblem(error).status >= 500) throw error;
+        await say(reasonOf(error, texts));
+      }
     };
   }
 
@@ -140,7 +167,7 @@ export function createReplies(
     const acting = await members.acting(account.member_id);
     const texts = botTexts[acting?.language ?? 'ru'];
     if (acting === undefined) return () => links.say(chatId, texts.noAccess);
-    if (first === undefined) return () => links.say(chatId, texts.notEdited);
+    if (first === undefined) return edit(acting, updates, texts);
     const replying = messages.find(({ reply_to_message }) => reply_to_message !== undefined);
     const roomId = replying && (await roomOf(acting, replying));
     if (roomId === undefined) return () => links.say(chatId, texts.howToReply);

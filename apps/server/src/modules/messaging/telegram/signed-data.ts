@@ -4,6 +4,12 @@ import { day } from '../../../platform/values/clock';
 
 export type Press = { kind: 'contacted' | 'undo'; leadId: number };
 
+/** Subject whose number a link to call shows. */
+export interface Called {
+  type: 'lead' | 'trade_in_auto';
+  id: number;
+}
+
 const kinds = { c: 'contacted', u: 'undo' } as const;
 const letters = { contacted: 'c', undo: 'u' } as const;
 
@@ -31,18 +37,19 @@ export function createSignedData({ sign }: Pick<TelegramProvider, 'sign'>) {
       return { kind: kinds[letter === 'c' ? 'c' : 'u'], leadId: Number(id) };
     },
 
-    call(leadId: number, memberId: number, now: Date): string {
-      const text = `${leadId}.${memberId}.${Math.floor((now.getTime() + callLife) / 1000)}`;
+    call({ type, id }: Called, memberId: number, now: Date): string {
+      const text = `${type === 'lead' ? '' : 't'}${id}.${memberId}.${Math.floor((now.getTime() + callLife) / 1000)}`;
       return `${text}.${macOf(`call:${text}`)}`;
     },
 
     /** Undefined for a link that is not ours, or over. */
-    readCall(data: string, now: Date): { leadId: number; memberId: number } | undefined {
-      const match = /^((\d{1,15})\.(\d{1,15})\.(\d{10}))\.([\w-]{16})$/.exec(data);
-      const [, text = '', lead, member, ends, mac = ''] = match ?? [];
+    readCall(data: string, now: Date): { called: Called; memberId: number } | undefined {
+      const match = /^((t?)(\d{1,15})\.(\d{1,15})\.(\d{10}))\.([\w-]{16})$/.exec(data);
+      const [, text = '', letter, id, member, ends, mac = ''] = match ?? [];
       if (match === null || !isSameSecret(mac, macOf(`call:${text}`))) return undefined;
       if (Number(ends) * 1000 <= now.getTime()) return undefined;
-      return { leadId: Number(lead), memberId: Number(member) };
+      const type = letter === 't' ? 'trade_in_auto' : 'lead';
+      return { called: { type, id: Number(id) }, memberId: Number(member) };
     },
   };
 }

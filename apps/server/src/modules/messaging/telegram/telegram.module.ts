@@ -19,7 +19,7 @@ import { createTelegramService } from './telegram.service';
 
 export interface TelegramLower {
   bot: Bot | undefined;
-  notifications: Pick<NotificationsService, 'stored'>;
+  notifications: Pick<NotificationsService, 'stored' | 'showChange'>;
   members: Pick<Members, 'companyName' | 'ended'>;
   leads: Pick<LeadServices, 'changes' | 'leads'>;
   chat: Pick<ChatServices, 'messages'>;
@@ -31,7 +31,8 @@ export function createTelegram(
   { bot, notifications, members: { companyName, ended }, leads, chat, images }: TelegramLower,
 ) {
   const members = createTelegramMembers(deps.db);
-  const links = createLinkService(deps, { bot, members, companyName });
+  const { showChange } = notifications;
+  const links = createLinkService(deps, { bot, members, companyName, showChange });
   const telegram = createTelegramService(deps, { bot, members, links });
   const settings = createSettingsService(deps, { members, show: telegram.show });
   const signed = bot && createSignedData(bot.telegram);
@@ -39,7 +40,7 @@ export function createTelegram(
   const alerts = createAlerts(deps, { notifications, cards });
   ended.on((_owner, memberId) => links.end(memberId));
   if (bot !== undefined && cards !== undefined && signed !== undefined) {
-    bot.outbox.chatBlocked.on((chatId) => members.update(chatId, { blocked_at: deps.clock.now() }));
+    bot.outbox.chatBlocked.on((chatId) => links.blocked(chatId, deps.clock.now()));
     bot.updates.handlers.push(
       createPersonalChat(deps, { members, links }),
       createPresses(deps, { bot, cards, leads, members, signed }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPhones } from '../../../testing/dealers';
-import { joinTeam } from '../../../testing/team';
+import { joinTeam, setPermissions } from '../../../testing/team';
 import { createTestApp } from '../../../testing/test-app';
 import { type TelegramTest, createTelegramTest } from './telegram.fixture';
 
@@ -87,7 +87,7 @@ describe('a link', () => {
     test.clock.advance(601);
     await who.write(`/start ${second}`);
     expect((await state()).state).toBe('none');
-    expect((await confirm(true)).status).toBe(409);
+    expect((await confirm(true)).status).toBe(410);
   });
 
   it('gives no second account to a user, and no second user to an account', async () => {
@@ -103,6 +103,27 @@ describe('a link', () => {
     expect((await state()).account).toMatchObject({ name: 'Азиз' });
     await test.link(other.token, who);
     expect((await state(other.token)).state).toBe('linked');
+  });
+
+  it('shows each step on open pages, also of a member who sees one showroom', async () => {
+    const member = await joinTeam(test, owner, { phone: nextPhone() });
+    await setPermissions(test, owner.token, 'on');
+    const changes = async () => {
+      const { body } = await test.call('listEvents', { token: owner.token });
+      return body.events
+        .map(({ changed }: { changed?: object }) => changed)
+        .filter((changed: object | undefined) => changed !== undefined);
+    };
+    const who = newUser();
+    await who.write(`/start ${await newLink(member.token)}`);
+    const own = { type: 'telegram', id: member.id };
+    expect(await changes()).toEqual([own]);
+    await confirm(true, member.token);
+    await who.stop();
+    await who.stop();
+    await who.write('/start');
+    await test.call('deleteTelegramLink', { token: member.token });
+    expect(await changes()).toEqual([own, own, own, own, own]);
   });
 
   it('is made five times a minute at most', async () => {

@@ -34,6 +34,7 @@ import { sales } from './0102_sales';
 import { telegramBot } from './0110_telegram_bot';
 import { telegramMembers } from './0111_telegram_members';
 import { telegramAlerts } from './0112_telegram_alerts';
+import { messageEdits } from './0114_message_edits';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110_telegram_bot': telegramBot,
   '0111_telegram_members': telegramMembers,
   '0112_telegram_alerts': telegramAlerts,
+  '0114_message_edits': messageEdits,
 };

@@ -427,6 +427,8 @@ export interface Message {
   attachments: Image[];
   /** When the server stored the message. */
   created_at: string;
+  /** When the author last changed the text in Telegram. Absent if never. */
+  edited_at?: string;
   /** When the other side read the message. Absent while it is unread. */
   read_at?: string;
 }
@@ -678,6 +680,27 @@ export interface CreateEvent {
 }
 
 /**
+ * A message changed, such as its text.
+ */
+export interface UpdateEvent {
+  /** Type of the event. */
+  action: 'update';
+  /**
+     * Sequence number in the business's stream. It rises by one within an epoch, without gaps.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  seq: number;
+  /**
+     * Id of the room.
+     * @minimum 1
+     */
+  room_id: number;
+  /** The message after the change. */
+  message: Message;
+}
+
+/**
  * One side has read messages of a room.
  */
 export interface ReadEvent {
@@ -775,7 +798,7 @@ export const NotificationType = {
 } as const;
 
 /**
- * Type of the object that a notice is about.
+ * Type of the object that a notice is about. `telegram` is the Telegram of a member.
  */
 export type NotificationTargetType = typeof NotificationTargetType[keyof typeof NotificationTargetType];
 
@@ -791,6 +814,7 @@ export const NotificationTargetType = {
   payment: 'payment',
   employee: 'employee',
   session: 'session',
+  telegram: 'telegram',
 } as const;
 
 /**
@@ -848,7 +872,7 @@ export interface NotificationEvent {
 /**
  * One event of the stream; `action` is its type.
  */
-export type ChatEvent = CreateEvent | ReadEvent | RoomEvent | NotificationEvent;
+export type ChatEvent = CreateEvent | UpdateEvent | ReadEvent | RoomEvent | NotificationEvent;
 
 /**
  * Missed events.

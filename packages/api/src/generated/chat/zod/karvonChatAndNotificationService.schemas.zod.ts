@@ -270,6 +270,7 @@ export const Message = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageTextMax)),
   "attachments": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(messageAttachmentsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "edited_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
@@ -471,6 +472,21 @@ export const CreateEvent = /*#__PURE__*/ zod.object({
 export type CreateEvent = zod.input<typeof CreateEvent>;
 export type CreateEventOutput = zod.output<typeof CreateEvent>;
 
+export const updateEventSeqMax = 9007199254740991;
+
+
+
+
+export const UpdateEvent = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.literal("update"),
+  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateEventSeqMax)),
+  "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "message": Message
+});
+
+export type UpdateEvent = zod.input<typeof UpdateEvent>;
+export type UpdateEventOutput = zod.output<typeof UpdateEvent>;
+
 export const readEventSeqMax = 9007199254740991;
 
 
@@ -516,7 +532,7 @@ export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_d
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session', 'telegram']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;
@@ -562,7 +578,7 @@ export const NotificationEvent = /*#__PURE__*/ zod.object({
 export type NotificationEvent = zod.input<typeof NotificationEvent>;
 export type NotificationEventOutput = zod.output<typeof NotificationEvent>;
 
-export const ChatEvent = /*#__PURE__*/ zod.union([CreateEvent,ReadEvent,RoomEvent,NotificationEvent]);
+export const ChatEvent = /*#__PURE__*/ zod.union([CreateEvent,UpdateEvent,ReadEvent,RoomEvent,NotificationEvent]);
 
 export type ChatEvent = zod.input<typeof ChatEvent>;
 export type ChatEventOutput = zod.output<typeof ChatEvent>;

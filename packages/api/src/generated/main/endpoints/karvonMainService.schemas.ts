@@ -1443,7 +1443,7 @@ export const NotificationType = {
 } as const;
 
 /**
- * Type of the object that a notice is about.
+ * Type of the object that a notice is about. `telegram` is the Telegram of a member.
  */
 export type NotificationTargetType = typeof NotificationTargetType[keyof typeof NotificationTargetType];
 
@@ -1459,6 +1459,7 @@ export const NotificationTargetType = {
   payment: 'payment',
   employee: 'employee',
   session: 'session',
+  telegram: 'telegram',
 } as const;
 
 /**

@@ -680,7 +680,7 @@ export const getClientErrorReportMock = (overrideResponse: Partial<ClientErrorRe
 
 export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','application_today','offer_accepted','offer_declined','offer_expired','offer_outbid','trade_in_closing','campaign_approved','campaign_declined','campaign_budget_low','campaign_out_of_budget','campaign_unpaid','campaign_finished','employee_joined','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
 
-export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','employee','session'] as const))
+export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','employee','session','telegram'] as const))
 
 export const getNotificationTargetMock = (overrideResponse: Partial<NotificationTarget> = {}): NotificationTarget => ({type: faker.helpers.arrayElement(Object.values(NotificationTargetType)), id: faker.number.int({min: 1}), ...overrideResponse})
 

@@ -1039,7 +1039,7 @@ export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_d
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session', 'telegram']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;

@@ -86,6 +86,8 @@ export const ConfirmTelegramLink401Response = Problem
 
 export const ConfirmTelegramLink409Response = Problem
 
+export const ConfirmTelegramLink410Response = Problem
+
 export const ConfirmTelegramLink413Response = Problem
 
 export const ConfirmTelegramLink415Response = Problem
