@@ -49,8 +49,8 @@ export function StatisticsPage() {
   const rows = useUrlPanel('rows');
   const isStock = state.tab === 'stock';
   const seesCosts = useMember().may('autos.costs').ok;
-  const query = useQuery({ ...statisticsQueries.statistics(state), enabled: !isStock });
-  const { data: stock } = useQuery({ ...stockQueries.summary(state), enabled: isStock });
+  const query = useQuery(statisticsQueries.statistics(state, !isStock));
+  const { data: stock } = useQuery(stockQueries.summary(state, isStock));
   const { data } = query;
   const computed = isStock ? stock?.computed_at : data?.computed_at;
   useKeys(search);

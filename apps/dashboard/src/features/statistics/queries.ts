@@ -40,8 +40,11 @@ const orderings = {
 } as const satisfies Partial<Record<AutoFigure, string>>;
 
 export const statisticsQueries = {
-  statistics: (state: StatisticsState) =>
-    getGetStatisticsQueryOptions({ ...placeOf(state), compare: state.isCompared }, kept),
+  statistics: (state: StatisticsState, enabled = true) =>
+    getGetStatisticsQueryOptions(
+      { ...placeOf(state), compare: state.isCompared },
+      { query: { ...kept.query, enabled } },
+    ),
   funnel: (state: StatisticsState) => getGetFunnelQueryOptions(placeOf(state), kept),
   promotions: ({ avtosalon }: StatisticsState) =>
     getGetPromotionSummaryQueryOptions(

@@ -31,10 +31,8 @@ export function salesOf(value: string | undefined, state: StatisticsState): Sale
 
 function useTitle({ seller, ...sales }: Sales): string {
   const { t } = useTranslation('stock');
-  const { data } = useQuery({
-    ...stockQueries.profit('seller', { ...sales, seller }, 1),
-    enabled: seller !== undefined && seller !== 'none',
-  });
+  const isMember = seller !== undefined && seller !== 'none';
+  const { data } = useQuery(stockQueries.profit('seller', { ...sales, seller }, 1, isMember));
   if (seller === undefined) return t('stats.sales');
   return seller === 'none'
     ? t('stats.noSeller')

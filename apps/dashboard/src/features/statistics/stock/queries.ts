@@ -41,9 +41,13 @@ export function monthsUntil(today: string): string[] {
 const kept = { query: { placeholderData: keepPreviousData } } as const;
 
 export const stockQueries = {
-  summary: (place: Place) => getGetStockSummaryQueryOptions(ofPlace(place), kept),
-  profit: (by: ProfitGrouping, sales: Sales, page: number) =>
-    getGetProfitQueryOptions({ by, ...ofSales(sales), page, size: rowsOfPage }, kept),
+  summary: (place: Place, enabled = true) =>
+    getGetStockSummaryQueryOptions(ofPlace(place), { query: { ...kept.query, enabled } }),
+  profit: (by: ProfitGrouping, sales: Sales, page: number, enabled = true) =>
+    getGetProfitQueryOptions(
+      { by, ...ofSales(sales), page, size: rowsOfPage },
+      { query: { ...kept.query, enabled } },
+    ),
   months: ({ today, avtosalon }: Pick<StatisticsState, 'today' | 'avtosalon'>) =>
     getGetProfitQueryOptions(
       {
