@@ -21,6 +21,9 @@ export const readModes = (globals: Readonly<Record<string, unknown>>): Modes => 
   motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
 });
 
+/** Texts of these stories are Uzbek: so are their components' own. */
+export const isUzbek = (name: string): boolean => /Long Text|In Uzbek/.test(name);
+
 const start: Modes = { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' };
 let current = start;
 const listeners = new Set<() => void>();

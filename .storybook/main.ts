@@ -25,13 +25,24 @@ const config: StorybookConfig = {
     ...(process.env['VITEST'] === undefined ? ['@storybook/addon-a11y'] : []),
     '@storybook/addon-vitest',
   ],
+  // The fonts of the preview come with its styles.
+  managerHead: (head) =>
+    `${head}<style>@font-face{font-family:"Onest Variable";src:url(onest.woff2) format("woff2");font-weight:100 900}</style>`,
   // Browsers request an icon for a story that is opened by itself.
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="favicon.svg" />`,
   // The product's logo and the placeholder of a portrait, which the screens show. Stories mock the requests for texts.
-  staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
-    from: `../apps/dashboard/public/${file}`,
-    to: `/${file}`,
-  })),
+  staticDirs: [
+    ...['favicon.svg', 'avatar.svg'].map((file) => ({
+      from: `../apps/dashboard/public/${file}`,
+      to: `/${file}`,
+    })),
+    {
+      from: fileURLToPath(
+        import.meta.resolve('@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'),
+      ),
+      to: '/onest.woff2',
+    },
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   // The search of the sidebar also finds a page by its keywords (manager.ts).
   features: { experimentalSearchDocsHeadings: true },

@@ -4,7 +4,7 @@ import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
 import { elementErrorOf } from '../packages/ui/src/testing/element-error';
 import { enforcePagePolicy, takeViolations } from '../packages/ui/src/testing/page-policy';
 import '../packages/ui/src/theme/index';
-import { dress, followToolbars, setLanguage, readModes } from './globals';
+import { dress, followToolbars, isUzbek, readModes, setLanguage } from './globals';
 import { Followed } from './modes/followed-controls';
 import { keepFocusOfStoryWindow } from './modes/kept-focus';
 import { freeGutterOfStoryWindow } from './modes/no-gutter';
@@ -54,7 +54,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'What’s new', 'Design tokens', 'Contributing'],
+          ['Welcome', 'What’s new', 'Design tokens', 'Figma library', 'Contributing'],
           'Foundations',
           [
             'Principles',
@@ -95,7 +95,9 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
   },
   // Texts of a language are loaded before the first render: otherwise a screen reader would announce Russian first.
-  loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
+  loaders: [
+    ({ globals, name }) => loadUiStrings(isUzbek(name) ? 'uz' : readModes(globals).language),
+  ],
   beforeEach: playInRussian,
   async afterEach({ title, tags, globals, viewMode }) {
     setLanguage(undefined);
@@ -112,15 +114,19 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, viewMode, ...context }) => {
       const modes = readModes(globals);
-      dress(modes);
-      if (viewMode !== 'docs') giveOwnWindow(globals);
+      if (viewMode !== 'docs') {
+        // A page follows the toolbars, and a story on it may have another theme.
+        dress(modes);
+        giveOwnWindow(globals);
+      }
       // A documentation page is in English, except its samples.
-      document.documentElement.lang = viewMode === 'docs' ? 'en' : modes.language;
+      const language = isUzbek(context.name) ? 'uz' : modes.language;
+      document.documentElement.lang = viewMode === 'docs' ? 'en' : language;
       return (
         <Spoken
           Story={Story}
           args={args}
-          language={modes.language}
+          language={language}
           isPlayed={viewMode !== 'docs' && isPlayed(context)}
         />
       );

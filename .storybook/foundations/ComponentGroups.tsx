@@ -2,6 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { componentsIndex } from 'virtual:components-index';
 import { componentGroups } from '../../packages/ui/src/docs/component-docs';
 import { addressOf } from '../page/addresses';
+import { Picture } from '../page/Picture';
 import { subTitle } from '../page/page.css';
 import { Block } from './Block';
 import * as css from './foundations.css';
@@ -15,13 +16,31 @@ const groups = componentGroups
   .map((group) => ({ group, names: namesOf(group) }))
   .filter(({ names }) => names.length > 0);
 
-/** Links to the pages of all components, by group. */
+/** The component that shows a group; the first one if none is named. */
+const faces: Partial<Record<(typeof componentGroups)[number], string>> = {
+  Actions: 'Button',
+  Fields: 'MoneyField',
+  Choices: 'SegmentedControl',
+  Navigation: 'Tabs',
+  Overlays: 'Dialog',
+  Feedback: 'Banner',
+  Data: 'Table',
+  Media: 'Gallery',
+  Layout: 'Card',
+  Shell: 'Sidebar',
+};
+
+/** Pictures of the groups, with links to the pages of all components. */
 export function ComponentGroups() {
   return (
     <Block>
-      <div className={css.cards}>
+      <div className={css.gallery}>
         {groups.map(({ group, names }) => (
           <section key={group} className={css.linkCard} aria-labelledby={`group-${group}`}>
+            <Picture
+              name={faces[group] ?? names[0] ?? ''}
+              id={`components-${group}-${faces[group] ?? names[0] ?? ''}--default`.toLowerCase()}
+            />
             <h3 id={`group-${group}`} className={subTitle}>
               {group}
             </h3>

@@ -6,16 +6,16 @@ import { keywords } from '../keywords';
 import { componentGroups } from '../../packages/ui/src/docs/component-docs';
 import { addressOf } from '../page/addresses';
 import { subTitle } from '../page/page.css';
-import { dayOf } from '../page/day';
+import { Picture } from '../page/Picture';
 import { StatusMark } from '../page/StatusMark';
 import { DocText } from '../page/DocText';
 import { Block } from './Block';
-import { FactTable } from './Facts';
 import * as css from './foundations.css';
 
 const all = componentsIndex.map(({ title, ...row }) => {
   const [kind = '', ...path] = title.split('/');
-  return { ...row, group: path.length > 1 ? path[0] : kind, name: path.at(-1) ?? '' };
+  const id = `${title.toLowerCase().replaceAll(/[/ ]/g, '-')}--default`;
+  return { ...row, id, group: path.length > 1 ? path[0] : kind };
 });
 
 const linkTo = (name: string) => (
@@ -51,17 +51,20 @@ export function Components() {
             <h3 id={group} className={subTitle}>
               {group}
             </h3>
-            <FactTable
-              widths={['22%', '48%', '14%', '16%']}
-              heads={['Component', 'What it is for', 'Status', 'Accessibility reviewed']}
-              rows={rows.map(({ name, summary, status, reviewed }) => [
-                name,
-                <DocText key="summary">{summary}</DocText>,
-                <StatusMark key="status" status={status} />,
-                dayOf(reviewed),
-              ])}
-              first={linkTo}
-            />
+            <div className={css.gallery}>
+              {rows.map(({ name, id, summary, status }) => (
+                <article key={name} className={css.linkCard}>
+                  <Picture name={name} id={id} />
+                  <div className={css.row}>
+                    {linkTo(name)}
+                    <StatusMark status={status} />
+                  </div>
+                  <p className={css.small}>
+                    <DocText>{summary}</DocText>
+                  </p>
+                </article>
+              ))}
+            </div>
           </section>
         );
       })}

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { Play } from 'lucide-react';
+import { componentsIndex } from 'virtual:components-index';
+import { Fragment, useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 import { breakpoints, coarseControl, tokens } from '../../packages/ui/src/theme/tokens';
+import { addressOf } from '../page/addresses';
 import { Block } from './Block';
 import { FactTable } from './Facts';
 import * as css from './foundations.css';
@@ -233,34 +237,63 @@ const easeUses = {
   in: 'elements that leave',
 } as const satisfies Record<keyof typeof tokens.ease, string>;
 
+/** Components whose styles have a duration. */
+const movedIn = (duration: string) =>
+  componentsIndex.filter(({ durations }) => durations.includes(duration));
+
+/** Plays each duration on an element that enters and leaves, and each curve on one that moves. */
 export function Motion() {
-  const [isThere, setThere] = useState(false);
+  const [isThere, setThere] = useState(true);
   return (
     <Block>
       <div>
-        <Button onPress={() => setThere(!isThere)}>Move</Button>
+        <Button icon={Play} onPress={() => setThere(!isThere)}>
+          {isThere ? 'Leave' : 'Enter'}
+        </Button>
       </div>
-      {keysOf(tokens.duration).map((duration) => (
-        <div key={duration}>
-          <span className={css.small}>
-            {duration}: {tokens.duration[duration]} · {durationUses[duration]}
-          </span>
-          <div className={css.track}>
+      <FactTable
+        widths={['16%', '20%', '24%', '40%']}
+        heads={['Duration', 'Sample', 'For', 'Components']}
+        rows={keysOf(tokens.duration).map((duration) => [
+          `${duration}: ${tokens.duration[duration]}`,
+          <div
+            key="sample"
+            className={css.moving}
+            style={{
+              opacity: isThere ? 1 : 0,
+              translate: isThere ? '0 0' : '0 8px',
+              transitionDuration: `calc(${vars.duration[duration]} * ${isThere ? '1' : '0.7'})`,
+              transitionTimingFunction: vars.ease[isThere ? 'out' : 'in'],
+            }}
+          />,
+          durationUses[duration],
+          movedIn(duration).map(({ name }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <AnchorMdx href={addressOf(name)} target="">
+                {name}
+              </AnchorMdx>
+            </Fragment>
+          )),
+        ])}
+      />
+      <FactTable
+        widths={['16%', '44%', '40%']}
+        heads={['Curve', 'Sample', 'For']}
+        rows={keysOf(tokens.ease).map((ease) => [
+          ease,
+          <div key="sample" className={css.track}>
             <div
               className={css.thumb}
               style={{
-                transitionDuration: vars.duration[duration],
-                transitionTimingFunction: vars.ease.out,
+                transitionDuration: `calc(${vars.duration.slow} * 2)`,
+                transitionTimingFunction: vars.ease[ease],
                 translate: isThere ? '240px 0' : '0 0',
               }}
             />
-          </div>
-        </div>
-      ))}
-      <FactTable
-        widths={thirds}
-        heads={['Curve', 'For', 'Value']}
-        rows={keysOf(tokens.ease).map((ease) => [ease, easeUses[ease], tokens.ease[ease]])}
+          </div>,
+          `${easeUses[ease]}: ${tokens.ease[ease]}`,
+        ])}
       />
     </Block>
   );

@@ -19,11 +19,15 @@ export const row = style({
 });
 /** Both themes of one thing. */
 export const pair = style({ display: 'flex', gap: vars.space[2], marginBottom: vars.space[2] });
-export const cards = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-});
+const cardsFrom = (least: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space[4],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+  });
+export const cards = cardsFrom('200px');
+/** Cards with a picture. */
+export const gallery = cardsFrom('280px');
 export const linkCard = style({
   display: 'grid',
   gap: vars.space[2],
@@ -38,7 +42,7 @@ export const links = style({
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-globalStyle(`${links} a`, { color: vars.color.accentText });
+globalStyle(`${linkCard} a`, { color: vars.color.accentText });
 export const halves = style({
   display: 'grid',
   gap: vars.space[5],
@@ -113,6 +117,13 @@ export const thumb = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
   transitionProperty: 'translate',
+});
+export const moving = style({
+  width: '96px',
+  height: vars.space[10],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.accent,
+  transitionProperty: 'opacity, translate',
 });
 export const icon = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { setLanguage, readModes } from '../globals';
+import { isUzbek, readModes, setLanguage } from '../globals';
 
 /** True when the story has a play function. */
 export const isPlayed = (story: object): boolean =>
@@ -7,6 +7,7 @@ export const isPlayed = (story: object): boolean =>
 const begun = new WeakSet<AbortSignal>();
 
 interface Begun {
+  name: string;
   abortSignal: AbortSignal;
   globals: Readonly<Record<string, unknown>>;
   /** Globals that the story itself sets. */
@@ -19,11 +20,12 @@ interface Begun {
  * Stories that set their language, or with `playedIn: 'any language'`, are played in it.
  */
 export function playInRussian(story: Begun): (() => void) | undefined {
-  const { abortSignal, globals, storyGlobals = {}, parameters } = story;
+  const { abortSignal, globals, name, storyGlobals = {}, parameters } = story;
   // A story rendered again after a toolbar or a control changed is not played again.
   if (begun.has(abortSignal) || !isPlayed(story)) return undefined;
   begun.add(abortSignal);
-  if (readModes(globals).language === 'ru' || 'language' in storyGlobals) return undefined;
+  if (readModes(globals).language === 'ru' || 'language' in storyGlobals || isUzbek(name))
+    return undefined;
   if (parameters.playedIn === 'any language') return undefined;
   setLanguage('ru');
   return () => setLanguage(undefined);

@@ -2,20 +2,20 @@ import type { AnatomyPart, ComponentDocs } from '../../packages/ui/src/docs/comp
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useModes } from '../globals';
 import { storyShown } from '../modes/story-shown';
-import { placePins, placePinsOnWindow, type Place } from './pins';
+import { placePins, type Pin } from './pins';
 import { DocSample } from './DocSample';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
 import { DocText } from './DocText';
-import { heightOf, widthOf, type ShownStory } from './States';
+import { heightOf, isFitted, widthOf, type ShownStory } from './States';
 import { StoryWindow } from './StoryWindow';
 
-type Places = readonly (Place | undefined)[];
+type Places = readonly (Pin | undefined)[];
 
 interface ImageProps {
   parts: readonly AnatomyPart[];
-  /** Positions of the numbers; undefined for an invisible part. */
+  /** Undefined for an invisible part. */
   places: Places;
   setPlaces: (places: Places) => void;
 }
@@ -35,10 +35,26 @@ function Pinned({
   return (
     <div ref={ref} className={className}>
       {children}
+      <svg className={css.lines} aria-hidden>
+        {places.map(
+          (pin, index) =>
+            pin && (
+              <g key={parts[index]?.name}>
+                <line x1={pin.at.x} y1={pin.at.y} x2={pin.to.x} y2={pin.to.y} />
+                <circle cx={pin.to.x} cy={pin.to.y} r={2.5} />
+              </g>
+            ),
+        )}
+      </svg>
       {places.map(
-        (place, index) =>
-          place && (
-            <span key={parts[index]?.name} className={css.pin} style={place} aria-hidden>
+        (pin, index) =>
+          pin && (
+            <span
+              key={parts[index]?.name}
+              className={css.pin}
+              style={{ left: pin.at.x, top: pin.at.y }}
+              aria-hidden
+            >
               {index + 1}
             </span>
           ),
@@ -53,7 +69,7 @@ function Example({ example, ...image }: ImageProps & { example: ReactNode }) {
   useLayoutEffect(() => {
     const element = exampleFrame.current;
     if (!element) return undefined;
-    const place = () => setPlaces(placePins(element, parts));
+    const place = () => setPlaces(placePins(element, parts, null));
     place();
     const observer = new ResizeObserver(place);
     observer.observe(element);
@@ -85,7 +101,7 @@ function WindowExample({
     let isShown = false;
     const place = () => {
       const window = element.querySelector('iframe');
-      if (window && isShown) setPlaces(placePinsOnWindow(element, window, parts));
+      if (window && isShown) setPlaces(placePins(element, parts, window));
     };
     const begin = () => {
       isShown = true;
@@ -107,7 +123,7 @@ function WindowExample({
         name={story.name}
         width={widthOf(story, stage)}
         height={heightOf(story, stage) ?? windowHeight}
-        isFitted={stage?.frame === undefined}
+        isFitted={isFitted(story, stage)}
       />
     </Pinned>
   );
@@ -149,7 +165,7 @@ export function Anatomy({
         ))}
       </ol>
       {anatomy.parts.some((_, index) => isUnseen(index)) && (
-        <p className={page.note}>A number in a ring is not marked in the image.</p>
+        <p className={page.note}>Outlined numbers are parts that this example does not show.</p>
       )}
     </Section>
   );

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import * as css from './page.css';
-import { SectionsSkeleton } from './PageSkeleton';
 import type { ShownStory } from './States';
 import { useRendered } from './use-rendered';
 
@@ -8,16 +6,9 @@ import { useRendered } from './use-rendered';
 export function BelowSample({ sample, children }: { sample: ShownStory; children: ReactNode }) {
   const isRendered = useRendered(sample.moduleExport);
   return (
-    <div className={css.belowSample}>
-      {!isRendered && (
-        <div className={css.belowSampleSkeleton}>
-          <SectionsSkeleton />
-        </div>
-      )}
-      {/* `visibility` would hide the elements from plays, which find them by role. */}
-      <div inert={!isRendered} style={{ opacity: isRendered ? undefined : 0 }}>
-        {children}
-      </div>
+    // Without layout nothing moves. `visibility` would hide the elements from plays, which find them by role.
+    <div inert={!isRendered} style={{ contentVisibility: isRendered ? undefined : 'hidden' }}>
+      {children}
     </div>
   );
 }

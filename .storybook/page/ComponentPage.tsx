@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { ArgTypes, Canvas, Controls, Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { infoOf } from '../props/arg-types';
 import { infoKey, type ComponentInfo } from '../props/component-info';
 import { Access } from './Access';
@@ -9,10 +9,12 @@ import { BelowSample } from './BelowSample';
 import { ComponentFacts } from './ComponentFacts';
 import { Code } from './Code';
 import { contents } from './contents';
+import { Family, useLooks } from './Family';
 import { loadedSample } from './loaded-docs';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
-import { States, widthOf, type ShownStory } from './States';
+import { Related } from './Related';
+import { States, Stories, widthOf, type ShownStory } from './States';
 import { StatusMark } from './StatusMark';
 import { StoryWindow } from './StoryWindow';
 import { useChangedArgs } from './use-changed-args';
@@ -50,13 +52,10 @@ export function ComponentPage({
           </header>
         </div>
       </Unstyled>
-      {first && <Sample first={first} stage={docs.stage} hasCode={code !== undefined} />}
-      {first && docs.stage?.frame === undefined ? (
-        <BelowSample sample={first}>
-          <Rest code={code} docs={docs} stories={stories} />
-        </BelowSample>
-      ) : (
-        <Rest code={code} docs={docs} stories={stories} />
+      {first && (
+        <Sample docs={docs} stories={stories} first={first} hasCode={code !== undefined}>
+          <Rest name={name} code={code} docs={docs} stories={stories} />
+        </Sample>
       )}
     </>
   );
@@ -64,10 +63,12 @@ export function ComponentPage({
 
 /** Texts, parts, states, code and props, below the sample. */
 function Rest({
+  name,
   code,
   docs,
   stories,
 }: {
+  name: string;
   code: string | undefined;
   docs: ComponentDocs;
   stories: readonly ShownStory[];
@@ -86,6 +87,7 @@ function Rest({
         <div className={css.pageAfterCode}>
           <Pairs pairs={docs.pairs} />
           <Access docs={docs} />
+          <Related name={name} />
         </div>
       </Unstyled>
       {Object.entries(docs.props).map(([exportName, component], index) => (
@@ -129,32 +131,69 @@ function NestedType({ type }: { type: ComponentInfo }) {
   );
 }
 
-/** The first story with controls. A story that covers the page is in an iframe, which follows the controls. */
+/**
+ * The component in all its looks, or its first story, with controls. A story that covers the page is in an iframe, which follows the
+ * controls.
+ */
 function Sample({
+  docs,
+  stories,
   first,
-  stage,
   hasCode,
+  children,
 }: {
+  docs: ComponentDocs;
+  stories: readonly ShownStory[];
   first: ShownStory;
-  stage: ComponentDocs['stage'];
   hasCode: boolean;
+  /** The page below it. */
+  children: ReactNode;
 }) {
-  return (
+  const looks = useLooks(first);
+  const { stage } = docs;
+  const height = stage?.frame;
+  const family = stories.filter(({ exportName }) => docs.family?.includes(exportName));
+  const last = family.at(-1) ?? first;
+  const canvas = <Canvas of={first.moduleExport} sourceState={hasCode ? 'none' : 'hidden'} />;
+  const hasFamily = family.length > 0 || looks.length > 0;
+  const below = (
     <>
-      {stage?.frame === undefined ? (
-        <Canvas of={first.moduleExport} sourceState={hasCode ? 'none' : 'hidden'} />
-      ) : (
+      <details>
+        <summary className={css.fold}>Change its props</summary>
+        {height === undefined && hasFamily && canvas}
+        <Controls of={first.moduleExport} />
+      </details>
+      {children}
+    </>
+  );
+  if (height !== undefined)
+    return (
+      <>
         <WindowSample
           first={first}
           width={widthOf(first, stage)}
-          height={stage.frame}
+          height={height}
           hasCode={hasCode}
         />
+        {below}
+      </>
+    );
+  return (
+    <>
+      {hasFamily ? (
+        <Unstyled>
+          {family.length > 0 ? (
+            <div className={css.familyStories}>
+              <Stories docs={docs} stories={family} />
+            </div>
+          ) : (
+            <Family story={first} looks={looks} />
+          )}
+        </Unstyled>
+      ) : (
+        canvas
       )}
-      <details>
-        <summary className={css.fold}>Change its props</summary>
-        <Controls of={first.moduleExport} />
-      </details>
+      <BelowSample sample={last}>{below}</BelowSample>
     </>
   );
 }

@@ -37,8 +37,10 @@ function StoriesOnly() {
   );
 }
 
+type Globals = Readonly<Record<string, unknown>>;
+
 /** True when a story sets a phone's viewport. */
-const isPhone = ({ viewport }: Readonly<Record<string, unknown>>): boolean =>
+const isPhone = ({ viewport }: Globals): boolean =>
   typeof viewport === 'object' &&
   viewport !== null &&
   'value' in viewport &&
@@ -47,14 +49,18 @@ const isPhone = ({ viewport }: Readonly<Record<string, unknown>>): boolean =>
 interface MaybeHeld {
   name: string;
   playFunction?: unknown;
-  parameters: { docs?: { story?: { autoplay?: boolean } } };
+  parameters: { docs?: { story?: { autoplay?: boolean; height?: string } } };
 }
 
 /** True when a play only marks elements. A story whose play does more sets `docs.story.autoplay` to false. */
 const isHeld = ({ name, playFunction, parameters }: MaybeHeld): boolean =>
   playFunction !== undefined &&
-  ['Hovered', 'Pressed'].includes(name) &&
+  ['Hovered', 'Pressed', 'Focus Visible'].includes(name) &&
   parameters.docs?.story?.autoplay !== false;
+
+/** Height of a story's iframe in pixels, `docs.story.height` of the story. Without it the iframe is as high as its content. */
+const heightIn = ({ docs }: MaybeHeld['parameters']): number | undefined =>
+  docs?.story?.height === undefined ? undefined : Number.parseInt(docs.story.height, 10);
 
 /** Stories that show states; keyboard stories are left out. */
 function useShownStories(): ShownStory[] {
@@ -68,8 +74,10 @@ function useShownStories(): ShownStory[] {
       moduleExport,
       isPlayed: playFunction !== undefined,
       isHeld: isHeld({ name, playFunction, parameters }),
-      hasOwnToolbars: Object.keys(storyGlobals).length > 0,
+      hasOwnToolbars: Object.keys(storyGlobals).some((name) => name !== 'theme'),
+      isDark: storyGlobals['theme'] === 'dark',
       isOnPhone: isPhone(storyGlobals),
+      height: heightIn(parameters),
       // Storybook derives a story's name from its export, with spaces.
       exportName: name.replaceAll(' ', ''),
     }));

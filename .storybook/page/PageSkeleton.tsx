@@ -10,19 +10,14 @@ export function PageSkeleton() {
       <Skeleton width="35%" height="36px" />
       <Skeleton width="60%" height="20px" />
       <Skeleton height="180px" radius="lg" />
-      <SectionsSkeleton />
+      {paragraphs.map((paragraph) => (
+        <div key={paragraph} className={css.paragraphSkeleton}>
+          <Skeleton width="25%" height="24px" />
+          <Skeleton width="90%" />
+          <Skeleton width="80%" />
+          <Skeleton width="85%" />
+        </div>
+      ))}
     </div>
   );
-}
-
-/** The shape of the sections below the sample. */
-export function SectionsSkeleton() {
-  return paragraphs.map((paragraph) => (
-    <div key={paragraph} className={css.paragraphSkeleton}>
-      <Skeleton width="25%" height="24px" />
-      <Skeleton width="90%" />
-      <Skeleton width="80%" />
-      <Skeleton width="85%" />
-    </div>
-  ));
 }

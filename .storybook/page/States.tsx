@@ -17,20 +17,24 @@ export interface ShownStory {
   isPlayed: boolean;
   /** The play only marks elements as hovered or pressed, which needs no iframe. */
   isHeld: boolean;
+  /** The story sets a toolbar other than the theme. */
   hasOwnToolbars: boolean;
+  isDark: boolean;
   isOnPhone: boolean;
+  /** Height of its iframe, in pixels, if it is known. */
+  height: number | undefined;
   moduleExport: Of;
 }
 
 /** Widths of stories in iframes: a phone, the smallest tablet, a desktop. */
-const widths = { third: 360, half: breakpoints.tablet, full: 1280 } as const;
+export const widths = { third: 360, half: breakpoints.tablet, full: 1280 } as const;
 
 /** Width of a story in its iframe, in pixels. */
 export const widthOf = ({ isOnPhone }: ShownStory, stage: ComponentDocs['stage']): number =>
   isOnPhone ? widths.third : widths[stage?.width ?? 'half'];
 
 /** Height of a phone's iframe, in pixels. */
-const phoneHeight = 640;
+const phoneHeight = 720;
 /** Height of a played story's iframe, in pixels: space for an open calendar. Empty space is cut off. */
 const playedHeight = 520;
 
@@ -38,47 +42,77 @@ const playedHeight = 520;
 export function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
   if (stage?.frame !== undefined) return stage.frame;
   if (story.isOnPhone) return phoneHeight;
+  if (story.height !== undefined) return story.height;
   return (story.isPlayed && !story.isHeld) || story.hasOwnToolbars ? playedHeight : undefined;
 }
 
+/** True when the height of the iframe is unknown until the story is rendered. */
+export const isFitted = (
+  { isOnPhone, height }: ShownStory,
+  stage: ComponentDocs['stage'],
+): boolean => stage?.frame === undefined && !isOnPhone && height === undefined;
+
 /**
- * Every story of the component. Stories with a play or another theme have iframes over the whole row, unless they are
- * a phone's: in a column they would be unreadable.
+ * Stories with their names. Those with a play or another theme have iframes over the whole row, unless they are a phone's: in a column they
+ * would be unreadable.
  */
-export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
+export function Stories({
+  docs,
+  stories,
+}: {
+  docs: ComponentDocs;
+  stories: readonly ShownStory[];
+}) {
   return (
-    <Section title="States">
-      <div className={css.states[docs.stage?.width ?? 'half']}>
-        {stories.map((story) => {
-          const height = heightOf(story, docs.stage);
-          const text = docs.states[story.exportName];
-          const width = widthOf(story, docs.stage);
-          const isFullWidth = height !== undefined && width > widths.third;
-          return (
-            <figure key={story.id} className={isFullWidth ? css.fullWidthState : css.state}>
-              <figcaption className={css.stateName}>{story.name}</figcaption>
-              {height === undefined ? (
-                <div className={story.isHeld ? css.heldState : ground}>
-                  <Story of={story.moduleExport} autoplay={story.isHeld} />
-                </div>
-              ) : (
-                <StoryWindow
-                  id={story.id}
-                  name={story.name}
-                  width={width}
-                  height={height}
-                  isFitted={docs.stage?.frame === undefined}
-                />
-              )}
-              {text !== undefined && (
-                <p className={page.note}>
-                  <DocText>{text}</DocText>
-                </p>
-              )}
-            </figure>
-          );
-        })}
-      </div>
-    </Section>
+    <div className={css.states[docs.stage?.width ?? 'half']}>
+      {stories.map((story) => {
+        const height = heightOf(story, docs.stage);
+        const text = docs.states[story.exportName];
+        const width = widthOf(story, docs.stage);
+        const isFullWidth = height !== undefined && width > widths.third;
+        return (
+          <figure key={story.id} className={isFullWidth ? css.fullWidthState : css.state}>
+            <figcaption className={css.stateName}>{story.name}</figcaption>
+            {height === undefined ? (
+              <div
+                className={story.isHeld ? css.heldState : ground}
+                data-theme={story.isDark ? 'dark' : undefined}
+              >
+                <Story of={story.moduleExport} autoplay={story.isHeld} />
+              </div>
+            ) : (
+              <StoryWindow
+                id={story.id}
+                name={story.name}
+                width={width}
+                height={height}
+                isFitted={isFitted(story, docs.stage)}
+              />
+            )}
+            {text !== undefined && (
+              <p className={page.note}>
+                <DocText>{text}</DocText>
+              </p>
+            )}
+          </figure>
+        );
+      })}
+    </div>
   );
 }
+
+/** Every story of the component that is not at the top of the page. */
+export const States = ({
+  docs,
+  stories,
+}: {
+  docs: ComponentDocs;
+  stories: readonly ShownStory[];
+}) => (
+  <Section title="States">
+    <Stories
+      docs={docs}
+      stories={stories.filter(({ exportName }) => docs.family?.includes(exportName) !== true)}
+    />
+  </Section>
+);

@@ -24,8 +24,17 @@ const margin = 24;
 /** Minimum and maximum height of an iframe that fits its content, in pixels. */
 const lowest = 72;
 const highest = 720;
-/** Height until an iframe has been measured for the first time in this tab, in pixels. */
+/** Height of an iframe that is far from the viewport, in pixels. */
 const unmeasured = 96;
+
+/** Height of the component's first story on the page, which most of its states share, with the padding of an iframe. */
+function likelyHeight(id: string): number {
+  const first = `story--${id.replace(/--.*/, '--default')}`;
+  const heights = [...document.querySelectorAll<HTMLElement>(`[id^="${first}"]`)].map(
+    ({ offsetHeight }) => offsetHeight,
+  );
+  return Math.max(unmeasured, ...heights.map((height) => height + 40));
+}
 
 /** Storage that a browser refuses only costs the remembered height. */
 function rememberedHeight(key: string): number | undefined {
@@ -54,7 +63,7 @@ function useQueued(frame: { readonly current: HTMLElement | null }, wanted: stri
     if (!element || isNear) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting === true && setIsNear(true),
-      { rootMargin: '600px' },
+      { rootMargin: '1500px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -74,7 +83,7 @@ function useQueued(frame: { readonly current: HTMLElement | null }, wanted: stri
       end();
     };
   }, [frame, isNear, wanted]);
-  return address;
+  return { address, isNear };
 }
 
 /** Returns the height down to the lowest rendered edge of the story, and keeps it current. */
@@ -146,12 +155,13 @@ export function StoryWindow({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const address = useQueued(frame, windowOf(id, modes));
+  const { address, isNear } = useQueued(frame, windowOf(id, modes));
   const renderedHeight = useRenderedHeight(frame, `story-height ${id} ${String(width)}`, isFitted);
   // A desktop's iframe is at least as wide as its column, so that no space remains beside it.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
-  const shownHeight = renderedHeight ?? (isFitted ? unmeasured : height);
+  const startHeight = isNear ? likelyHeight(id) : unmeasured;
+  const shownHeight = renderedHeight ?? (isFitted ? startHeight : height);
   return (
     <div ref={frame} className={css.frame} style={{ height: shownHeight * scale }}>
       {place !== undefined && address !== undefined && (

@@ -1,6 +1,6 @@
 import { componentsIndex } from 'virtual:components-index';
 
-const byName = new Map(componentsIndex.map((row) => [row.title.split('/').at(-1), row]));
+const byName = new Map(componentsIndex.map((row) => [row.name, row]));
 
 /** Address of a component's documentation page, from the root of Storybook. Links follow a moved component. */
 export function addressOf(name: string): string {

@@ -139,7 +139,14 @@ describe.each([...pages])('the page of %s', (name, docs) => {
   it('speaks of stories that exist', () => {
     const known = storyNames(name);
     expect(known).toContain('Default');
-    expect(Object.keys(docs.states).filter((story) => !known.includes(story))).toEqual([]);
+    const spoken = [...Object.keys(docs.states), ...(docs.family ?? [])];
+    expect(spoken.filter((story) => !known.includes(story))).toEqual([]);
+  });
+
+  it('shows several looks in a story that is named by a plural', () => {
+    expect(stories.get(name)).not.toMatch(
+      /export const (Sizes|Tones|Variants): Story = \{ args: \{ \w+: '\w+' \} \};/,
+    );
   });
 
   it('has a picture of its parts, from an example or from a story that exists', () => {

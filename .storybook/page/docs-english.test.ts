@@ -18,7 +18,18 @@ const guides = readTexts('.storybook/{content,foundations,patterns,start}/*.mdx'
 
 /** Fields with Russian or Uzbek text, code, or names of components. */
 const isSample = (key: string) =>
-  ['example', 'props', 'instead', 'at', 'keys', 'ru', 'uz', 'announced'].includes(key);
+  [
+    'example',
+    'props',
+    'instead',
+    'at',
+    'keys',
+    'ru',
+    'uz',
+    'announced',
+    'before',
+    'after',
+  ].includes(key);
 
 function proseOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

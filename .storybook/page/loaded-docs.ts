@@ -27,6 +27,16 @@ const sampleLoaders = new Map(
 const loaded = new Map<string, ComponentDocs>();
 const samples = new Map<string, string>();
 const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Text in another font has another height. */
+let hasFont = false;
+void document.fonts.load('1em "Onest Variable"', 'Aя').finally(() => {
+  hasFont = true;
+  notify();
+});
 
 /** The component's documentation once `useLoadedDocs` has loaded it; undefined without a page. */
 export const loadedDocs = (name: string): ComponentDocs | undefined => loaded.get(name);
@@ -39,13 +49,19 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Loads a component's documentation; undefined without a page. */
+export const loadDocs = (name: string): Promise<ComponentDocs> | undefined => loaders.get(name)?.();
+
 /**
  * Loads a component's documentation when its page opens, because each has live examples. Mount the page afterwards: Storybook reads the
  * headings for the table of contents only once.
  * @returns whether the page can be mounted
  */
 export function useLoadedDocs(name = ''): boolean {
-  const isLoaded = useSyncExternalStore(subscribe, () => !loaders.has(name) || loaded.has(name));
+  const isLoaded = useSyncExternalStore(
+    subscribe,
+    () => hasFont && (!loaders.has(name) || loaded.has(name)),
+  );
   useEffect(() => {
     if (loaded.has(name)) return;
     const load = loaders.get(name);
@@ -53,7 +69,7 @@ export function useLoadedDocs(name = ''): boolean {
     void Promise.all([load(), sampleLoaders.get(name)?.()]).then(([docs, sample]) => {
       if (sample !== undefined) samples.set(name, sample);
       loaded.set(name, docs);
-      for (const listener of listeners) listener();
+      notify();
     });
   }, [name]);
   return isLoaded;

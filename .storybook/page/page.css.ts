@@ -118,11 +118,15 @@ export const code = style({
   backgroundColor: vars.color.sunken,
 });
 
+/** Code of several lines. */
+export const lines = style({ whiteSpace: 'pre-wrap' });
+
 /** Background of a live example. */
 export const stage = style({
   position: 'relative',
   minWidth: 0,
   padding: vars.space[5],
+  color: vars.color.text,
   backgroundColor: vars.color.canvas,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
@@ -180,6 +184,7 @@ export const key = style({
 
 /** Storybook's blocks around it have styles that remove margins. */
 export const sampleWindow = style({ paddingBlock: `${vars.space[6]} ${vars.space[3]}` });
+export const familyStories = style({ marginBlock: `${vars.space[6]} ${vars.space[8]}` });
 export const fold = style({
   cursor: 'pointer',
   fontSize: vars.text.sm,
@@ -210,5 +215,21 @@ export const paragraphSkeleton = style({
   gap: vars.space[3],
   marginTop: vars.space[8],
 });
-export const belowSample = style({ position: 'relative' });
-export const belowSampleSkeleton = style({ position: 'absolute', inset: '0 0 auto' });
+
+/** A picture of a component, at three quarters of its size. */
+export const picture = style({
+  height: '160px',
+  overflow: 'hidden',
+  contain: 'strict',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.canvas,
+});
+export const pictureSample = style({
+  display: 'grid',
+  alignContent: 'center',
+  width: '133%',
+  height: '133%',
+  padding: vars.space[5],
+  scale: '0.75',
+  transformOrigin: '0 0',
+});

@@ -3,110 +3,131 @@ import type { AnatomyPart } from '../../packages/ui/src/docs/component-docs';
 interface Box {
   left: number;
   top: number;
-  width: number;
-  height: number;
+  right: number;
+  bottom: number;
 }
 
-export type Place = Pick<Box, 'left' | 'top'>;
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** Width and height of a number. */
-const size = 20;
-/** Distance by which a number may overlap the edge of its part. */
-const over = 8;
+/** Centre of a number, and the point of its part that its line leads to. */
+export interface Pin {
+  at: Point;
+  to: Point;
+}
 
-const common = (one: Box, other: Box): number =>
-  Math.max(
-    0,
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left),
-  ) *
-  Math.max(
-    0,
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top),
-  );
+/** Distance of a number's centre from the parts, and of two numbers from each other. */
+const outside = 26;
+const apart = 24;
 
-const holds = (outer: Box, inner: Box): boolean =>
-  common(outer, inner) >= inner.width * inner.height && outer.width > inner.width;
+/** Sides of a box, as the axis along them and the box's edge. */
+const sides = [
+  { along: 'x', edge: 'top', sign: -1 },
+  { along: 'x', edge: 'bottom', sign: 1 },
+  { along: 'y', edge: 'left', sign: -1 },
+  { along: 'y', edge: 'right', sign: 1 },
+] as const;
+type Side = (typeof sides)[number];
 
-/** Positions next to a part, the best first. */
-const placesOf = ({ left, top, width, height }: Box): readonly Place[] => [
-  { left: left - size, top: top - over },
-  { left, top: top - size },
-  { left: left + width / 2 - size / 2, top: top - size },
-  { left: left + width, top: top - over },
-  { left: left + width / 2 - size / 2, top: top + height },
-];
+const middle = ({ left, right, top, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+const pointOn = ({ along, edge }: Side, position: number, box: Box): Point =>
+  along === 'x' ? { x: position, y: box[edge] } : { x: box[edge], y: position };
+const isAround = (outer: Box, inner: Box) =>
+  outer.left <= inner.left &&
+  outer.right >= inner.right &&
+  outer.top <= inner.top &&
+  outer.bottom >= inner.bottom;
+const isCrossed = (box: Box, one: Point, other: Point) =>
+  Math.max(one.x, other.x) > box.left &&
+  Math.min(one.x, other.x) < box.right &&
+  Math.max(one.y, other.y) > box.top &&
+  Math.min(one.y, other.y) < box.bottom;
 
-/** A position for each number that covers no other part or number, or as few as possible. Parts around the part may be covered. */
-function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
-  const taken: Box[] = [];
+/**
+ * A number for each part, outside of all parts, with a line to it. Sides where the line crosses no other part are preferred, then the nearest.
+ */
+function place(boxes: readonly (Box | undefined)[]): (Pin | undefined)[] {
+  const seen = boxes.filter((box) => box !== undefined);
+  const all: Box = {
+    left: Math.min(...seen.map(({ left }) => left)),
+    top: Math.min(...seen.map(({ top }) => top)),
+    right: Math.max(...seen.map(({ right }) => right)),
+    bottom: Math.max(...seen.map(({ bottom }) => bottom)),
+  };
+  const taken: { side: Side; position: number }[] = [];
+  /** The nearest free position to one that is wanted. */
+  const free = (side: Side, wanted: number): number => {
+    const used = taken.filter((pin) => pin.side === side).map(({ position }) => position);
+    const isFree = (position: number) => used.every((one) => Math.abs(one - position) >= apart);
+    return (
+      [wanted, ...used.flatMap((one) => [one - apart, one + apart])]
+        .filter(isFree)
+        .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
+    );
+  };
   return boxes.map((box) => {
-    if (box === undefined) return undefined;
-    const others = boxes.filter((one) => one !== undefined && one !== box && !holds(one, box));
-    const costOf = (place: Place) => {
-      const pin = { ...place, width: size, height: size };
-      const covered = others.reduce((sum, one) => sum + (one ? common(pin, one) : 0), 0);
-      return covered + 4 * taken.reduce((sum, one) => sum + common(pin, one), 0);
-    };
-    const [first, ...rest] = placesOf(box);
-    if (first === undefined) return undefined;
-    const best = rest.reduce((one, other) => (costOf(other) < costOf(one) ? other : one), first);
-    taken.push({ ...best, width: size, height: size });
-    return best;
+    if (!box) return undefined;
+    const others = seen.filter((one) => one !== box && !isAround(one, box));
+    const [best] = sides
+      .map((side) => {
+        const wanted = middle(box)[side.along];
+        const position = free(side, wanted);
+        const to = pointOn(side, wanted, box);
+        const at = pointOn(side, position, {
+          ...all,
+          [side.edge]: all[side.edge] + side.sign * outside,
+        });
+        const crossed = others.filter((one) => isCrossed(one, at, to)).length;
+        const cost =
+          Math.hypot(at.x - to.x, at.y - to.y) + 200 * crossed + 2 * Math.abs(position - wanted);
+        return { side, position, at, to, cost };
+      })
+      .toSorted((one, other) => one.cost - other.cost);
+    if (!best) return undefined;
+    taken.push(best);
+    return { at: best.at, to: best.to };
   });
 }
 
-export function placePins(
-  example: HTMLElement,
-  parts: readonly AnatomyPart[],
-): (Place | undefined)[] {
-  const frame = example.getBoundingClientRect();
-  return choose(
-    parts.map(({ at }) => {
-      const box = at === undefined ? undefined : example.querySelector(at)?.getBoundingClientRect();
-      return (
-        box && {
-          left: box.left - frame.left,
-          top: box.top - frame.top,
-          width: box.width,
-          height: box.height,
-        }
-      );
-    }),
-  );
+/** Rectangle of a part. A line of text has the width of its text, not of its block. */
+function rectOf(part: Element): DOMRect {
+  const box = part.getBoundingClientRect();
+  const range = part.ownerDocument.createRange();
+  range.selectNodeContents(part);
+  const text = range.getBoundingClientRect();
+  return text.width > 0 && text.width < box.width / 2
+    ? new DOMRect(text.left, box.top, text.width, box.height)
+    : box;
 }
 
-const between = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), Math.max(least, most));
-
-/** The same for a scaled iframe: numbers stay inside, where they are not cut off. */
-export function placePinsOnWindow(
+/** Pins on an example, or on the page of an iframe, which may be scaled. Parts that it does not show have none. */
+export function placePins(
   around: HTMLElement,
-  window: HTMLIFrameElement,
   parts: readonly AnatomyPart[],
-): (Place | undefined)[] {
-  const frame = around.getBoundingClientRect();
-  const shown = window.getBoundingClientRect();
-  const scale = shown.width / window.offsetWidth;
-  const page = window.contentDocument;
-  const [left, top] = [shown.left - frame.left, shown.top - frame.top];
-  const places = choose(
+  frame: HTMLIFrameElement | null,
+): (Pin | undefined)[] {
+  const origin = around.getBoundingClientRect();
+  const shown = frame?.getBoundingClientRect();
+  const scale = frame && shown ? shown.width / frame.offsetWidth : 1;
+  const [left, top] = [(shown?.left ?? 0) - origin.left, (shown?.top ?? 0) - origin.top];
+  return place(
     parts.map(({ at }) => {
-      const box = at === undefined ? undefined : page?.querySelector(at)?.getBoundingClientRect();
-      if (!box || box.width === 0 || box.bottom <= 0 || box.top >= window.offsetHeight)
+      const page = frame ? frame.contentDocument : around;
+      const part = at === undefined ? undefined : page?.querySelector(at);
+      const box = part ? rectOf(part) : undefined;
+      if (!box || box.width === 0 || (frame && (box.bottom <= 0 || box.top >= frame.offsetHeight)))
         return undefined;
       return {
         left: left + box.left * scale,
         top: top + box.top * scale,
-        width: box.width * scale,
-        height: box.height * scale,
+        right: left + box.right * scale,
+        bottom: top + box.bottom * scale,
       };
     }),
-  );
-  return places.map(
-    (place) =>
-      place && {
-        left: between(place.left, left, left + shown.width - size),
-        top: between(place.top, top, top + shown.height - size),
-      },
   );
 }

@@ -42,10 +42,34 @@ export const window = style({
   transformOrigin: '0 0',
 });
 
-export const exampleFrame = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
-export const windowExample = style({ position: 'relative' });
+export const familyStage = style([stage, { overflowX: 'auto', marginBlock: vars.space[6] }]);
+export const family = style({ width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${family} :is(th, td)`, {
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} 0`,
+  textAlign: 'start',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  verticalAlign: 'middle',
+});
+globalStyle(`${family} th[scope=row]`, { width: '1%', whiteSpace: 'nowrap' });
+
+export const exampleFrame = style([stage, { padding: vars.space[12], overflow: 'clip' }]);
+export const windowExample = style([stage, { padding: vars.space[12], overflow: 'clip' }]);
+/** Lines from the numbers to their parts. */
+export const lines = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  zIndex: vars.layer.sticky,
+  pointerEvents: 'none',
+  stroke: vars.color.inverse,
+  fill: vars.color.inverse,
+});
 export const pin = style({
   position: 'absolute',
+  translate: '-50% -50%',
   // Covers sticky headers.
   zIndex: vars.layer.sticky,
   display: 'grid',
@@ -60,7 +84,7 @@ export const pin = style({
   fontWeight: vars.weight.medium,
   pointerEvents: 'none',
 });
-export const inText = style([pin, { position: 'static', flex: 'none' }]);
+export const inText = style([pin, { position: 'static', translate: 'none', flex: 'none' }]);
 /** Number of a part that the image does not show. */
 export const unseen = style([
   inText,

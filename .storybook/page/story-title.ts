@@ -2,4 +2,4 @@
 export const storyTitle = (name: string): string =>
   name === 'Focus Visible'
     ? 'Focused by keyboard'
-    : name.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+    : name.replaceAll(/(?<= )(?!Uzbek)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

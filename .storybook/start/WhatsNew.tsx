@@ -3,26 +3,16 @@ import { componentsIndex } from 'virtual:components-index';
 import { Block } from '../foundations/Block';
 import { addressOf } from '../page/addresses';
 import { DocText } from '../page/DocText';
-import { list, subTitle } from '../page/page.css';
+import { code, facts, fold, lines, list, subTitle } from '../page/page.css';
 
-interface News {
-  version: string;
-  name: string;
-  /** Undefined for a new component. */
-  text: string | undefined;
-}
-
-const news: readonly News[] = componentsIndex.flatMap(({ title, since, changes }) => {
-  const name = title.split('/').at(-1) ?? title;
-  return [
-    { version: since, name, text: undefined },
-    ...changes.map(({ version, text }) => ({ version, name, text })),
-  ];
-});
-
-const versions = [...new Set(news.map(({ version }) => version))].toSorted((one, other) =>
-  other.localeCompare(one, 'en', { numeric: true }),
-);
+const versions = [
+  ...new Set(
+    componentsIndex.flatMap(({ since, changes }) => [
+      since,
+      ...changes.map(({ version }) => version),
+    ]),
+  ),
+].toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 
 const linkTo = (name: string) => (
   <AnchorMdx href={addressOf(name)} target="">
@@ -30,38 +20,52 @@ const linkTo = (name: string) => (
   </AnchorMdx>
 );
 
-/** New and changed components of each version, from the docs files of the components. */
+/** New and changed components of each version, with the code to replace, from the docs files of the components. */
 export function WhatsNew() {
   return (
     <Block>
       {versions.map((version) => {
-        const rows = news.filter((row) => row.version === version);
-        const added = rows.filter(({ text }) => text === undefined);
+        const added = componentsIndex.filter(({ since }) => since === version);
+        const changed = componentsIndex.flatMap(({ name, changes }) =>
+          changes
+            .filter((change) => change.version === version)
+            .map((change) => ({ ...change, name })),
+        );
         return (
           <section key={version} aria-labelledby={`v${version}`}>
             <h3 id={`v${version}`} className={subTitle}>
               Version {version}
             </h3>
             <ul className={list}>
-              {rows
-                .filter(({ text }) => text !== undefined)
-                .map(({ name, text = '' }) => (
-                  <li key={`${name} ${text}`}>
-                    {linkTo(name)}: <DocText>{text}</DocText>
-                  </li>
-                ))}
-              {added.length > 0 && (
-                <li>
-                  New:{' '}
-                  {added.map(({ name }, index) => (
-                    <span key={name}>
-                      {index > 0 && ', '}
-                      {linkTo(name)}
-                    </span>
-                  ))}
+              {changed.map(({ name, text, before, after }) => (
+                <li key={`${name} ${text}`}>
+                  {linkTo(name)}: <DocText>{text}</DocText>
+                  {before !== undefined && after !== undefined && (
+                    <dl className={facts}>
+                      <dt>Before</dt>
+                      <dd className={lines}>
+                        <code className={code}>{before}</code>
+                      </dd>
+                      <dt>After</dt>
+                      <dd className={lines}>
+                        <code className={code}>{after}</code>
+                      </dd>
+                    </dl>
+                  )}
                 </li>
-              )}
+              ))}
             </ul>
+            {added.length > 0 && (
+              <details>
+                <summary className={fold}>New: {added.length}</summary>
+                {added.map(({ name }, index) => (
+                  <span key={name}>
+                    {index > 0 && ', '}
+                    {linkTo(name)}
+                  </span>
+                ))}
+              </details>
+            )}
           </section>
         );
       })}

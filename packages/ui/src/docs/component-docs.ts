@@ -23,6 +23,9 @@ export interface Change {
   /** Version of the package: '0.2'. */
   version: string;
   text: string;
+  /** Code that has to change, and its replacement. */
+  before?: string;
+  after?: string;
 }
 
 /** A wrong use of the component, and the alternative. */
@@ -89,6 +92,8 @@ export interface ComponentDocs {
     story?: string;
     parts: Some<AnatomyPart>;
   };
+  /** Export names of the stories at the top of the page, if `variant`, `tone` and `size` do not show the family. */
+  family?: Some<string>;
   /** Descriptions of stories, by their export names. All stories are shown; only some need a description. */
   states: Readonly<Record<string, string>>;
   /**

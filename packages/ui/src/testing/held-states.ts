@@ -11,6 +11,10 @@ const away = () => ({ target: document.body });
 /** A documentation page has one pointer and one focus for all its stories, so its elements only get the mark. */
 const isOnPage = ([element]: readonly Element[]) => Boolean(element?.closest('.sbdocs'));
 
+function markAll(elements: readonly Element[], mark: Mark): void {
+  for (const element of elements) element.setAttribute(mark, 'true');
+}
+
 /**
  * Brings each element into a state until it is rendered, and out of it again; then marks all of them. The real
  * pointer is ignored: it may rest on any of them.
@@ -21,7 +25,7 @@ async function pass(
   { begin, end }: { begin: (target: Element) => Pointing; end: Pointing },
 ): Promise<void> {
   if (isOnPage(elements)) {
-    for (const element of elements) element.setAttribute(mark, 'true');
+    markAll(elements, mark);
     return;
   }
   const unheard = (event: Event) => {
@@ -77,7 +81,7 @@ function styleOf(element: Element): string {
 function atRest(elements: readonly Element[]) {
   const stylesBefore = elements.map(styleOf);
   return async (mark: Mark) => {
-    for (const element of elements) element.setAttribute(mark, 'true');
+    markAll(elements, mark);
     // Forced colours remove hover colours; only the focus must be visible in them.
     const isForced = window.matchMedia('(forced-colors: active)').matches;
     if (isForced && mark !== 'data-focus-visible') return;
@@ -135,6 +139,10 @@ export async function holdFocus(
   elements: readonly Element[],
   focused: (element: Element) => Element | null = (element) => element,
 ): Promise<void> {
+  if (isOnPage(elements)) {
+    markAll(elements, 'data-focus-visible');
+    return;
+  }
   const hold = atRest(elements);
   for (const element of elements) {
     await userEvent.tab();
@@ -146,6 +154,10 @@ export async function holdFocus(
 
 /** Reaches an element with `:focus-visible` by Tab; it keeps the focus. */
 export async function holdBrowserFocus(element: Element): Promise<void> {
+  if (isOnPage([element])) {
+    await holdInBrowser([element], ':focus-visible', 'data-focus-visible');
+    return;
+  }
   const styleBefore = styleOf(element);
   for (let stop = 0; stop < 30 && document.activeElement !== element; stop += 1) {
     await userEvent.tab();

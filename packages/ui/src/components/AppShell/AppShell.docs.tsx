@@ -4,7 +4,14 @@ import { AppShell } from './AppShell';
 export const docs = {
   status: 'stable',
   since: '0.1',
-  changes: [{ version: '0.3', text: '`titleBar` is gone: a `Page` has the title of a phone.' }],
+  changes: [
+    {
+      version: '0.3',
+      text: 'A `Page` has the title of a phone.',
+      before: '<AppShell titleBar={<MobileTitleBar title={title} back={back} />}>',
+      after: '<Page title={title} phoneBar={{ back }}>',
+    },
+  ],
   reviewed: '2026-11-22',
   summary:
     'The layout of every signed-in page: a sidebar and a top bar; on phones a title bar and a tab bar.',

@@ -10,7 +10,9 @@ export const docs = {
   changes: [
     {
       version: '0.4',
-      text: 'A number of unread items. Before: `<Counter count={7} aria-label="7 new" />`. After: `<Badge variant="count" count={7} aria-label="7 new" />`.',
+      text: 'Shows the number of unread items.',
+      before: '<Counter count={7} aria-label="7 new" />',
+      after: '<Badge variant="count" count={7} aria-label="7 new" />',
     },
   ],
   reviewed: '2026-11-23',

@@ -7,7 +7,9 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: '`size="sm"` takes the place of `Note`. The action and the Close button are parts: `BannerAction`, `BannerClose`.',
+      text: 'Replace `Note` with `size="sm"`. Put the action in `BannerAction` and the Close button in `BannerClose`.',
+      before: '<Note tone="warn">{text}</Note>',
+      after: '<Banner size="sm" tone="warn">{text}</Banner>',
     },
   ],
   reviewed: '2026-11-26',

@@ -47,11 +47,15 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: '`BarList` from `@karvon/ui/BarChart` replaces `RankedBars` and `Funnel`. `<RankedBars bars={x}>` becomes `<BarList bars={x}>`, and `<Funnel steps={x} formatShare={y}>` becomes `<BarList bars={x} formatShare={y}>`.',
+      text: '`BarList` replaces `RankedBars` and `Funnel`.',
+      before: '<RankedBars bars={bars} />\n<Funnel steps={steps} formatShare={percent} />',
+      after: '<BarList bars={bars} />\n<BarList bars={steps} formatShare={percent} />',
     },
     {
       version: '0.3',
-      text: '`SparkBars` from `@karvon/ui/BarChart` replaces `DayBars`: `<DayBars bars={x}>` becomes `<SparkBars bars={x}>`. `Sparkline`, which no page used, is removed.',
+      text: '`SparkBars` replaces `DayBars`. `Sparkline`, which no page used, is removed.',
+      before: '<DayBars bars={bars} />',
+      after: '<SparkBars bars={bars} />',
     },
     { version: '0.2', text: 'The value of a negative bar is below the bar, with a minus sign.' },
   ],
@@ -127,6 +131,7 @@ export const docs = {
       { name: 'Scale note', text: 'Shown only when lengths are logarithmic.' },
     ],
   },
+  family: ['Default', 'Ranked', 'Steps', 'Spark'],
   states: {
     Default: 'The best day is highlighted.',
     Dark: 'The first chart colour is lighter in dark theme.',

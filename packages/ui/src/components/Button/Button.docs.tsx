@@ -12,7 +12,9 @@ export const docs = {
   changes: [
     {
       version: '0.4',
-      text: 'With `href` it is a link. Before: `<LinkButton href="/cars">`. After: `<Button href="/cars">`.',
+      text: 'With `href` it is a link.',
+      before: '<LinkButton href="/cars">',
+      after: '<Button href="/cars">',
     },
   ],
   reviewed: '2026-11-23',

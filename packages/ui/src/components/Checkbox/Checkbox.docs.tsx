@@ -46,6 +46,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Selected', 'Indeterminate', 'Disabled', 'DisabledSelected', 'Invalid'],
   states: {
     Selected: 'A check mark on the accent colour.',
     Indeterminate: 'Some rows are selected. The next press selects all.',

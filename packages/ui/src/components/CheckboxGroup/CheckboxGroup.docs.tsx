@@ -54,6 +54,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Columns', 'Line'],
   states: {
     Columns: 'As many columns as fit, read from left to right.',
     Line: 'For short labels: days, body types.',

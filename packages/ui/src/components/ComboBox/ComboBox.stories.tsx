@@ -67,6 +67,7 @@ export const Loading: Story = { args: { isLoading: true, items: [] } };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Выберите модель' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 8, inputValue: 'Tracker' } };
 export const CrossScript: Story = {
+  parameters: { docs: { story: { height: '202px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кобальт');
     const option = await screen.findByRole('option', { name: 'Cobalt' });
@@ -85,6 +86,7 @@ export const ChosenAcrossScripts: Story = {
   },
 };
 export const NothingFound: Story = {
+  parameters: { docs: { story: { height: '202px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await screen.findByText('Ничего не нашлось');
@@ -92,6 +94,7 @@ export const NothingFound: Story = {
   },
 };
 export const FiveThousand: Story = {
+  parameters: { docs: { story: { height: '446px' } } },
   args: {
     items: Array.from({ length: 5000 }, (_, at) => ({ value: at + 1, label: `Model ${at + 1}` })),
   },

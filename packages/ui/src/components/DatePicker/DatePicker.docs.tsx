@@ -64,7 +64,7 @@ export const docs = {
     Invalid: 'The form’s error message replaces the field’s own.',
     BeforeMinimum: 'The field itself reports a typed date outside the limits.',
     ReadOnly: 'Can be read and copied; the calendar does not open.',
-    Sizes: 'Large, for pages with one task.',
+    Large: 'For pages with one task.',
     LongText: 'The label and the error message wrap; the date never does.',
   },
   pairs: [

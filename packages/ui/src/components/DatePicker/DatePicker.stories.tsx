@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
 import { holdHover } from '../../testing/held-states';
 import { DatePicker } from './DatePicker';
 
@@ -27,7 +26,7 @@ const open = async () => {
 };
 /** Changing the language would close the calendar, so the toolbar's language is used. */
 const opened = {
-  parameters: { playedIn: 'any language' },
+  parameters: { playedIn: 'any language', docs: { story: { height: '440px' } } },
   play: open,
 } satisfies Pick<Story, 'parameters' | 'play'>;
 
@@ -60,18 +59,7 @@ export const Focused: Story = {
     );
   },
 };
-export const InUzbek: Story = {
-  args: { label: 'Ko‘rik sanasi' },
-  loaders: [async () => ({ text: await loadUiStrings('uz') })],
-  decorators: [
-    (Story) => (
-      <UiLanguageProvider language="uz">
-        <Story />
-      </UiLanguageProvider>
-    ),
-  ],
-  play: open,
-};
+export const InUzbek: Story = opened;
 export const Limits: Story = {
   args: {
     minValue: '2026-11-10',
@@ -148,7 +136,7 @@ export const Invalid: Story = {
 export const BeforeMinimum: Story = { args: { minValue: '2026-12-01' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
-export const Sizes: Story = { args: { size: 'lg' } };
+export const Large: Story = { args: { size: 'lg' } };
 export const LongText: Story = {
   args: {
     label: 'Avtomobilni ko‘rikdan o‘tkazish uchun xaridor bilan kelishilgan sana',

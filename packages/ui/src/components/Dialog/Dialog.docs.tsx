@@ -9,7 +9,9 @@ export const docs = {
   changes: [
     {
       version: '0.4',
-      text: 'A question before an action. Before: `<ConfirmDialog tone="primary">`. After: `<Dialog role="alertdialog" tone="neutral">`.',
+      text: 'Asks a question before an action.',
+      before: '<ConfirmDialog tone="primary">',
+      after: '<Dialog role="alertdialog" tone="neutral">',
     },
   ],
   reviewed: '2026-11-23',

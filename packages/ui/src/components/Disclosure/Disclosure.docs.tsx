@@ -49,6 +49,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Open'],
   states: {
     Default: 'Closed. The content is hidden but still part of the form.',
     Open: '`defaultExpanded`, because three options are selected inside.',

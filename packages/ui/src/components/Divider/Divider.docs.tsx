@@ -30,6 +30,7 @@ export const docs = {
       { name: 'Text', text: '13 px, subtle. One word, in lower case.' },
     ],
   },
+  family: ['Default', 'Plain'],
   states: {
     Default: 'As wide as its container.',
     Plain: 'A line without a word, hidden from screen readers: below pinned items.',

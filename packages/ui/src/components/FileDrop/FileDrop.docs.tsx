@@ -14,7 +14,9 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: '`preview` shows the image: `<ImageField label={label} addLabel={add} src={src} remove={remove} />` is `<FileDrop label={add} preview={{ label, src, remove }} />`. `size` and `shape` are one `shape`: `tile` (before: `tile`, `square`) or `landscape`.',
+      text: '`preview` shows the image. `size` and `shape` are one `shape`: `tile` (before: `tile`, `square`) or `landscape`.',
+      before: '<ImageField label={label} addLabel={add} src={src} remove={remove} />',
+      after: '<FileDrop label={add} preview={{ label, src, remove }} />',
     },
   ],
   reviewed: '2026-11-23',
@@ -76,6 +78,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Tile', 'Preview', 'PreviewInTile'],
   states: {
     Default: 'A dashed border shows that files can be dropped.',
     Tile: 'A cell of a grid, without a hint.',

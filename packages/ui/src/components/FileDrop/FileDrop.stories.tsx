@@ -69,6 +69,7 @@ export const PreviewInTile: Story = {
   args: { ...field, shape: 'tile', preview: { ...preview, label: 'Логотип' } },
 };
 export const PreviewBroken: Story = {
+  parameters: { docs: { story: { height: '608px' } } },
   args: { ...field, preview: { ...preview, src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.lucide-image-off')).not.toBeNull());

@@ -32,7 +32,9 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: 'The viewer is a part: `@karvon/ui/ImageViewer` is `@karvon/ui/Gallery/ImageViewer`.',
+      text: 'The viewer is a part of it.',
+      before: "import { ImageViewer } from '@karvon/ui/ImageViewer';",
+      after: "import { ImageViewer } from '@karvon/ui/Gallery/ImageViewer';",
     },
   ],
   reviewed: '2026-11-23',

@@ -69,13 +69,14 @@ const viewerTools = async (thumbnail: string) => {
   return ['Предыдущее', 'Следующее', thumbnail].map((name) => screen.getByRole('button', { name }));
 };
 export const Viewer = {
+  parameters: { docs: { story: { height: '720px' } } },
   args: { images, labels, index: 1, isOpen: true, onOpenChange: fn(), onIndexChange: fn() },
   render: function Turned(args) {
     const [index, setIndex] = useState(args.index);
     return <ImageViewer {...args} index={index} onIndexChange={setIndex} />;
   },
   play: async () => {
-    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фото' });
+    const viewer = await screen.findByRole('dialog');
     await waitFor(() => expect(viewer).toBeVisible());
   },
 } satisfies ViewerStory;

@@ -9,7 +9,9 @@ export const docs = {
   changes: [
     {
       version: '0.4',
-      text: 'A list of cards. Before: `<CardGrid aria-label="Cars">`. After: `<Grid as="ul" aria-label="Cars">`.',
+      text: 'Lays out a list of cards.',
+      before: '<CardGrid aria-label="Cars">',
+      after: '<Grid as="ul" aria-label="Cars">',
     },
   ],
   reviewed: '2026-11-23',
@@ -53,6 +55,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Fields', 'Cards'],
   states: {
     Default:
       'One column on a phone, two on a tablet, four on a desktop. Long Uzbek words wrap in their cell.',

@@ -10,7 +10,9 @@ export const docs = {
   changes: [
     {
       version: '0.4',
-      text: '`tone` puts it on a soft background. Before: `<IconTile icon={Bell} tone="info" size="md" />`. After: `<Icon icon={Bell} tone="info" size={18} />`.',
+      text: '`tone` puts it on a soft background.',
+      before: '<IconTile icon={Bell} tone="info" size="md" />',
+      after: '<Icon icon={Bell} tone="info" size={18} />',
     },
   ],
   reviewed: '2026-11-23',

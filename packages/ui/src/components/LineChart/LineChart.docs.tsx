@@ -87,6 +87,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'TwoAxes', 'Target', 'Bars'],
   states: {
     TwoAxes: 'With `axis: "end"`, the legend says which line uses the scale on the right.',
     Bars: 'Daily totals as bars behind a line: `mark: "bar"`.',

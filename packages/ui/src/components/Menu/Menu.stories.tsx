@@ -21,6 +21,7 @@ const meta = {
       { id: 'hide', label: 'Снять с показа', icon: EyeOff, onAction: fn() },
     ],
   },
+  parameters: { docs: { story: { height: '300px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

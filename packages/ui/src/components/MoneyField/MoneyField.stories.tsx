@@ -27,6 +27,7 @@ export const Empty: Story = { args: { value: null, placeholder: 'Не указа
 export const Invalid: Story = { args: { value: 5, errorMessage: 'Слишком мало для автомобиля' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Absurd: Story = {
+  parameters: { docs: { story: { height: '440px' } } },
   args: { value: Number.NaN },
   render: (args) => (
     <Stack>

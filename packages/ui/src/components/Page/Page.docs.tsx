@@ -10,7 +10,9 @@ export const docs = {
     { version: '0.3', text: '`image` is next to the title.' },
     {
       version: '0.3',
-      text: '`phoneBar` takes properties: `phoneBar={<MobileTitleBar title={title} back={back} />}` is `phoneBar={{ back }}`.',
+      text: '`phoneBar` takes properties.',
+      before: 'phoneBar={<MobileTitleBar title={title} back={back} />}',
+      after: 'phoneBar={{ back }}',
     },
   ],
   reviewed: '2026-11-23',

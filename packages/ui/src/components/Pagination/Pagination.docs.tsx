@@ -16,7 +16,9 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: '`more` is the button of a phone, and `PaginationMore` that of a list without pages: `<LoadMore />` is `<PaginationMore />`.',
+      text: '`more` is the button of a phone, and `PaginationMore` that of a list without pages.',
+      before: '<LoadMore onPress={more} />',
+      after: '<PaginationMore onPress={more} />',
     },
   ],
   reviewed: '2026-11-22',
@@ -73,6 +75,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'More'],
   states: {
     Default: 'The first page: Previous is grey.',
     Middle: 'Neighbours on both sides, ellipses to both ends.',

@@ -27,7 +27,9 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: '`isOrdered` shows steps: `<Stepper steps={names} current={1} />` is `<SectionNav isOrdered items={steps} currentId="code" />`.',
+      text: '`isOrdered` shows steps.',
+      before: '<Stepper steps={names} current={1} />',
+      after: '<SectionNav isOrdered items={steps} currentId="code" />',
     },
   ],
   reviewed: '2026-11-22',
@@ -81,6 +83,7 @@ export const docs = {
       { name: 'Line', text: 'Fills the space between steps, at least 16 px.' },
     ],
   },
+  family: ['Default', 'Steps'],
   states: {
     Default: 'The current section is still empty: its ring is thick.',
     DoneCurrent: 'The current section is complete: the check mark stays.',

@@ -46,6 +46,7 @@ export const Hovered: Story = {
     holdBrowserHover([...canvasElement.querySelectorAll('label:not([data-selected])')]),
 };
 export const FocusVisible: Story = {
+  parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas, canvasElement }) => {
     const thumb = canvasElement.querySelector('label[data-selected]');
     const { boxShadow } = getComputedStyle(thumb ?? canvasElement);

@@ -15,7 +15,9 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: 'Takes several options: `<MultiSelect />` is `<Select selectionMode="multiple" />`.',
+      text: 'Takes several options.',
+      before: '<MultiSelect options={options} />',
+      after: '<Select selectionMode="multiple" options={options} />',
     },
   ],
   reviewed: '2026-11-23',

@@ -44,6 +44,7 @@ export const Multiple = {
   },
 } satisfies MultipleStory;
 export const MultipleOpen: MultipleStory = {
+  parameters: { docs: { story: { height: '270px' } } },
   ...Multiple,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
@@ -69,6 +70,7 @@ export const FocusVisible: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Кузов' } };
 export const Open: Story = {
+  parameters: { docs: { story: { height: '270px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
     await screen.findByRole('listbox', { name: 'Кузов' });
@@ -82,6 +84,7 @@ export const Phone: Story = {
   },
 };
 export const ManyWithFilter: Story = {
+  parameters: { docs: { story: { height: '500px' } } },
   args: {
     label: 'Год выпуска',
     searchLabel: 'Найти',
@@ -99,6 +102,7 @@ export const ManyWithFilter: Story = {
   },
 };
 export const FiveThousand: Story = {
+  parameters: { docs: { story: { height: '446px' } } },
   args: {
     label: 'Модель',
     value: '5000',

@@ -46,6 +46,7 @@ export const docs = {
       { name: 'Animation', text: '1.4 s; with reduced motion the background does not move.' },
     ],
   },
+  family: ['Default', 'CardShape'],
   states: {
     Default: 'Invisible for the first 150 ms: a fast response shows no skeleton.',
     CardShape: 'A card with an image, a title and a line.',

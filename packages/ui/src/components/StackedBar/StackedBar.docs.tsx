@@ -52,6 +52,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Links'],
   states: {
     Default: 'Eight statuses in the order of a car’s life cycle, in the colours of their badges.',
     Links: 'Each name links to its rows.',

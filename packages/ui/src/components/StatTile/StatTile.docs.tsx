@@ -63,6 +63,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Same', 'Sum', 'Marked'],
   states: {
     Default:
       'A plain tile, two toggles, and a link. A shorter response time is good: green with an arrow down.',

@@ -42,6 +42,7 @@ export const docs = {
       { name: 'Track', text: '36 × 22 px. On: accent, the thumb on the right.' },
     ],
   },
+  family: ['Default', 'Selected', 'Row', 'Disabled'],
   states: {
     Default: 'Off. The switch is before its text.',
     Selected: 'On.',

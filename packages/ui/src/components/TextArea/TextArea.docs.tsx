@@ -48,6 +48,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Counter'],
   states: {
     Empty: 'The placeholder suggests what to write.',
     Counter: 'The current length, next to the recommended one.',

@@ -16,7 +16,9 @@ export const docs = {
   changes: [
     {
       version: '0.4',
-      text: 'A password with a button that shows it. Before: `<PasswordField showLabel="Show" hideLabel="Hide" />`. After: `<TextField type="password" showLabel="Show" hideLabel="Hide" />`.',
+      text: 'Takes a password, with a button that shows it.',
+      before: '<PasswordField showLabel="Show" hideLabel="Hide" />',
+      after: '<TextField type="password" showLabel="Show" hideLabel="Hide" />',
     },
   ],
   reviewed: '2026-11-23',

@@ -68,7 +68,7 @@ export const FocusedReadOnly: Story = {
 export const Adorned: Story = {
   args: { label: 'Пробег', value: '24 500', prefix: <Gauge {...icon.sm} />, suffix: 'км' },
 };
-export const Sizes: Story = { args: { size: 'lg' } };
+export const Large: Story = { args: { size: 'lg' } };
 export const LabelAction: Story = {
   args: { labelAction: <Link href="#change">Изменить</Link> },
 };

@@ -12,7 +12,11 @@ export const docs = {
   changes: [
     {
       version: '0.3',
-      text: '`WaitingTime` and `Countdown` are one component. `<WaitingTime since={x} warnAfter={y}>` becomes `<Timer direction="up" at={x} warnAt={y}>`, and `<Countdown until={x} urgentUnder={y}>` becomes `<Timer direction="down" at={x} dangerAt={y}>`.',
+      text: '`WaitingTime` and `Countdown` are one component.',
+      before:
+        '<WaitingTime since={start} warnAfter={limit} />\n<Countdown until={end} urgentUnder={limit} />',
+      after:
+        '<Timer direction="up" at={start} warnAt={limit} />\n<Timer direction="down" at={end} dangerAt={limit} />',
     },
   ],
   reviewed: '2026-11-26',
@@ -73,6 +77,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Warning', 'Danger', 'CountsDown', 'TimeLeft', 'Done'],
   states: {
     Default: 'A wait of less than 10 minutes: muted text. Updated every minute, without animation.',
     Warning: 'From 10 minutes: the warning tone.',

@@ -67,6 +67,7 @@ export const docs = {
       { name: 'Status', text: 'Ours only: a clock, one check mark, or two.', at: 'svg' },
     ],
   },
+  family: ['Default', 'Sending', 'Sent', 'Read', 'Failed', 'Images'],
   states: {
     Sending: 'Shown immediately, before the server has received it.',
     Read: 'Two check marks; screen readers announce the status.',

@@ -35,6 +35,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Low', 'Full', 'Empty'],
   states: {
     Default: 'Green at any value, unless `tone` is set.',
     Empty: 'Nothing yet: an empty ring and 0%.',

@@ -41,6 +41,7 @@ export const docs = {
       { name: 'Count', text: 'Links to the list. 28 px high, 44 px on touch.', at: 'li + li a' },
     ],
   },
+  family: ['Default', 'WithLabels'],
   states: {
     Default: 'Counts only: the label is the accessible name and a tooltip.',
     WithLabels: 'The labels are next to the counts.',

@@ -46,6 +46,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'WithBadge'],
   states: {
     Default: 'A photo, and the logo on its tile.',
     Empty: 'No photo yet: a building icon.',

@@ -91,6 +91,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Selected', 'Declined', 'WithoutImage'],
   states: {
     Default: 'On hover the border is darker.',
     Selected: 'A 2 px accent border; the checkbox stays visible.',

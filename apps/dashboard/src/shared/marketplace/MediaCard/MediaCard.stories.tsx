@@ -79,6 +79,7 @@ export const Hovered: Story = {
 export const Selecting: Story = { args: { isSelecting: true } };
 /** The title is the link, the card has the ring. */
 export const FocusVisible: Story = {
+  parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('[data-card]');
     const { boxShadow } = getComputedStyle(card ?? canvasElement);

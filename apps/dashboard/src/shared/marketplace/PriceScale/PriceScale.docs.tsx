@@ -56,6 +56,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'Marks', 'TooDear'],
   states: {
     NoPrice: 'No price yet: the range without a mark.',
     Marks:

@@ -52,6 +52,7 @@ export const docs = {
       },
     ],
   },
+  family: ['Default', 'WithNote', 'WithIcon', 'WithAction', 'Emptied'],
   states: {
     Emptied:
       'With `count` 0 the line replaces the header. The heading is still there for screen readers.',

@@ -61,6 +61,7 @@ export const docs = {
       { name: 'Time and count', text: 'A red count above zero, 99+ above 99.', at: 'time' },
     ],
   },
+  family: ['Default', 'Unread', 'Typing', 'Selected', 'Pinned'],
   states: {
     Default: 'Read: the last message is muted.',
     Unread: 'The count, with its text for screen readers.',

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DocSample } from './DocSample';
+import { loadDocs } from './loaded-docs';
+import * as css from './page.css';
+import { widths } from './States';
+import { StoryWindow } from './StoryWindow';
+
+/** A small live picture of a component, loaded near the viewport: its anatomy, or its first story if that covers the page. */
+export function Picture({ name, id }: { name: string; id: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<ReactNode>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const show = async () => {
+      const { anatomy, stage } = (await loadDocs(name)) ?? {};
+      if (anatomy?.story !== undefined) {
+        const { width = 'half', frame = 640 } = stage ?? {};
+        setPicture(<StoryWindow id={id} name={name} width={widths[width]} height={frame} />);
+      } else if (anatomy?.example !== undefined) {
+        setPicture(
+          <div className={css.pictureSample}>
+            <div>
+              <DocSample>{anatomy.example}</DocSample>
+            </div>
+          </div>,
+        );
+      }
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        void show();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id, name]);
+  return (
+    <div ref={frame} className={css.picture} inert aria-hidden>
+      {picture}
+    </div>
+  );
+}
