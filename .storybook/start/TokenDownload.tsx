@@ -4,27 +4,35 @@ import { Inline } from '../../packages/ui/src/components/Inline/Inline';
 import { saveFile } from '../../packages/ui/src/private/save-file';
 import { Block } from '../foundations/Block';
 import { CopyButton } from '../page/CopyButton';
-import type { ThemeName } from '../foundations/contrast';
 import { designTokens } from './design-tokens';
+import { figmaFiles } from './figma-variables';
 
-const themes = ['light', 'dark'] as const satisfies ThemeName[];
-
-const textOf = (name: ThemeName) => `${JSON.stringify(designTokens(name), undefined, 2)}\n`;
-
-const download = (name: ThemeName) =>
-  saveFile(`karvon-${name}.tokens.json`, 'application/json', textOf(name));
-
-export function TokenDownload() {
-  return (
-    <Block>
-      {themes.map((name) => (
-        <Inline key={name} gap={3}>
-          <Button icon={Download} onPress={() => download(name)}>
-            {`karvon-${name}.tokens.json`}
-          </Button>
-          <CopyButton text={textOf(name)} name={`the ${name} tokens`} />
-        </Inline>
-      ))}
-    </Block>
-  );
+interface TokenFile {
+  name: string;
+  content: unknown;
 }
+
+const Files = ({ files }: { files: readonly TokenFile[] }) => (
+  <Block>
+    {files.map(({ name, content }) => {
+      const text = `${JSON.stringify(content, undefined, 2)}\n`;
+      return (
+        <Inline key={name} gap={3}>
+          <Button icon={Download} onPress={() => saveFile(name, 'application/json', text)}>
+            {name}
+          </Button>
+          <CopyButton text={text} name={name} />
+        </Inline>
+      );
+    })}
+  </Block>
+);
+
+const themeFiles = (['light', 'dark'] as const).map((name) => ({
+  name: `karvon-${name}.tokens.json`,
+  content: designTokens(name),
+}));
+
+export const TokenDownload = () => <Files files={themeFiles} />;
+
+export const FigmaDownload = () => <Files files={figmaFiles} />;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designTokens } from './design-tokens';
+import { figmaFiles } from './figma-variables';
 
 describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (name) => {
   const groups = designTokens(name);
@@ -22,3 +23,33 @@ describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (name) =
     expect(groups['ease']?.['out']?.$value).toEqual([0.2, 0.8, 0.2, 1]);
   });
 });
+
+describe.each(figmaFiles)(
+  'the variables of $name',
+  ({ collection, content: { $extensions, ...groups } }) => {
+    const variables = Object.entries(groups).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, variable]) => ({ name: `${group}/${name}`, ...variable })),
+    );
+
+    it('have types that Figma has, and CSS variables of the theme', () => {
+      expect(variables.length).toBeGreaterThan(2);
+      for (const { name, $type, $value, $extensions: extensions } of variables) {
+        expect(['color', 'number', 'string'], name).toContain($type);
+        expect($type === 'color' ? typeof $value : $type, name).toBe(
+          $type === 'color' ? 'object' : typeof $value,
+        );
+        expect(extensions['com.figma.codeSyntax'].WEB, name).toMatch(/^var\(--/);
+      }
+    });
+
+    it('are the same in every mode of their collection', () => {
+      const modes = figmaFiles.filter((file) => file.collection === collection);
+      const namesOf = (content: object) =>
+        Object.entries(content).flatMap(([group, values]) =>
+          group === '$extensions' ? [] : Object.keys(values).map((name) => `${group}/${name}`),
+        );
+      for (const mode of modes) expect(namesOf(mode.content)).toEqual(namesOf({ ...groups }));
+      expect($extensions['com.figma.modeName']).not.toBe('');
+    });
+  },
+);

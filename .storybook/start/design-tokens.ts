@@ -23,7 +23,7 @@ interface Dimension {
 }
 
 /** A length in pixels; `rem` and sums at the default font size. */
-function dimension(text: string): Dimension {
+export function dimension(text: string): Dimension {
   const parts = [...text.matchAll(/([\d.]+)(rem|px)/g)];
   if (text.includes('rem'))
     return {
