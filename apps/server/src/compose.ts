@@ -59,6 +59,7 @@ import { createListingEvents } from './modules/stock/marketplace/listing-events.
 import { marketplaceRoutes } from './modules/stock/marketplace/marketplace.routes';
 import { createMarketplaceService } from './modules/stock/marketplace/marketplace.service';
 import { pricesRoutes } from './modules/stock/prices/prices.routes';
+import { registerAutoMarkets } from './modules/stock/prices/auto-markets';
 import { createPricesService } from './modules/stock/prices/prices.service';
 import { createApplications } from './modules/trade-in/applications/applications.module';
 import { applicationsRoutes } from './modules/trade-in/applications/applications.routes';
@@ -119,6 +120,7 @@ export function composeModules(
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
   const prices = createPricesService(deps, rates);
   const autos = createAutos(deps, { rates, prices, notifications });
+  autos.carChanged.on(registerAutoMarkets(deps, { rates, prices }).changed);
   const costs = createCosts(deps, { rates, prices, autos: autos.reader });
   const profit = createProfitService(deps, { rates, prices });
   const marketplace = createMarketplaceService(deps, autos);

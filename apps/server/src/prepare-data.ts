@@ -4,6 +4,7 @@ import { startRetention } from './platform/jobs/retention';
 import { emptyIncoming } from './platform/media/incoming-file';
 import { syncCatalogue } from './modules/catalogue/catalog/catalog-sync';
 import { startImageSweep } from './modules/foundation/images/images.service';
+import { startAutoMarkets } from './modules/stock/prices/auto-markets';
 import { startLedgerCheck } from './modules/promotion/ledger/ledger-check';
 import { startNotifications } from './modules/foundation/notifications/start-notifications';
 import { startEventSweep } from './platform/realtime/event-sweep';
@@ -19,5 +20,6 @@ export async function prepareData(deps: Deps): Promise<void> {
   await startRetention(deps);
   await startLedgerCheck(deps);
   await startNotifications(deps);
+  await startAutoMarkets(deps);
   await deps.demo.prepare(deps);
 }

@@ -719,7 +719,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ListAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', page: 'number', size: 'number' },
+    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', page: 'number', size: 'number' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainAutos.ListAutos200Response },
@@ -759,7 +759,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.CountAutosQueryParams,
-    queryKinds: { ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', stock_band: 'string', has_cost: 'boolean', q: 'string' },
+    queryKinds: { ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainAutos.CountAutos200Response },
@@ -777,7 +777,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ExportAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string' },
+    queryKinds: { status: 'string[]', ids: 'number[]', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string' },
     codes: {  },
     responses: {
       200: { type: 'text/csv' },

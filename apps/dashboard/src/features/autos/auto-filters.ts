@@ -70,6 +70,15 @@ export const autoFilters = defineFilters(
       '-days_in_salon',
       'days_in_salon',
       'expires_at',
+      '-market',
+      'market',
+      '-days_in_stock',
+      'days_in_stock',
+      '-views_30d',
+      '-calls_30d',
+      '-leads_30d',
+      '-margin',
+      'margin',
     ]),
     avtosalon: avtosalonOrNoneFilter({
       label: 'autos:filter.salon',
@@ -147,6 +156,16 @@ export const autoFilters = defineFilters(
       value: expiryWarning / day,
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
+    market: oneOf({
+      label: 'autos:filter.market',
+      options: {
+        low: 'autos:market.low',
+        great: 'autos:market.great',
+        good: 'autos:market.good',
+        high: 'autos:market.high',
+        no_analysis: 'autos:filter.noAnalysis',
+      },
+    }),
     // Needs `autos.costs`: links of the statistics set them.
     stock_band: oneOf({
       label: 'autos:filter.stock',

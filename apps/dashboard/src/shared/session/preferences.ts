@@ -7,8 +7,11 @@ const listeners = new Set<() => void>();
 
 export function watchPreferences(changed: () => void): () => void {
   listeners.add(changed);
-  const { sidebarCollapsed, theme, firstStepsHidden, tableDensity } = storageKeys;
-  const stop = watchStored([sidebarCollapsed, theme, firstStepsHidden, tableDensity], changed);
+  const { sidebarCollapsed, theme, firstStepsHidden, tableDensity, tableColumns } = storageKeys;
+  const stop = watchStored(
+    [sidebarCollapsed, theme, firstStepsHidden, tableDensity, tableColumns],
+    changed,
+  );
   return () => {
     listeners.delete(changed);
     stop();

@@ -20,6 +20,8 @@ export const storageKeys = {
   theme: 'theme',
   firstStepsHidden: 'first-steps-hidden',
   tableDensity: 'table-density',
+  /** Chosen columns by list. */
+  tableColumns: 'table-columns',
 } as const;
 
 function browserStorage(): Storage | undefined {

@@ -159,6 +159,16 @@ export interface Database {
     date: string;
     avtosalon_id: number | null;
   };
+  auto_markets: {
+    auto_id: number;
+    business_user_id: Owner;
+    comparables: number;
+    median: number | null;
+    great_from: number | null;
+    great_to: number | null;
+    good_to: number | null;
+    computed_at: Date;
+  };
   auto_months: {
     auto_id: number;
     business_user_id: Owner;

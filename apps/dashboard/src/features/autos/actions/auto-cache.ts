@@ -35,6 +35,19 @@ function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary
   );
 }
 
+/** Shows changes of a row before the response. @returns a rollback */
+export function patchAuto(
+  cache: QueryClient,
+  id: number,
+  changes: Partial<AutoSummary>,
+): () => void {
+  const before = cache.getQueriesData<AutoList>({ queryKey: autoQueries.lists[0] });
+  patchCards(cache, id, changes);
+  return () => {
+    for (const [key, data] of before) cache.setQueryData(key, data);
+  };
+}
+
 /** Refetches the lists, counts, cars and chat rooms on screen. Others refetch when they are opened. */
 export async function refetchAutos(cache: QueryClient): Promise<void> {
   await Promise.all([

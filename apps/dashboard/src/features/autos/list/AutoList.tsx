@@ -3,8 +3,10 @@ import { EmptyState } from '@karvon/ui/EmptyState';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
 import { CarFront, Plus, Store, CalendarDays, Eye, Heart, Phone } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
+import { useRowKeys } from '../../../shared/keys/row-keys';
 import { paths } from '../../../shared/paths';
 import { defineList, type ListCardProps } from '../../../shared/resource/list/define-list';
 import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
@@ -29,6 +31,7 @@ import { formatNumber } from '../../../shared/format/number';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { FooterAction, useCardFooter } from './CardFooter';
+import { EditablePrice } from './EditablePrice';
 
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 
@@ -75,14 +78,30 @@ const autoList = defineList({
 });
 
 export function AutoList() {
+  const { t } = useTranslation('autos');
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys(frame, 'a[href*="/dashboard/autos/"]', {
+    KeyE: {
+      label: t('price.edit'),
+      run: (link) => {
+        const price = link
+          ?.closest('tr, [role=row]')
+          ?.querySelector<HTMLElement>('[role=link]:not([href])');
+        price?.click();
+        return price != null;
+      },
+    },
+  });
   const salons = useQuery(lookupQueries.avtosalons());
   return (
     <AutoActionsProvider>
-      <ListPage
-        list={autoList}
-        context={<ListContext salons={salons.data?.count} />}
-        empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
-      />
+      <div ref={frame}>
+        <ListPage
+          list={autoList}
+          context={<ListContext salons={salons.data?.count} />}
+          empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
+        />
+      </div>
     </AutoActionsProvider>
   );
 }
@@ -149,7 +168,7 @@ function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>)
       })}
       menu={<AutoMenu auto={target} />}
       specs={specsLine(auto, t, language) || t('card.noSpecs')}
-      price={price}
+      price={price !== undefined && <EditablePrice row={auto} />}
       priceNote={price === undefined ? t('card.noPrice') : other}
       facts={useFacts(auto)}
       footerText={content.text}

@@ -1,20 +1,26 @@
 import type { AutoSummary } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format/number';
+import { formatMillions } from '../../../shared/format/money';
+import { formatChange, formatNumber, formatPercent } from '../../../shared/format/number';
+import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { paths } from '../../../shared/paths';
-import { columnsOf, type CellFormat } from '../../../shared/resource/list/columns-of';
+import { paths, withSearch } from '../../../shared/paths';
+import { relativeDays, todayAt } from '../../../shared/period';
+import { columnsOf } from '../../../shared/resource/list/columns-of';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { autoTitle, longInSalon } from '../auto-rules';
 import { targetOfCard } from '../actions/action-target';
 import { FooterAction, useCardFooter } from './CardFooter';
+import { EditablePrice } from './EditablePrice';
 
 interface CellProps {
   row: AutoSummary;
@@ -43,7 +49,7 @@ function PriceCell({ row }: CellProps) {
   const { price, other } = pricePair(row, useLanguage());
   return (
     <Stack gap={0.5} align="flex-end">
-      {price === undefined ? t('card.noPrice') : <Inline isWrapping={false}>{price}</Inline>}
+      {price === undefined ? t('card.noPrice') : <EditablePrice row={row} />}
       {other !== undefined && (
         <Text size="sm" tone="muted">
           {other}
@@ -53,14 +59,85 @@ function PriceCell({ row }: CellProps) {
   );
 }
 
-const seen = (row: AutoSummary, value: number, { language }: CellFormat) =>
-  row.published_at === undefined ? '—' : formatNumber(value, language);
-
-function DaysCell({ row: { days_in_salon } }: CellProps) {
+function DaysCell({ row: { days_in_salon, days_in_stock = days_in_salon } }: CellProps) {
   return (
-    <Text tone={days_in_salon >= longInSalon ? 'warn' : 'inherit'} isNumeric>
-      {formatNumber(days_in_salon, useLanguage())}
+    <Text tone={days_in_stock >= longInSalon ? 'warn' : 'inherit'} isNumeric>
+      {formatNumber(days_in_stock, useLanguage())}
     </Text>
+  );
+}
+
+const marketTones = {
+  low: 'info',
+  great: 'success',
+  good: 'success',
+  high: 'warn',
+} as const;
+
+function MarketCell({ row: { market } }: CellProps) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  if (market === undefined) return '—';
+  const { position, percent = 0, median, comparables } = market;
+  if (position === 'no_analysis' || median === undefined)
+    return (
+      <Text size="sm" tone="muted">
+        {t('price.noAnalysis', { count: comparables })}
+      </Text>
+    );
+  return (
+    <Stack gap={0.5} align="flex-start">
+      <Badge tone={marketTones[position]} icon={Tag}>
+        {t(`price.position.${position}`)} {formatChange(percent / 100, language)}
+      </Badge>
+      <Text size="sm" tone="muted">
+        {t('price.market', { money: formatMillions(median, median, language) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function FigureCell({ row, name }: CellProps & { name: 'views' | 'calls' | 'leads' }) {
+  const language = useLanguage();
+  const now = useServerNow();
+  const { figures_30d: figures, id, published_at } = row;
+  if (figures === undefined || (published_at === undefined && figures[name] === 0)) return '—';
+  const days = relativeDays('30', todayAt(now));
+  const href =
+    name === 'views'
+      ? withSearch(paths.autos.view(id), { tab: 'statistics', ...days })
+      : withSearch(paths.leads, {
+          auto_id: id,
+          ...days,
+          type: name === 'calls' ? 'call' : undefined,
+        });
+  return (
+    <Link variant="quiet" href={href}>
+      {formatNumber(figures[name], language)}
+    </Link>
+  );
+}
+
+function MarginCell({ row: { money } }: CellProps) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  if (money?.margin === undefined)
+    return (
+      <Text size="sm" tone="muted">
+        {t('price.noCost')}
+      </Text>
+    );
+  return (
+    <Stack gap={0.5} align="flex-end">
+      <Text tone={money.margin < 0 ? 'danger' : 'inherit'} isNumeric>
+        {formatNumber(money.margin, language)}
+      </Text>
+      {money.margin_percent !== undefined && (
+        <Text size="sm" tone="muted">
+          {formatPercent(money.margin_percent / 100, language)}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -80,26 +157,53 @@ function NextStep({ row: auto }: CellProps) {
 }
 
 export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
-  auto: { isRowHeader: true, width: '31%', Cell: CarCell },
+  auto: { isRowHeader: true, width: '26%', Cell: CarCell },
   status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },
   price: { align: 'end', sort: 'price', Cell: PriceCell },
-  salon: {
-    onPhone: 'hidden',
-    isSecondary: 'laptop',
-    text: (row) => row.avtosalon?.name ?? '—',
+  market: { isOptional: true, width: '132px', sort: 'market', Cell: MarketCell },
+  days: {
+    isOptional: true,
+    align: 'end',
+    width: '64px',
+    sort: 'days_in_stock',
+    Cell: DaysCell,
   },
   views: {
+    isOptional: true,
     isSecondary: 'laptop',
     align: 'end',
-    sort: { falling: '-views' },
-    text: (row, format) => seen(row, row.views, format),
+    width: '72px',
+    sort: { falling: '-views_30d' },
+    Cell: ({ row }) => <FigureCell row={row} name="views" />,
   },
   calls: {
-    isSecondary: true,
+    isOptional: true,
+    isSecondary: 'laptop',
     align: 'end',
-    sort: { falling: '-calls' },
-    text: (row, format) => seen(row, row.calls, format),
+    width: '72px',
+    sort: { falling: '-calls_30d' },
+    Cell: ({ row }) => <FigureCell row={row} name="calls" />,
   },
-  days: { align: 'end', sort: 'days_in_salon', Cell: DaysCell },
-  next: { width: '188px', Cell: NextStep },
+  leads: {
+    isOptional: true,
+    isSecondary: 'laptop',
+    align: 'end',
+    width: '72px',
+    sort: { falling: '-leads_30d' },
+    Cell: ({ row }) => <FigureCell row={row} name="leads" />,
+  },
+  margin: {
+    isOptional: true,
+    needs: 'autos.costs',
+    align: 'end',
+    sort: 'margin',
+    Cell: MarginCell,
+  },
+  salon: {
+    isOptional: true,
+    onPhone: 'hidden',
+    isSecondary: true,
+    text: (row) => row.avtosalon?.name ?? '—',
+  },
+  next: { isOptional: true, isSecondary: true, width: '188px', Cell: NextStep },
 });

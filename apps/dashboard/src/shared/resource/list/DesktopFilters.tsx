@@ -10,7 +10,9 @@ import type { FilterDefinition } from '../filters/filter-state';
 import { OrderingSelect } from '../filters/OrderingSelect';
 import type { ListControls } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
+import type { ColumnFrames } from './define-list';
 
+const ColumnsButton = lazyNamed(() => import('./ListTable'), 'ColumnsButton');
 const DensityToggle = lazyNamed(() => import('./ListTable'), 'DensityToggle');
 
 interface DesktopFiltersProps {
@@ -47,7 +49,14 @@ export function OrderAndView({
   controls: { state, change },
   hasViews,
   isTable,
-}: DesktopFiltersProps & { hasViews: boolean; isTable: boolean }) {
+  name,
+  columns,
+}: DesktopFiltersProps & {
+  hasViews: boolean;
+  isTable: boolean;
+  name: string;
+  columns: ColumnFrames | undefined;
+}) {
   const t = useText();
   return (
     <>
@@ -77,6 +86,12 @@ export function OrderAndView({
       )}
       {isTable && (
         <Suspense fallback={<Box paddingInline={5} />}>
+          {columns !== undefined && (
+            <ColumnsButton
+              name={name}
+              columns={typeof columns === 'function' ? columns() : columns}
+            />
+          )}
           <DensityToggle />
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import type { FilterDefinition } from '../filters/filter-state';
 import { SearchInput } from '../filters/SearchInput';
 import type { ListControls } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
+import type { ColumnFrames } from './define-list';
 import { desktopFilters } from './desktop-filters';
 
 const FilterChips = lazyNamed(() => import('../filters/FilterChips'), 'FilterChips');
@@ -20,6 +21,9 @@ export interface ListFiltersProps {
   controls: ListControls<AnyState>;
   hasViews: boolean;
   isTable: boolean;
+  /** Key and columns of the table. */
+  name: string;
+  columns: ColumnFrames | undefined;
   /** Text such as «Показано 9 из 131». Undefined until known. */
   summary: ReactNode;
   isLoading: boolean;
@@ -28,7 +32,7 @@ export interface ListFiltersProps {
 }
 
 export function ListFilters(props: ListFiltersProps) {
-  const { definition, controls, hasViews, isTable, summary, isLoading, count } = props;
+  const { definition, controls, hasViews, isTable, columns, summary, isLoading, count } = props;
   const { state, change } = controls;
   const t = useText();
   const isPhone = useIsPhone();
@@ -81,6 +85,8 @@ export function ListFilters(props: ListFiltersProps) {
                 controls={controls}
                 hasViews={hasViews}
                 isTable={isTable}
+                name={props.name}
+                columns={columns}
               />
             </Suspense>
           )}

@@ -117,6 +117,8 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               controls={controls}
               hasViews={list.Card !== undefined && list.columns !== undefined}
               isTable={isTableOf(list, state)}
+              name={list.title}
+              columns={list.columns}
               summary={
                 isKnown && count > 0
                   ? (summary ?? t('common:filter.shown', { shown: rows.length, count }))

@@ -67,6 +67,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
   const skeleton = isTable ? (
     <Suspense fallback={frame}>
       <ListTableSkeleton
+        name={list.title}
         label={t(list.title)}
         columns={typeof columns === 'function' ? columns() : columns}
         rows={expected}
@@ -118,6 +119,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
           {isTable ? (
             <Suspense fallback={frame}>
               <ListTable
+                name={list.title}
                 label={t(list.title)}
                 rows={rows}
                 // Called here so that columns load in parallel with the table.

@@ -14,6 +14,10 @@ export interface ListRow {
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'cell' | 'isSortable'> {
   header: TextKey;
   Cell: ComponentType<{ row: Row }>;
+  /** Can be hidden, in a list with such columns. @default false */
+  isOptional?: boolean;
+  /** Only for members with this permission. */
+  needs?: Permission;
   /** `ordering` values of the header, ascending and descending. Columns with one useful direction have only that one. */
   sort?: { rising?: string; falling?: string };
 }
@@ -21,6 +25,11 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'cell
 export type ListColumns<Row> =
   | readonly ListColumn<Row>[]
   | (() => Promise<readonly ListColumn<Row>[]>);
+
+type ColumnFrame = Omit<ListColumn<unknown>, 'Cell'>;
+
+/** Columns without their cells. */
+export type ColumnFrames = readonly ColumnFrame[] | (() => Promise<readonly ColumnFrame[]>);
 
 export interface ListCardProps<Row> {
   row: Row;

@@ -6,7 +6,7 @@ import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { Access } from '../../../platform/values/access';
 import type { QueryOf } from '../../../platform/values/contract';
 import type { Currency } from '../../../platform/values/money';
-import { inStock, stockedOn } from '../../stock/autos/stock-bands';
+import { costOf, inStock, stockedOn } from '../../stock/autos/stock-bands';
 
 type Query = QueryOf<'getProfit'>;
 
@@ -58,9 +58,6 @@ const ofReference = (column: Sql, id: string | undefined) => {
   return id === 'none' ? sql`and ${column} is null` : sql`and ${column} = ${Number(id)}`;
 };
 
-const spent = (auto: Sql) => sql`coalesce((select sum(sum_uzs) from expenses
-  where auto_id = ${auto} and deleted_at is null), 0)`;
-
 const figures = sql`count(*)::int as sold, count(*) filter (where cost is null)::int as without_cost,
   coalesce(sum(revenue), 0)::bigint as revenue, coalesce(sum(revenue) filter (where cost is not null), 0)::bigint as costed,
   coalesce(sum(cost), 0)::bigint as cost, round(avg(days))::int as days`;
@@ -83,9 +80,9 @@ export function createProfitRepository(db: Db) {
 
   const soldCars = (access: Access, { from, to, avtosalon, seller }: Narrowing) => sql`
     select s.auto_id, s.sold_on, s.seller_id, s.price_uzs as revenue,
-      p.price_uzs + ${spent(sql`s.auto_id`)} as cost,
+      ${costOf('a')} as cost,
       greatest(0, s.sold_on - ${stockedOn('a')}) as days
-    from sales s join autos a on a.id = s.auto_id left join purchases p on p.auto_id = s.auto_id
+    from sales s join autos a on a.id = s.auto_id
     where s.business_user_id = ${access.owner} and s.sold_on between ${from}::date and ${to}::date
       ${ofReference(sql`a.avtosalon_id`, avtosalon)} ${ofReference(sql`s.seller_id`, seller)}
       ${andShowroomScope(access, 'autos', 'a')}`;
@@ -95,7 +92,7 @@ export function createProfitRepository(db: Db) {
       run(sql<StockRow>`
         select a.id, a.car_model_id as model_id, a.generation_id, a.year, a.mileage,
           a.transmission_id as transmission, a.price, a.currency, ${stockedOn('a')} as stocked_on,
-          (p.price_uzs + ${spent(sql`a.id`)})::bigint as cost,
+          ${costOf('a')} as cost,
           coalesce(p.source = 'commission', false) as is_commission
         from autos a left join purchases p on p.auto_id = a.id
         where a.business_user_id = ${access.owner} and ${inStock('a')}

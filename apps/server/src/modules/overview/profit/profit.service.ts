@@ -12,7 +12,7 @@ import { carTitle } from '../../catalogue/catalog/car-title';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { comparisonOf, requirePeriod } from '../statistics/statistics-period';
 import { bandOf, stockBands } from '../../stock/autos/stock-bands';
-import { marginOf, percentOf } from '../../stock/costs/car-money';
+import { marginOf, percentOf } from '../../stock/autos/car-money';
 import type { PricesService } from '../../stock/prices/prices.service';
 import { type FileRow, fileColumns } from './profit-csv';
 import { type Figures, type ProfitRow, createProfitRepository } from './profit.repository';

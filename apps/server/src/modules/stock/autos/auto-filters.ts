@@ -52,6 +52,12 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
     const spent = sql`coalesce(a.closed_at, ${now}::timestamptz) - a.created_at`;
     is.that(sql`${spent} >= ${days_in_salon_from} * interval '24 hours'`);
   }
+  if (filters.market !== undefined) {
+    const price = sql`(case a.currency when 'USD' then a.price * ${filters.rate}::bigint else a.price end)`;
+    is.that(sql`exists (select from auto_markets k where k.auto_id = a.id and ${filters.market} = case
+      when k.median is null or coalesce(a.price, 0) = 0 then 'no_analysis' when ${price} < k.great_from then 'low'
+      when ${price} <= k.great_to then 'great' when ${price} <= k.good_to then 'good' else 'high' end)`);
+  }
   if (filters.stock_band !== undefined) is.that(inBand('a', filters.stock_band, now));
   if (filters.has_cost !== undefined) {
     const hasCost = sql`exists (select from purchases where auto_id = a.id)`;

@@ -3,8 +3,11 @@ import { type Slice, limitOf } from '../../../platform/db/list-query';
 
 import { type Sql, nothing, literal } from '../../../platform/db/statement';
 import type { Access } from '../../../platform/values/access';
+import { addDays, dayInTashkent, midnightOf } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
 import type { ListMoment } from './auto-filters';
 import type { AutoOrdering } from './auto-types';
+import { costOf, stockedOn } from './stock-bands';
 
 type Direction = 'asc' | 'desc';
 
@@ -22,6 +25,8 @@ interface Order {
   branches: readonly [Branch, ...Branch[]];
   /** Source when the figures are in their own table. */
   from?: Sql;
+  /** Condition of that table, beginning with "and". */
+  own?: (owner: Owner) => Sql;
 }
 
 const simple = (by: Sql, direction: Direction): Order => ({
@@ -69,7 +74,39 @@ function byDays(direction: Direction, now: Date): Order {
 const byTotal = (column: 'views' | 'calls'): Order => ({
   ...simple(sql.ref(`t.${column}`), 'desc'),
   from: sql`auto_totals t join autos a on a.id = t.auto_id and a.business_user_id = t.business_user_id`,
+  // The figures are filtered by the same owner.
+  own: (owner) => sql`and t.business_user_id = ${owner}`,
 });
+
+const missing = (direction: Direction) =>
+  direction === 'asc' ? sql`'infinity'` : sql`'-infinity'`;
+
+const inUzs = (rate: number) =>
+  sql`(case a.currency when 'USD' then a.price * ${rate}::float8 else a.price end)`;
+
+const byMarket = (direction: Direction, rate: number): Order => ({
+  ...simple(
+    sql`coalesce(${inUzs(rate)} / nullif(k.median, 0)::float8, ${missing(direction)})`,
+    direction,
+  ),
+  from: sql`autos a left join auto_markets k on k.auto_id = a.id`,
+});
+
+const byStock = (direction: Direction, now: Date): Order =>
+  simple(
+    sql`coalesce((select s.sold_on from sales s where s.auto_id = a.id), ${dayInTashkent(now)}::date) - ${stockedOn('a')}`,
+    direction,
+  );
+
+const byMargin = (direction: Direction, rate: number): Order =>
+  simple(
+    sql`coalesce((${inUzs(rate)} - ${costOf('a')})::float8, ${missing(direction)})`,
+    direction,
+  );
+
+/** @param counted a count that ends with the comparison of its day */
+const byRecent = (counted: Sql, now: Date): Order =>
+  simple(sql`${counted} ${midnightOf(addDays(dayInTashkent(now), -29))})`, 'desc');
 
 function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
   switch (ordering) {
@@ -97,6 +134,33 @@ function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
       return byDays('desc', moment.now);
     case 'days_in_salon':
       return byDays('asc', moment.now);
+    case 'market':
+      return byMarket('asc', moment.rate);
+    case '-market':
+      return byMarket('desc', moment.rate);
+    case 'days_in_stock':
+      return byStock('asc', moment.now);
+    case '-days_in_stock':
+      return byStock('desc', moment.now);
+    case 'margin':
+      return byMargin('asc', moment.rate);
+    case '-margin':
+      return byMargin('desc', moment.rate);
+    case '-views_30d':
+      return byRecent(
+        sql`(select coalesce(sum(d.views), 0) from auto_days d where d.auto_id = a.id and (d.date::timestamp at time zone 'Asia/Tashkent') >=`,
+        moment.now,
+      );
+    case '-calls_30d':
+      return byRecent(
+        sql`(select count(*) from leads l where l.auto_id = a.id and l.type = 'call' and l.created_at >=`,
+        moment.now,
+      );
+    case '-leads_30d':
+      return byRecent(
+        sql`(select count(*) from leads l where l.auto_id = a.id and l.created_at >=`,
+        moment.now,
+      );
     case 'expires_at':
       return simple(
         sql`(case when a.status = 'active' then a.expires_at else 'infinity' end)`,
@@ -116,17 +180,15 @@ export function autoIds(
   moment: ListMoment,
   { owner }: Access,
 ): Sql {
-  const { direction, branches, from } = orderOf(slice.ordering, moment);
+  const { direction, branches, from, own } = orderOf(slice.ordering, moment);
   const directionSql = directions[direction];
-  // The figures are filtered by the same owner.
-  const own = from === undefined ? nothing : sql`and t.business_user_id = ${owner}`;
   const source = from ?? sql`autos a`;
   const limit = limitOf(slice);
   const [first, ...others] = branches;
   if (others.length === 0) {
     const by = sql`${first.by} ${directionSql}, a.id ${directionSql}`;
     return sql`select a.id, row_number() over (order by ${by}) as n
-      from ${source} where ${conditions} ${own} order by ${by} ${limit}`;
+      from ${source} where ${conditions} ${own?.(owner) ?? nothing} order by ${by} ${limit}`;
   }
   const end = slice.offset === 0 ? literal(slice.size) : sql`${slice.size + slice.offset}`;
   const parts = branches.map(

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
-import { createPrepared, literal } from '../../../platform/db/statement';
+import { type Sql, createPrepared, literal } from '../../../platform/db/statement';
+import { mayAct } from '../../../platform/http/permissions';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
+import type { Access } from '../../../platform/values/access';
+import { type Clock, addDays, dayInTashkent, midnightOf } from '../../../platform/values/clock';
 import { type ListMoment, narrowAutos } from './auto-filters';
 import { autoIds } from './auto-ordering';
+import { costOf, stockedOn } from './stock-bands';
 import type {
   AutoCounts,
   AutoFilters,
@@ -16,7 +20,25 @@ import type {
   DeclinedReason,
 } from './auto-types';
 
-export interface SummaryRow extends CoverColumns {
+/** Only for the dealership itself. */
+export interface DealerColumns {
+  approved_price: number | null;
+  approved_currency: Currency | null;
+  comparables: number | null;
+  median: number | null;
+  great_from: number | null;
+  great_to: number | null;
+  good_to: number | null;
+  stocked_on: string;
+  sold_on: string | null;
+  views_30d: number;
+  calls_30d: number;
+  leads_30d: number;
+  /** Null without a purchase, and for members without `autos.costs`. */
+  cost: number | null;
+}
+
+export interface SummaryRow extends CoverColumns, Partial<DealerColumns> {
   id: number;
   version: number;
   status: AutoStatus;
@@ -110,6 +132,19 @@ const joins = sql`
   left join avtosalons s on s.id = a.avtosalon_id
   left join regions r on r.id = a.region_id`;
 
+const days = 30;
+
+function dealerColumns(access: Access, now: Date): Sql {
+  const first = addDays(dayInTashkent(now), 1 - days);
+  const leads = sql`select count(*)::int from leads l where l.auto_id = a.id and l.created_at >= ${midnightOf(first)}`;
+  return sql`${columns}, a.approved_price, a.approved_currency,
+    k.comparables, k.median, k.great_from, k.great_to, k.good_to,
+    ${stockedOn('a')} as stocked_on, (select s.sold_on from sales s where s.auto_id = a.id) as sold_on,
+    (select coalesce(sum(d.views), 0)::int from auto_days d where d.auto_id = a.id and d.date >= ${first}::date) as views_30d,
+    (${leads} and l.type = 'call') as calls_30d, (${leads}) as leads_30d,
+    ${mayAct(access, 'autos.costs') ? costOf('a') : sql`null::bigint`} as cost`;
+}
+
 const none: AutoCounts['statuses'] = {
   ne_active: 0,
   moderation: 0,
@@ -125,7 +160,7 @@ const none: AutoCounts['statuses'] = {
 };
 
 /** Also the queues of the buyers' site. Statements are few and hot, so they are written by hand and prepared by name. */
-export function createAutosListRepository(db: Db) {
+export function createAutosListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
   const list = listQuery<SummaryRow, AutoFilters & ListMoment, AutoOrdering, keyof typeof none>(
     db,
@@ -137,8 +172,8 @@ export function createAutosListRepository(db: Db) {
       where: narrowAutos,
       idsOf: autoIds,
       defaultOrdering: '-created_at',
-      select: columns,
-      joins,
+      select: (access) => dealerColumns(access, clock.now()),
+      joins: sql`${joins} left join auto_markets k on k.auto_id = a.id`,
       statuses: { column: 'a.status', none },
     },
   );

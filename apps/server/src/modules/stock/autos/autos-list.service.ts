@@ -25,13 +25,18 @@ const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
   rate: rate.rate,
 });
 
-/** @throws Problem 403 for filters that show what cars cost */
-function requireCosts(access: Access, { stock_band, has_cost }: AutoFilters): void {
-  if (stock_band !== undefined || has_cost !== undefined) requireActing(access, 'autos.costs');
+/** @throws Problem 403 for filters and orders that show what cars cost */
+function requireCosts(
+  access: Access,
+  { stock_band, has_cost, ordering }: AutoFilters & Pick<AutoListQuery, 'ordering'>,
+): void {
+  const isByMargin = ordering === 'margin' || ordering === '-margin';
+  if (stock_band !== undefined || has_cost !== undefined || isByMargin)
+    requireActing(access, 'autos.costs');
 }
 
-export function createAutosListService({ db }: Deps, { reader }: { reader: AutoReader }) {
-  const list = createAutosListRepository(db);
+export function createAutosListService({ db, clock }: Deps, { reader }: { reader: AutoReader }) {
+  const list = createAutosListRepository(db, clock);
 
   return {
     /** @throws Problem 403 */

@@ -6,6 +6,7 @@ import { convert } from '../../../platform/values/money';
 import type { StoredRate } from '../../foundation/rates/rates.service';
 import { identityFields, optionLists, plainFields } from './auto-fields';
 import { freePrices } from './auto-money';
+import { daysInStock, marginOf } from './car-money';
 import type { AutoReferencesRepository } from './auto-references.repository';
 import type { Auto, AutoStatus, AutoSummary } from './auto-types';
 import type { SummaryRow } from './autos-list.repository';
@@ -78,7 +79,47 @@ const modificationOf = (row: {
         horse_power: orUndefined(row.horse_power),
       };
 
-export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSummary {
+function marketOf(row: SummaryRow, price: number | undefined): AutoSummary['market'] {
+  const { comparables, median, great_from, great_to, good_to } = row;
+  if (comparables == null) return undefined;
+  if (price === undefined || !median || great_from == null || great_to == null || good_to == null)
+    return { position: 'no_analysis', comparables };
+  return {
+    position:
+      price < great_from ? 'low' : price <= great_to ? 'great' : price <= good_to ? 'good' : 'high',
+    percent: Math.round((price / median - 1) * 100),
+    median,
+    comparables,
+  };
+}
+
+/** What only the dealership sees; nothing for the buyers' site. */
+function dealerParts(row: SummaryRow, { now, rate }: Moment): Partial<AutoSummary> {
+  const { stocked_on, sold_on, cost, created_at, approved_price, approved_currency } = row;
+  if (stocked_on === undefined) return {};
+  const price = row.price === null ? undefined : convert(row.price, row.currency, 'UZS', rate);
+  const approved = {
+    approved_price: approved_price ?? null,
+    approved_currency: approved_currency ?? null,
+  };
+  return {
+    market: marketOf(row, price),
+    days_in_stock: daysInStock(
+      { purchased_on: stocked_on, created_at, sold_on: sold_on ?? undefined },
+      now,
+    ),
+    figures_30d: {
+      views: row.views_30d ?? 0,
+      calls: row.calls_30d ?? 0,
+      leads: row.leads_30d ?? 0,
+    },
+    money: cost == null ? undefined : { cost, ...marginOf(price, cost) },
+    ...(row.status === 'active' ? freePrices(approved, row.currency, rate) : {}),
+  };
+}
+
+export function toSummary(row: SummaryRow, moment: Moment): AutoSummary {
+  const { now, rate, media } = moment;
   const isDeclined = row.status === 'moderation_declined';
   return {
     id: row.id,
@@ -129,6 +170,7 @@ export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSu
     declined_reason: isDeclined ? row.declined_reasons[0] : undefined,
     declined_count: isDeclined ? row.declined_reasons.length : undefined,
     ...stateOf(row, now),
+    ...dealerParts(row, moment),
   };
 }
 

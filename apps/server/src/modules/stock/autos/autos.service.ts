@@ -204,6 +204,7 @@ export function createAutosService(
         const { price, currency } = row;
         if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
         await from?.source.listed(access, from.id, row.id);
+        await carChanged.emit(row.business_user_id, row.id);
         return reader.read(row);
       });
     },

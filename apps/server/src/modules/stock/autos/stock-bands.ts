@@ -37,6 +37,13 @@ export const stockedOn = (alias: string): Sql =>
   sql`coalesce((select purchased_on from purchases where auto_id = ${sql.ref(`${alias}.id`)}),
     (${sql.ref(`${alias}.created_at`)} at time zone 'Asia/Tashkent')::date)`;
 
+/** Purchase and expenses of `autos` under that alias; null without a purchase. */
+export const costOf = (alias: string): Sql => {
+  const id = sql.ref(`${alias}.id`);
+  return sql`((select price_uzs from purchases where auto_id = ${id})
+    + coalesce((select sum(sum_uzs) from expenses where auto_id = ${id} and deleted_at is null), 0))::bigint`;
+};
+
 export function inBand(alias: string, band: StockBand, now: Date): Sql {
   const { from, to } = ranges[band];
   if (from === 0 && to === undefined) return inStock(alias);

@@ -23,7 +23,7 @@ import {
   inUzs,
   marginOf,
   profitOf,
-} from './car-money';
+} from '../autos/car-money';
 import { type ExpenseRow, type PurchaseRow, createCostsRepository } from './costs.repository';
 
 type AutoMoney = ResponseOf<'getAutoMoney'>;

@@ -35,6 +35,7 @@ import { telegramBot } from './0110_telegram_bot';
 import { telegramMembers } from './0111_telegram_members';
 import { telegramAlerts } from './0112_telegram_alerts';
 import { messageEdits } from './0114_message_edits';
+import { autoMarkets } from './0120_auto_markets';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111_telegram_members': telegramMembers,
   '0112_telegram_alerts': telegramAlerts,
   '0114_message_edits': messageEdits,
+  '0120_auto_markets': autoMarkets,
 };

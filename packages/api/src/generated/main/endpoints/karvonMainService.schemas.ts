@@ -1841,7 +1841,21 @@ export const Condition = {
 } as const;
 
 /**
- * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions.
+ * Price compared with the market, as in `getPricePosition`.
+ */
+export type MarketPosition = typeof MarketPosition[keyof typeof MarketPosition];
+
+
+export const MarketPosition = {
+  low: 'low',
+  great: 'great',
+  good: 'good',
+  high: 'high',
+  no_analysis: 'no_analysis',
+} as const;
+
+/**
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
  */
 export type AutoOrdering = typeof AutoOrdering[keyof typeof AutoOrdering];
 
@@ -1860,6 +1874,15 @@ export const AutoOrdering = {
   '-days_in_salon': '-days_in_salon',
   days_in_salon: 'days_in_salon',
   expires_at: 'expires_at',
+  market: 'market',
+  '-market': '-market',
+  days_in_stock: 'days_in_stock',
+  '-days_in_stock': '-days_in_stock',
+  '-views_30d': '-views_30d',
+  '-calls_30d': '-calls_30d',
+  '-leads_30d': '-leads_30d',
+  margin: 'margin',
+  '-margin': '-margin',
 } as const;
 
 /**
@@ -1954,6 +1977,72 @@ export const RefreshBlock = {
   not_active: 'not_active',
   too_early: 'too_early',
 } as const;
+
+/**
+ * Price compared with similar listings, which are counted every night and after a change of the car.
+ */
+export interface PriceInMarket {
+  /** Place of the price in the market. */
+  position: MarketPosition;
+  /**
+     * Price above the median, in per cent; absent for `no_analysis`.
+     * @minimum -100
+     * @maximum 1000000000
+     */
+  percent?: number;
+  /** Median price of similar listings, in so'm; absent for `no_analysis`. */
+  median?: Money;
+  /**
+     * Number of similar listings.
+     * @minimum 0
+     * @maximum 1000
+     */
+  comparables: number;
+}
+
+/**
+ * Figures of the last 30 days, today included.
+ */
+export interface AutoRecentFigures {
+  /**
+     * Views.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  views: number;
+  /**
+     * Leads of type `call`.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  calls: number;
+  /**
+     * Leads of all types.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  leads: number;
+}
+
+/**
+ * Cost and margin of a car, in so'm.
+ */
+export interface AutoMargin {
+  /** Purchase and expenses. */
+  cost: Money;
+  /**
+     * Today's price less `cost`; absent without a price.
+     * @minimum -1000000000000000
+     * @maximum 1000000000000000
+     */
+  margin?: number;
+  /**
+     * `margin` in per cent of the price, one decimal.
+     * @minimum -1000000
+     * @maximum 100
+     */
+  margin_percent?: number;
+}
 
 /**
  * A listing with the data of a card or a table row.
@@ -2118,6 +2207,19 @@ export interface AutoSummary {
   /** True when `refreshAuto` is allowed now. */
   can_refresh: boolean;
   refresh_blocked_by?: RefreshBlock;
+  /** Lowest price that needs no moderation. Absent unless the listing is active with an approved price. */
+  price_min?: Money;
+  /** Highest price that needs no moderation. Absent unless the listing is active with an approved price. */
+  price_max?: Money;
+  market?: PriceInMarket;
+  /**
+     * Days from the purchase, or else the creation, until the sale or today. Absent on the buyers' site.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days_in_stock?: number;
+  figures_30d?: AutoRecentFigures;
+  money?: AutoMargin;
 }
 
 /**
@@ -11199,6 +11301,8 @@ export type AutoExpiresWithinParameter = number;
  */
 export type AutoDaysInSalonFromParameter = number;
 
+export type AutoMarketFilterParameter = MarketPosition;
+
 export type AutoStockBandParameter = typeof AutoStockBandParameter[keyof typeof AutoStockBandParameter];
 
 
@@ -11586,6 +11690,10 @@ expires_within?: AutoExpiresWithinParameter;
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
+ * Price compared with the market, as in `getPricePosition`.
+ */
+market?: AutoMarketFilterParameter;
+/**
  * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
  */
 stock_band?: AutoStockBandParameter;
@@ -11599,7 +11707,7 @@ has_cost?: AutoHasCostParameter;
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
  */
 ordering?: AutoOrderingParamParameter;
 /**
@@ -11728,6 +11836,10 @@ expires_within?: AutoExpiresWithinParameter;
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
+ * Price compared with the market, as in `getPricePosition`.
+ */
+market?: AutoMarketFilterParameter;
+/**
  * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
  */
 stock_band?: AutoStockBandParameter;
@@ -11850,6 +11962,10 @@ expires_within?: AutoExpiresWithinParameter;
  */
 days_in_salon_from?: AutoDaysInSalonFromParameter;
 /**
+ * Price compared with the market, as in `getPricePosition`.
+ */
+market?: AutoMarketFilterParameter;
+/**
  * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
  */
 stock_band?: AutoStockBandParameter;
@@ -11863,7 +11979,7 @@ has_cost?: AutoHasCostParameter;
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
  */
 ordering?: AutoOrderingParamParameter;
 };

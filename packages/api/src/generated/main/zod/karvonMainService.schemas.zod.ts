@@ -1318,7 +1318,12 @@ export const Condition = /*#__PURE__*/ zod.enum(['excellent', 'good', 'average',
 export type Condition = zod.input<typeof Condition>;
 export type ConditionOutput = zod.output<typeof Condition>;
 
-export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at']);
+export const MarketPosition = /*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis']);
+
+export type MarketPosition = zod.input<typeof MarketPosition>;
+export type MarketPositionOutput = zod.output<typeof MarketPosition>;
+
+export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-views_30d', '-calls_30d', '-leads_30d', 'margin', '-margin']);
 
 export type AutoOrdering = zod.input<typeof AutoOrdering>;
 export type AutoOrderingOutput = zod.output<typeof AutoOrdering>;
@@ -1384,6 +1389,61 @@ export const RefreshBlock = /*#__PURE__*/ zod.enum(['not_active', 'too_early']);
 export type RefreshBlock = zod.input<typeof RefreshBlock>;
 export type RefreshBlockOutput = zod.output<typeof RefreshBlock>;
 
+export const priceInMarketPercentMin = -100;
+export const priceInMarketPercentMax = 1000000000;
+
+export const priceInMarketComparablesMin = 0;
+export const priceInMarketComparablesMax = 1000;
+
+
+
+export const PriceInMarket = /*#__PURE__*/ zod.object({
+  "position": MarketPosition,
+  "percent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceInMarketPercentMin)).check(/*#__PURE__*/ zod.lte(priceInMarketPercentMax))),
+  "median": /*#__PURE__*/ zod.optional(Money),
+  "comparables": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceInMarketComparablesMin)).check(/*#__PURE__*/ zod.lte(priceInMarketComparablesMax))
+});
+
+export type PriceInMarket = zod.input<typeof PriceInMarket>;
+export type PriceInMarketOutput = zod.output<typeof PriceInMarket>;
+
+export const autoRecentFiguresViewsMin = 0;
+export const autoRecentFiguresViewsMax = 1000000000;
+
+export const autoRecentFiguresCallsMin = 0;
+export const autoRecentFiguresCallsMax = 1000000000;
+
+export const autoRecentFiguresLeadsMin = 0;
+export const autoRecentFiguresLeadsMax = 1000000000;
+
+
+
+export const AutoRecentFigures = /*#__PURE__*/ zod.object({
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoRecentFiguresViewsMin)).check(/*#__PURE__*/ zod.lte(autoRecentFiguresViewsMax)),
+  "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoRecentFiguresCallsMin)).check(/*#__PURE__*/ zod.lte(autoRecentFiguresCallsMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoRecentFiguresLeadsMin)).check(/*#__PURE__*/ zod.lte(autoRecentFiguresLeadsMax))
+});
+
+export type AutoRecentFigures = zod.input<typeof AutoRecentFigures>;
+export type AutoRecentFiguresOutput = zod.output<typeof AutoRecentFigures>;
+
+export const autoMarginMarginMin = -1000000000000000;
+export const autoMarginMarginMax = 1000000000000000;
+
+export const autoMarginMarginPercentMin = -1000000;
+export const autoMarginMarginPercentMax = 100;
+
+
+
+export const AutoMargin = /*#__PURE__*/ zod.object({
+  "cost": Money,
+  "margin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoMarginMarginMin)).check(/*#__PURE__*/ zod.lte(autoMarginMarginMax))),
+  "margin_percent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(autoMarginMarginPercentMin)).check(/*#__PURE__*/ zod.lte(autoMarginMarginPercentMax)))
+});
+
+export type AutoMargin = zod.input<typeof AutoMargin>;
+export type AutoMarginOutput = zod.output<typeof AutoMargin>;
+
 
 
 export const autoSummaryYearMin = 1950;
@@ -1431,6 +1491,9 @@ export const autoSummaryDeclinedCountMin = 0;
 export const autoSummaryDeclinedCountMax = 50;
 
 export const autoSummaryAllowedTransitionsMax = 12;
+
+export const autoSummaryDaysInStockMin = 0;
+export const autoSummaryDaysInStockMax = 100000;
 
 
 
@@ -1485,7 +1548,13 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
   "allowed_transitions": /*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(autoSummaryAllowedTransitionsMax)),
   "can_edit": /*#__PURE__*/ zod.boolean(),
   "can_refresh": /*#__PURE__*/ zod.boolean(),
-  "refresh_blocked_by": /*#__PURE__*/ zod.optional(RefreshBlock)
+  "refresh_blocked_by": /*#__PURE__*/ zod.optional(RefreshBlock),
+  "price_min": /*#__PURE__*/ zod.optional(Money),
+  "price_max": /*#__PURE__*/ zod.optional(Money),
+  "market": /*#__PURE__*/ zod.optional(PriceInMarket),
+  "days_in_stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryDaysInStockMin)).check(/*#__PURE__*/ zod.lte(autoSummaryDaysInStockMax))),
+  "figures_30d": /*#__PURE__*/ zod.optional(AutoRecentFigures),
+  "money": /*#__PURE__*/ zod.optional(AutoMargin)
 });
 
 export type AutoSummary = zod.input<typeof AutoSummary>;

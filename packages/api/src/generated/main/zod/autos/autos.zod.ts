@@ -98,10 +98,11 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "can_refresh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryDaysInSalonFromMax))),
+  "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at'])),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-views_30d', '-calls_30d', '-leads_30d', 'margin', '-margin'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryPageMax)), listAutosQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQuerySizeMax)), listAutosQuerySizeDefault)
 })
@@ -205,6 +206,7 @@ export const CountAutosQueryParams = /*#__PURE__*/ zod.object({
   "can_refresh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(countAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(countAutosQueryDaysInSalonFromMax))),
+  "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countAutosQueryQMax)))
@@ -284,10 +286,11 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "can_refresh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryDaysInSalonFromMax))),
+  "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-views_30d', '-calls_30d', '-leads_30d', 'margin', '-margin']))
 })
 
 export const ExportAutos200Response = /*#__PURE__*/ zod.unknown()
