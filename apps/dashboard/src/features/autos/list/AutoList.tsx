@@ -3,10 +3,9 @@ import { EmptyState } from '@karvon/ui/EmptyState';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
 import { CarFront, Plus, Store, CalendarDays, Eye, Heart, Phone } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
-import { useRowKeys } from '../../../shared/keys/row-keys';
 import { paths } from '../../../shared/paths';
 import { defineList, type ListCardProps } from '../../../shared/resource/list/define-list';
 import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
@@ -58,6 +57,7 @@ function ListContext({ salons }: { salons: number | undefined }) {
   return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
 }
 
+const PriceKeys = lazyNamed(() => import('./PriceKeys'), 'PriceKeys');
 const BulkActions = lazyNamed(() => import('./BulkActions'), 'BulkActions');
 
 const autoList = defineList({
@@ -78,20 +78,7 @@ const autoList = defineList({
 });
 
 export function AutoList() {
-  const { t } = useTranslation('autos');
   const frame = useRef<HTMLDivElement>(null);
-  useRowKeys(frame, 'a[href*="/dashboard/autos/"]', {
-    KeyE: {
-      label: t('price.edit'),
-      run: (link) => {
-        const price = link
-          ?.closest('tr, [role=row]')
-          ?.querySelector<HTMLElement>('[role=link]:not([href])');
-        price?.click();
-        return price != null;
-      },
-    },
-  });
   const salons = useQuery(lookupQueries.avtosalons());
   return (
     <AutoActionsProvider>
@@ -101,6 +88,9 @@ export function AutoList() {
           context={<ListContext salons={salons.data?.count} />}
           empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
         />
+        <Suspense fallback={null}>
+          <PriceKeys frame={frame} />
+        </Suspense>
       </div>
     </AutoActionsProvider>
   );

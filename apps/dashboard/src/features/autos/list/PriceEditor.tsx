@@ -77,12 +77,8 @@ function useMeaning(row: AutoSummary, price: number | null) {
   if (!isAsked) return undefined;
   const cost = money?.cost;
   if (cost !== undefined && before && price_uzs !== undefined) {
-    const loss = cost - (price * price_uzs) / before;
-    if (loss > 0)
-      return {
-        tone: 'danger' as const,
-        text: t('price.below', { money: formatMoney(Math.round(loss), 'UZS', language) }),
-      };
+    if (cost > (price * price_uzs) / before)
+      return { tone: 'danger' as const, text: t('price.below') };
   }
   if (data?.median === undefined || data.position === 'no_analysis') return undefined;
   return {
@@ -124,7 +120,13 @@ export function PriceEditor({ row, onClose }: { row: AutoSummary; onClose: () =>
       value={price}
       onChange={setPrice}
       {...(price === 0 && { errorMessage: t('price.zero') })}
-      description={meaning && <Text tone={meaning.tone}>{meaning.text}</Text>}
+      description={
+        meaning && (
+          <Text size="sm" tone={meaning.tone}>
+            {meaning.text}
+          </Text>
+        )
+      }
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onClose();
         else if (event.key === 'Enter' || event.key === 'Tab') submit();
@@ -205,7 +207,7 @@ function Question({
 }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  const { data: estimate } = useQuery({ ...priceQueries.moderation(), enabled: isOutside });
+  const { data: estimate } = useQuery(priceQueries.moderation(isOutside));
   const { price: before = 0, currency } = row;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const usual = estimate?.median_seconds;
