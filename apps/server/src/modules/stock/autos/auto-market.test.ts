@@ -112,9 +112,9 @@ it('orders by each of them, with missing values last', async () => {
       expect(known).toEqual(ordering === name ? rising : rising.toReversed());
     }
   expect((await idsBy('-market'))[0]).toBe(id);
-  for (const ordering of ['-views_30d', '-calls_30d', '-leads_30d'])
+  for (const ordering of ['-recent_views', '-recent_calls', '-recent_leads'])
     expect(await idsBy(ordering)).toHaveLength(rows.length);
-  expect((await idsBy('-leads_30d'))[0]).toBe(subject.id);
+  expect((await idsBy('-recent_leads'))[0]).toBe(subject.id);
 });
 
 it('a seller sees the market, and neither cost nor its order', async () => {

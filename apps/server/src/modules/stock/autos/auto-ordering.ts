@@ -146,17 +146,17 @@ function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
       return byMargin('asc', moment.rate);
     case '-margin':
       return byMargin('desc', moment.rate);
-    case '-views_30d':
+    case '-recent_views':
       return byRecent(
         sql`(select coalesce(sum(d.views), 0) from auto_days d where d.auto_id = a.id and (d.date::timestamp at time zone 'Asia/Tashkent') >=`,
         moment.now,
       );
-    case '-calls_30d':
+    case '-recent_calls':
       return byRecent(
         sql`(select count(*) from leads l where l.auto_id = a.id and l.type = 'call' and l.created_at >=`,
         moment.now,
       );
-    case '-leads_30d':
+    case '-recent_leads':
       return byRecent(
         sql`(select count(*) from leads l where l.auto_id = a.id and l.created_at >=`,
         moment.now,

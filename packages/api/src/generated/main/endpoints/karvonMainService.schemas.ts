@@ -1878,9 +1878,9 @@ export const AutoOrdering = {
   '-market': '-market',
   days_in_stock: 'days_in_stock',
   '-days_in_stock': '-days_in_stock',
-  '-views_30d': '-views_30d',
-  '-calls_30d': '-calls_30d',
-  '-leads_30d': '-leads_30d',
+  '-recent_views': '-recent_views',
+  '-recent_calls': '-recent_calls',
+  '-recent_leads': '-recent_leads',
   margin: 'margin',
   '-margin': '-margin',
 } as const;
