@@ -19,6 +19,8 @@ import { notificationsRoutes } from './modules/foundation/notifications/notifica
 import { rateSource } from './modules/foundation/rates/rate-source';
 import { ratesRoutes } from './modules/foundation/rates/rates.routes';
 import { type RatesService, createRatesService } from './modules/foundation/rates/rates.service';
+import { createChannel } from './modules/messaging/channel/channel.module';
+import { channelRoutes } from './modules/messaging/channel/channel.routes';
 import {
   type TelegramServices,
   createTelegram,
@@ -148,6 +150,7 @@ export function composeModules(
   const campaigns = payableCampaigns(ads.funding);
   const money = createMoney(deps, { ledger, campaigns, business, notifications });
 
+  const channel = createChannel(deps, { bot, autos, images, notifications });
   const telegram = createTelegram(deps, { bot, notifications, members, leads, chat, images });
 
   const statistics = createStatistics(deps, { prices, autos });
@@ -183,6 +186,7 @@ export function composeModules(
       ...applicationsRoutes(applications),
       ...adsRoutes(ads),
       ...moneyRoutes(money),
+      ...channelRoutes(channel),
       ...telegramRoutes(telegram),
       ...statisticsRoutes(statistics),
       ...workPanelRoutes(workPanel),

@@ -137,13 +137,23 @@ export const errorCodes = [
   'refund_reserved',
   'refund_spent',
   'too_many_cards',
+  'auto_not_active',
+  'caption_too_long',
+  'channel_lost',
+  'channel_rights',
+  'channel_taken',
   'link_expired',
+  'post_link_wrong',
+  'posted_today',
   'quiet_hours',
   'telegram_away',
   'telegram_blocked',
   'telegram_not_linked',
   'telegram_off',
   'telegram_taken',
+  'template_variable',
+  'too_many_channels',
+  'too_many_posts',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -6,7 +6,7 @@ import { getUploadImageResponseMock } from './main/endpoints/images/images.msw';
 import { getListBrandsResponseMock, getListModelsResponseMock, getListGenerationsResponseMock, getListModificationsResponseMock, getListPositionsResponseMock, getListRegionsResponseMock, getListOptionsResponseMock } from './main/endpoints/catalog/catalog.msw';
 import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
-import { getGetTelegramResponseMock, getUpdateTelegramSettingsResponseMock, getCreateTelegramLinkResponseMock, getConfirmTelegramLinkResponseMock, getTestTelegramResponseMock } from './main/endpoints/telegram/telegram.msw';
+import { getGetTelegramResponseMock, getUpdateTelegramSettingsResponseMock, getCreateTelegramLinkResponseMock, getConfirmTelegramLinkResponseMock, getTestTelegramResponseMock, getListTelegramChannelsResponseMock, getStartTelegramChannelResponseMock, getGetTelegramChannelResponseMock, getUpdateTelegramChannelResponseMock, getConfirmTelegramChannelResponseMock, getCheckTelegramChannelResponseMock, getPreviewTelegramPostResponseMock, getListTelegramPostsResponseMock, getCreateTelegramPostsResponseMock, getGetTelegramPostResponseMock, getDeleteTelegramPostResponseMock, getActOnTelegramPostResponseMock } from './main/endpoints/telegram/telegram.msw';
 import { getListAutosResponseMock, getCreateAutoResponseMock, getCountAutosResponseMock, getUpdateAutosResponseMock, getGetModerationEstimateResponseMock, getGetAutoResponseMock, getUpdateAutoResponseMock, getDeleteAutoResponseMock, getTransitionAutoResponseMock, getRefreshAutoResponseMock, getRestoreAutoResponseMock, getGetAutoHistoryResponseMock, getGetAutoStatisticsResponseMock, getGetAutoQualityResponseMock } from './main/endpoints/autos/autos.msw';
 import { getGetAutoMoneyResponseMock, getPutPurchaseResponseMock, getDeletePurchaseResponseMock, getCreateExpenseResponseMock, getUpdateExpenseResponseMock, getDeleteExpenseResponseMock, getRestoreExpenseResponseMock } from './main/endpoints/auto-money/auto-money.msw';
 import { getGetSaleResponseMock, getUpdateSaleResponseMock, getUndoSaleResponseMock } from './main/endpoints/sales/sales.msw';
@@ -62,6 +62,18 @@ export const fixtures = {
   createTelegramLink: getCreateTelegramLinkResponseMock(),
   confirmTelegramLink: getConfirmTelegramLinkResponseMock(),
   testTelegram: getTestTelegramResponseMock(),
+  listTelegramChannels: getListTelegramChannelsResponseMock(),
+  startTelegramChannel: getStartTelegramChannelResponseMock(),
+  getTelegramChannel: getGetTelegramChannelResponseMock(),
+  updateTelegramChannel: getUpdateTelegramChannelResponseMock(),
+  confirmTelegramChannel: getConfirmTelegramChannelResponseMock(),
+  checkTelegramChannel: getCheckTelegramChannelResponseMock(),
+  previewTelegramPost: getPreviewTelegramPostResponseMock(),
+  listTelegramPosts: getListTelegramPostsResponseMock(),
+  createTelegramPosts: getCreateTelegramPostsResponseMock(),
+  getTelegramPost: getGetTelegramPostResponseMock(),
+  deleteTelegramPost: getDeleteTelegramPostResponseMock(),
+  actOnTelegramPost: getActOnTelegramPostResponseMock(),
   listAutos: getListAutosResponseMock(),
   createAuto: getCreateAutoResponseMock(),
   countAutos: getCountAutosResponseMock(),
@@ -225,6 +237,18 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   createTelegramLink: 200,
   confirmTelegramLink: 200,
   testTelegram: 200,
+  listTelegramChannels: 200,
+  startTelegramChannel: 200,
+  getTelegramChannel: 200,
+  updateTelegramChannel: 200,
+  confirmTelegramChannel: 200,
+  checkTelegramChannel: 200,
+  previewTelegramPost: 200,
+  listTelegramPosts: 200,
+  createTelegramPosts: 200,
+  getTelegramPost: 200,
+  deleteTelegramPost: 200,
+  actOnTelegramPost: 200,
   listAutos: 200,
   createAuto: 201,
   countAutos: 200,

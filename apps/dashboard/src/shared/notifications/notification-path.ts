@@ -28,6 +28,9 @@ export function notificationPath(target: NotificationTarget | undefined): string
       return paths.profile;
     case 'telegram':
       return paths.telegram;
+    case 'telegram_channel':
+    case 'telegram_post':
+      return undefined;
     default:
       return type satisfies never;
   }

@@ -11,6 +11,7 @@ import {
   Handshake,
   MessageSquareText,
   MonitorSmartphone,
+  Send,
   RefreshCw,
   Repeat,
   ShieldAlert,
@@ -56,4 +57,6 @@ export const notificationStyles: Readonly<Record<NotificationType, Style>> = {
   payment_failed: { icon: CreditCard, tone: 'danger' },
   employee_joined: { icon: UserRoundCheck, tone: 'success' },
   session_new: { icon: MonitorSmartphone, tone: 'warn' },
+  telegram_channel_lost: { icon: Send, tone: 'danger' },
+  telegram_post_failed: { icon: Send, tone: 'danger' },
 };

@@ -12,6 +12,10 @@ import {
 } from '@karvon/api/main/payments';
 import { getGetTelegramQueryKey } from '@karvon/api/main/telegram';
 import {
+  getListTelegramChannelsQueryKey,
+  getListTelegramPostsQueryKey,
+} from '@karvon/api/main/telegram';
+import {
   getListApplicationsQueryKey,
   getListTradeInAutosQueryKey,
 } from '@karvon/api/main/trade-in';
@@ -44,6 +48,8 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
     getListCampaignsQueryKey(),
   ],
   car_model: [getListCarModelsQueryKey()],
+  telegram_channel: [getListTelegramChannelsQueryKey()],
+  telegram_post: [getListTelegramPostsQueryKey()],
   employee: [getListEmployeesQueryKey()],
   session: [getListSessionsQueryKey()],
   telegram: [getGetTelegramQueryKey()],

@@ -21,6 +21,8 @@ type Banner = BodyOf<'createCampaign'>['banners'][number];
 type Notification = ResponseOf<'listNotifications'>['results'][number];
 type ChatEvent = ResponseOf<'listEvents'>['events'][number];
 type Payment = ResponseOf<'getPayment'>;
+type TelegramPost = ResponseOf<'getTelegramPost'>;
+type TelegramChannel = ResponseOf<'getTelegramChannel'>;
 type TelegramSettings = ResponseOf<'getTelegram'>['settings'];
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
@@ -116,6 +118,14 @@ export interface ColumnTypes {
   } | null;
   'sales.payments': Sale['payments'];
   'sessions.business_user_id': UserId;
+  'telegram_channels.rights': TelegramChannel['missing_rights'];
+  'telegram_channels.settings': TelegramChannel['settings'];
+  'telegram_posts.currency': Currency | null;
+  'telegram_posts.language': TelegramPost['language'];
+  'telegram_posts.layout': TelegramChannel['settings']['layout'];
+  'telegram_posts.reason': NonNullable<TelegramPost['reason']> | null;
+  'telegram_posts.target': 'posted' | 'sold' | 'removed' | 'closed' | null;
+  'telegram_posts.text': TelegramChannel['settings']['text'] | null;
   'telegram_settings.delay_seconds': TelegramSettings['delay_seconds'];
   'telegram_settings.events': TelegramSettings['events'];
   'telegram_settings.waiting_minutes': TelegramSettings['waiting_minutes'];

@@ -20,6 +20,7 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
   purchases: ofAuto,
   expenses: ofAuto,
   sales: ofAuto,
+  telegram_posts: ofAuto,
   applications: own,
   chat_rooms: ofCar,
   notifications(alias) {

@@ -710,6 +710,7 @@ export interface Database {
     campaign_position: ColumnTypes['leads.campaign_position'];
     campaign_language: ColumnTypes['leads.campaign_language'];
     edit_version: Generated<number>;
+    telegram_post_id: number | null;
   };
   listing_events: {
     id: string;
@@ -965,6 +966,25 @@ export interface Database {
     is_done: Generated<boolean>;
     done_at: Date | null;
   };
+  telegram_channel_starts: {
+    member_id: number;
+    expires_at: Date;
+  };
+  telegram_channels: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    version: Generated<number>;
+    chat_id: number;
+    title: string;
+    username: string | null;
+    subscribers: Generated<number>;
+    rights: Generated<ColumnTypes['telegram_channels.rights']>;
+    settings: ColumnType<ColumnTypes['telegram_channels.settings'], string, string>;
+    found_at: Date;
+    confirmed_at: Date | null;
+    lost_at: Date | null;
+    ended_at: Date | null;
+  };
   telegram_followed: {
     member_id: number;
     room_id: number;
@@ -1002,6 +1022,36 @@ export interface Database {
     claimed_at: Date | null;
     ended_at: Date | null;
     reason: string | null;
+    cost: Generated<number>;
+  };
+  telegram_posts: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    channel_id: number;
+    auto_id: number;
+    token: string;
+    status: 'queued' | 'sending' | 'posted' | 'updating' | 'sold' | 'removed' | 'closed' | 'failed' | 'unknown' | 'cancelled';
+    reason: ColumnTypes['telegram_posts.reason'];
+    language: ColumnTypes['telegram_posts.language'];
+    layout: ColumnTypes['telegram_posts.layout'];
+    photo_ids: string[];
+    file_ids: Generated<string[]>;
+    shown: string | null;
+    is_reserved: Generated<boolean>;
+    text: ColumnType<ColumnTypes['telegram_posts.text'], string | null, string | null>;
+    price: number | null;
+    currency: ColumnTypes['telegram_posts.currency'];
+    old_price: number | null;
+    message_ids: Generated<number[]>;
+    button_id: number | null;
+    steps: Generated<string[]>;
+    target: ColumnTypes['telegram_posts.target'];
+    replaces_id: number | null;
+    created_at: Date;
+    due_at: Date;
+    posted_at: Date | null;
+    opened: Generated<number>;
+    wrote: Generated<number>;
   };
   telegram_settings: {
     member_id: number;

@@ -54,6 +54,12 @@ const notSellers: readonly OperationId[] = [
   'actOnCampaign',
   'exportCampaigns',
   'exportCampaignResult',
+  'startTelegramChannel',
+  'updateTelegramChannel',
+  'deleteTelegramChannel',
+  'confirmTelegramChannel',
+  'checkTelegramChannel',
+  'deleteTelegramPost',
 ];
 /** With a pay limit managers pay too; without one only the owner. */
 const paying: readonly OperationId[] = [
@@ -214,7 +220,7 @@ describe('a request that the role does not allow', () => {
     await setPermissions(test, owner.token, 'on', 1_000_000);
     const permissions = async (token: string) =>
       (await test.call('getProfile', { token })).body.member.permissions;
-    expect(await permissions(seller)).toEqual(['autos.edit', 'leads.edit']);
+    expect(await permissions(seller)).toEqual(['autos.edit', 'leads.edit', 'telegram.post']);
     expect(await permissions(manager)).not.toContain('payments.manage');
     expect(await permissions(manager)).toContain('ads.pay');
     await setPermissions(test, owner.token, 'on');

@@ -16,6 +16,8 @@ export const permissionRoles = {
   'ads.edit': 'manager',
   'ads.pay': 'manager',
   'payments.manage': 'owner',
+  'telegram.channel': 'manager',
+  'telegram.post': 'seller',
   'employees.manage': 'manager',
   'business.manage': 'owner',
 } as const satisfies Record<Permission, MemberRole>;
@@ -33,6 +35,8 @@ const permissions = [
   'ads.edit',
   'ads.pay',
   'payments.manage',
+  'telegram.channel',
+  'telegram.post',
   'employees.manage',
   'business.manage',
 ] as const satisfies readonly (keyof typeof permissionRoles)[];

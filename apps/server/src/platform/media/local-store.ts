@@ -45,6 +45,7 @@ export function createLocalStore(folder: string): MediaStore {
 
   return {
     put,
+    get: (name) => readFile(path.join(folder, name)),
     copy: async (from, to) => put(to, await readFile(path.join(folder, from))),
     async remove(name) {
       await rm(path.join(folder, name), { force: true });

@@ -96,3 +96,7 @@ export async function processImage(owner: number, source: Source): Promise<Proce
     throw new ImageError('image_broken', { cause: error });
   }
 }
+
+/** Converts a stored image, for systems that take no WebP. Images of all owners share one place in the queue. */
+export const toJpeg = (source: Buffer): Promise<Buffer> =>
+  limited(0, () => sharp(source).jpeg({ quality: 85 }).toBuffer());

@@ -49,6 +49,13 @@ export function createS3Store(options: S3Options): MediaStore {
   return {
     put: (name, content) =>
       send(name, { method: 'PUT', headers, body: new Blob([new Uint8Array(content)]) }),
+    async get(name) {
+      const response = await client.fetch(`${base}/${name}`, {
+        signal: AbortSignal.timeout(30_000),
+      });
+      if (!response.ok) throw new Error(`The picture storage answered ${response.status} to GET.`);
+      return Buffer.from(await response.arrayBuffer());
+    },
     copy: (from, to) =>
       send(to, {
         method: 'PUT',

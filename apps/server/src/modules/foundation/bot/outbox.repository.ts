@@ -11,6 +11,7 @@ export interface OutboxRow {
   call: TelegramCall | null;
   attempts: number;
   unknowns: number;
+  cost: number;
 }
 
 export interface OutboxChange {
@@ -28,14 +29,19 @@ const claimTime = 90_000;
 /** Tokens a second, and the most that are saved: 30 a second at any time for the bot, as Telegram allows. */
 const overall = { chat: 0, rate: 25, most: 5 } as const;
 const single = { rate: 1, most: 3 } as const;
+/** At most 18 messages in any minute; Telegram allows 20. Ids of channels are negative. */
+const channel = { rate: 8 / 60, most: 10 } as const;
+const limitsOf = (chatId: number) => (chatId < 0 ? channel : single);
 
-const columns = sql`o.id, o.kind, o.ref_id, o.chat_id, o.call, o.attempts, o.unknowns`;
+const columns = sql`o.id, o.kind, o.ref_id, o.chat_id, o.call, o.attempts, o.unknowns, o.cost`;
 
 /** Calls to send, and the limits that all instances share. */
 export function createOutboxRepository(db: Db) {
   /** Tokens that a bucket holds by now. */
   const filled = (alias: string, { rate, most }: { rate: number; most: number }, now: Date) =>
-    sql`least(${most}, ${sql.ref(`${alias}.tokens`)} + ${rate} * greatest(0, extract(epoch from (${now}::timestamptz - ${sql.ref(`${alias}.counted_at`)}))::double precision))`;
+    sql`least(${most}::double precision, ${sql.ref(`${alias}.tokens`)} + ${rate}::double precision * greatest(0, extract(epoch from (${now}::timestamptz - ${sql.ref(`${alias}.counted_at`)}))::double precision))`;
+  const filledOfChat = (alias: string, now: Date) =>
+    sql`(case when ${sql.ref(`${alias}.chat_id`)} < 0 then ${filled(alias, channel, now)} else ${filled(alias, single, now)} end)`;
 
   async function bucket(now: Date): Promise<{ tokens: number; blocked_until: Date | null }> {
     await sql`
@@ -50,13 +56,13 @@ export function createOutboxRepository(db: Db) {
 
   async function spend(taken: readonly OutboxRow[], tokens: number, now: Date): Promise<void> {
     await sql`
-      update telegram_limits set tokens = ${tokens - taken.length}, counted_at = ${now}
+      update telegram_limits set tokens = ${tokens - taken.reduce((sum, { cost }) => sum + cost, 0)}, counted_at = ${now}
       where chat_id = ${overall.chat}`.execute(db.current);
-    for (const { chat_id } of taken) {
+    for (const { chat_id, cost } of taken) {
       if (chat_id === null) continue;
       await sql`
-        insert into telegram_limits as l (chat_id, tokens, counted_at) values (${chat_id}, ${single.most - 1}, ${now})
-        on conflict (chat_id) do update set tokens = ${filled('l', single, now)} - 1, counted_at = ${now}`.execute(
+        insert into telegram_limits as l (chat_id, tokens, counted_at) values (${chat_id}, ${limitsOf(chat_id).most - cost}, ${now})
+        on conflict (chat_id) do update set tokens = ${filledOfChat('l', now)} - ${cost}, counted_at = ${now}`.execute(
         db.current,
       );
     }
@@ -67,9 +73,10 @@ export function createOutboxRepository(db: Db) {
       const call = 'call' in rest ? JSON.stringify(rest.call) : null;
       const ref = 'ref_id' in rest ? rest.ref_id : null;
       const expires = 'ref_id' in rest ? (rest.expires_at ?? null) : null;
+      const cost = 'ref_id' in rest ? (rest.cost ?? 1) : 1;
       await sql`
-        insert into telegram_outbox (kind, ref_id, chat_id, priority, call, created_at, due_at, expires_at)
-        values (${kind}, ${ref}, ${chat_id}, ${priorities[kind]}, ${call}, ${now}, ${now}, ${expires})`.execute(
+        insert into telegram_outbox (kind, ref_id, chat_id, priority, call, created_at, due_at, expires_at, cost)
+        values (${kind}, ${ref}, ${chat_id}, ${priorities[kind]}, ${call}, ${now}, ${now}, ${expires}, ${cost})`.execute(
         db.current,
       );
     },
@@ -100,7 +107,7 @@ export function createOutboxRepository(db: Db) {
             select distinct on (coalesce(p.chat_id, -p.id)) p.id, p.priority
             from telegram_outbox p left join telegram_limits l on l.chat_id = p.chat_id
             where p.state = 'pending' and p.due_at <= ${now}
-              and (l.chat_id is null or ((l.blocked_until is null or l.blocked_until <= ${now}) and ${filled('l', single, now)} >= 1))
+              and (l.chat_id is null or ((l.blocked_until is null or l.blocked_until <= ${now}) and ${filledOfChat('l', now)} >= p.cost))
               and not exists (select from telegram_outbox b where b.state = 'claimed' and b.chat_id = p.chat_id)
             order by coalesce(p.chat_id, -p.id), p.priority, p.id) firsts
           order by priority, id limit ${count})
@@ -140,7 +147,8 @@ export function createOutboxRepository(db: Db) {
     async nextDue(): Promise<Date | undefined> {
       const { rows } = await sql<{ due: Date | null }>`
         select min(case o.state when 'claimed' then o.claimed_at + interval '90 seconds'
-          else greatest(o.due_at, l.blocked_until, every.blocked_until) end) as due
+          else greatest(o.due_at, l.blocked_until, every.blocked_until,
+            case when o.chat_id < 0 then l.counted_at + make_interval(secs => (o.cost - l.tokens) / ${channel.rate}::double precision) end) end) as due
         from telegram_outbox o left join telegram_limits l on l.chat_id = o.chat_id
           left join telegram_limits every on every.chat_id = ${overall.chat}
         where o.state in ('pending', 'claimed')`.execute(db.current);

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../platform/deps';
 import { createEvent } from '../../../platform/values/event';
 import type {
+  CallFiles,
+  TelegramCall,
   TelegramOutcome,
   TelegramProvider,
 } from '../../../platform/providers/telegram/telegram-provider';
@@ -13,6 +15,8 @@ const waits = [5, 30, 120, 600, 3600];
 
 /** Seconds before the only repeat of a call with an unknown outcome: a doubled message is better than none. */
 const unknownWait = 10;
+
+const filesUnread = 'files unread';
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
@@ -31,8 +35,8 @@ function changeOf(outcome: TelegramOutcome, row: OutboxRow, now: Date): OutboxCh
         : { state: 'pending', reason: outcome.reason, due_at: later(now, wait) };
     }
     case 'unknown':
-      // An edit may be repeated without harm, an answer to a press is of no use later.
-      return row.unknowns > 0 || row.kind === 'reply'
+      // An edit may be repeated without harm, a post would be there twice, an answer to a press is of no use later.
+      return row.unknowns > 0 || row.kind === 'reply' || row.kind === 'post'
         ? { state: 'unknown', reason: outcome.reason }
         : {
             state: 'pending',
@@ -52,7 +56,10 @@ function changeOf(outcome: TelegramOutcome, row: OutboxRow, now: Date): OutboxCh
 
 function endOf(outcome: TelegramOutcome, change: OutboxChange): OutboxEnd | undefined {
   if (change.state === 'pending') return undefined;
-  if (outcome.kind === 'done') return { state: 'sent', messageId: outcome.messageId };
+  if (outcome.kind === 'done') {
+    const { messageId, messageIds, fileIds } = outcome;
+    return { state: 'sent', messageId, messageIds, fileIds };
+  }
   return { state: change.state === 'unknown' ? 'unknown' : 'failed', reason: outcome.reason };
 }
 
@@ -112,9 +119,20 @@ export function createOutbox(
       return { rows: complete_, count: rows.length };
     });
 
+  async function send(row: OutboxRow, call: TelegramCall): Promise<TelegramOutcome> {
+    let files: CallFiles | undefined;
+    try {
+      files = await sourceOf(row)?.files?.(call);
+    } catch (error) {
+      log.warn({ err: error, id: row.id }, 'telegram.files_unread');
+      return { kind: 'later', reason: filesUnread };
+    }
+    return telegram.call(call, files);
+  }
+
   async function deliver(row: OutboxRow): Promise<boolean> {
     if (row.call === null) return true;
-    const outcome = await telegram.call(row.call);
+    const outcome = await send(row, row.call);
     const now = clock.now();
     const change = changeOf(outcome, row, now);
     await db.transaction(async () => {
@@ -124,7 +142,7 @@ export function createOutbox(
         await outbox.drop(row.chat_id, now);
         await chatBlocked.emit(row.chat_id);
       }
-      if (outcome.kind === 'later') await state.failing(now);
+      if (outcome.kind === 'later' && outcome.reason !== filesUnread) await state.failing(now);
       if (outcome.kind === 'done') await state.working();
       await close(row, change, endOf(outcome, change));
     });

@@ -3,7 +3,8 @@ import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { Problem, conflict, tooMany } from '../../../platform/http/problem';
-import { toImage, type Image } from '../../../platform/media/image';
+import { fullName, toImage, type Image } from '../../../platform/media/image';
+import { toJpeg } from '../../../platform/media/process-image';
 import { type Upload, createImageStorage } from './image-storage';
 import { createImagesRepository, type ImagePurpose } from './images.repository';
 import { createRemoteImages } from './remote-images';
@@ -80,6 +81,9 @@ export function createImagesService(deps: Deps) {
       const safe = rows.filter(({ stored_at }) => stored_at !== null);
       return new Map(safe.map((row) => [row.id, toImage(row, media)]));
     },
+
+    /** The picture as JPEG. @throws Error when its file is missing */
+    jpeg: async (id: string): Promise<Buffer> => toJpeg(await media.get(fullName(id))),
 
     /** Returns images by id, from any uploader. */
     async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {

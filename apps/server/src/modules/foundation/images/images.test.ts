@@ -161,6 +161,7 @@ describe('a full disk', () => {
   it.each([fullName, thumbnailName])('answers 507 and keeps nothing', async (failsAt) => {
     const puts: string[] = [];
     const full: MediaStore = {
+      get: () => Promise.reject(new Error('not read')),
       copy: (from, to) => store.copy(from, to),
       async put(name, content) {
         puts.push(name);

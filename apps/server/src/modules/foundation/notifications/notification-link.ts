@@ -27,6 +27,10 @@ export function notificationLink(target: NotificationTarget | undefined): string
       return '/dashboard/profile';
     case 'telegram':
       return '/dashboard/profile/telegram';
+    case 'telegram_channel':
+      return `/dashboard/telegram?channel=${id}`;
+    case 'telegram_post':
+      return `/dashboard/telegram?tab=posts&post=${id}`;
     default:
       return type satisfies never;
   }

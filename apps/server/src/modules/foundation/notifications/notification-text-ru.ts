@@ -136,4 +136,12 @@ export const ru: NotificationTexts = {
     title: 'Вход с нового устройства',
     text: `${device === '' ? 'Неизвестное устройство' : device}, ${address}. Если это были не вы, завершите этот сеанс в профиле и смените пароль.`,
   }),
+  telegram_channel_lost: ({ name }) => ({
+    title: 'Канал в Telegram',
+    text: `Канал «${name}»: бот больше не может публиковать.`,
+  }),
+  telegram_post_failed: ({ car }) => ({
+    title: 'Пост не вышел',
+    text: `${car}: пост не вышел в канале.`,
+  }),
 };

@@ -131,4 +131,12 @@ export const uz: NotificationTexts = {
     title: 'Yangi qurilmadan kirildi',
     text: `${device === '' ? 'Noma’lum qurilma' : device}, ${address}. Bu siz bo‘lmasangiz, profilda shu seansni tugating va parolni almashtiring.`,
   }),
+  telegram_channel_lost: ({ name }) => ({
+    title: 'Telegram kanali',
+    text: `«${name}» kanali: bot endi joylay olmaydi.`,
+  }),
+  telegram_post_failed: ({ car }) => ({
+    title: 'Post chiqmadi',
+    text: `${car}: post kanalda chiqmadi.`,
+  }),
 };

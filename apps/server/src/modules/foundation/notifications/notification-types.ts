@@ -64,6 +64,8 @@ export const notificationParams = {
   employee_joined: named,
   /** `Chrome, Windows`; empty when unknown. */
   session_new: z.object({ device: text, address: text }),
+  telegram_channel_lost: named,
+  telegram_post_failed: car,
 } as const satisfies Record<NotificationType, z.ZodType>;
 
 export type NotificationParams = {

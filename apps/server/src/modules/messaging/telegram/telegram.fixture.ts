@@ -48,7 +48,7 @@ export async function createTelegramTest() {
          union all
          select 'call' from telegram_outbox o left join telegram_limits l using (chat_id)
          where o.state = 'claimed' or (o.state = 'pending' and o.due_at <= $1 and coalesce(l.blocked_until, '-infinity') <= $1
-           and coalesce(l.tokens + extract(epoch from $1::timestamptz - l.counted_at), 3) >= 1)`,
+           and coalesce(least(10, l.tokens + extract(epoch from $1::timestamptz - l.counted_at) * case when o.chat_id < 0 then 8 / 60.0 else 1 end), o.cost) >= o.cost)`,
         [test.clock.now()],
       );
       // Calls beyond the limits of the bot wait for time to pass.

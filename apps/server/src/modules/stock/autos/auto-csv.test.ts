@@ -11,7 +11,14 @@ const now = new Date('2026-07-05T20:00:00Z');
 const moment = {
   now,
   rate: { date: '2026-07-06', rate: 12_650, source: 'manual' },
-  media: { put: never, copy: never, remove: never, check: never, url: (name: string) => name },
+  media: {
+    put: never,
+    get: never,
+    copy: never,
+    remove: never,
+    check: never,
+    url: (name: string) => name,
+  },
 } as const;
 function never(): Promise<never> {
   throw new Error('not used');

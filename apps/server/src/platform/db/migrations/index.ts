@@ -36,6 +36,7 @@ import { telegramMembers } from './0111_telegram_members';
 import { telegramAlerts } from './0112_telegram_alerts';
 import { messageEdits } from './0114_message_edits';
 import { autoMarkets } from './0120_auto_markets';
+import { telegramChannels } from './0113_telegram_channels';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_telegram_alerts': telegramAlerts,
   '0114_message_edits': messageEdits,
   '0120_auto_markets': autoMarkets,
+  '0113_telegram_channels': telegramChannels,
 };

@@ -1,12 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
-import { Api, GrammyError, HttpError } from 'grammy';
+import { Api, GrammyError, HttpError, InputFile } from 'grammy';
+import * as z from 'zod';
 import {
+  type CallFiles,
   type TelegramCall,
   type TelegramOutcome,
   type TelegramProvider,
   TelegramError,
   type TelegramUpdate,
   allowedUpdates,
+  channelRights,
   telegramUpdate,
 } from './telegram-provider';
 
@@ -36,6 +39,9 @@ const neverLeft = new Set([
 /** Seconds of one `getUpdates`. */
 const pollSeconds = 25;
 
+/** Seconds of a call with files. */
+const uploadSeconds = 60;
+
 function codeOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)
@@ -60,10 +66,23 @@ function failureOf(error: unknown): Failure {
     : { kind: 'unknown', reason: `telegram no answer${code === undefined ? '' : ` (${code})`}` };
 }
 
-const messageIdOf = (result: object | boolean): number | undefined =>
-  typeof result === 'object' && 'message_id' in result && typeof result.message_id === 'number'
-    ? result.message_id
-    : undefined;
+const sentMessage = z.object({
+  message_id: z.number(),
+  photo: z.array(z.object({ file_id: z.string() })).optional(),
+});
+
+function doneBy(result: unknown): TelegramOutcome {
+  const { data: messages = [] } = z
+    .array(sentMessage)
+    .safeParse(Array.isArray(result) ? result : [result]);
+  const fileIds = messages.flatMap(({ photo }) => photo?.at(-1)?.file_id ?? []);
+  return {
+    kind: 'done',
+    messageId: messages[0]?.message_id,
+    ...(messages.length > 1 ? { messageIds: messages.map(({ message_id }) => message_id) } : {}),
+    ...(fileIds.length > 0 ? { fileIds } : {}),
+  };
+}
 
 function toUpdate(update: { update_id: number }): TelegramUpdate {
   const parsed = telegramUpdate.safeParse(update);
@@ -80,7 +99,9 @@ export function createBotApi({
   const root = apiUrl.replace(/\/+$/, '');
   const options = { apiRoot: root, sensitiveLogs: false };
   const { raw } = new Api(token, { ...options, timeoutSeconds: timeout });
+  const uploads = new Api(token, { ...options, timeoutSeconds: uploadSeconds });
   const polling = new Api(token, { ...options, timeoutSeconds: pollSeconds + timeout });
+  const site = root === telegramApi ? 'https://t.me' : root;
   const key = createHmac('sha256', token).update('karvon').digest();
 
   async function safely<T>(work: () => Promise<T>): Promise<T> {
@@ -91,10 +112,25 @@ export function createBotApi({
     }
   }
 
-  function run(call: TelegramCall): Promise<object | boolean> {
+  function run(call: TelegramCall, files: CallFiles): Promise<unknown> {
+    const fileOf = <T>(name: T): T | InputFile => {
+      const content = typeof name === 'string' ? files.get(name) : undefined;
+      return content === undefined ? name : new InputFile(content, 'photo.jpg');
+    };
     switch (call.method) {
       case 'sendMessage':
         return raw.sendMessage(call.payload);
+      case 'sendPhoto':
+        return uploads.raw.sendPhoto({ ...call.payload, photo: fileOf(call.payload.photo) });
+      case 'sendMediaGroup':
+        return uploads.raw.sendMediaGroup({
+          ...call.payload,
+          media: call.payload.media.map((item) => ({ ...item, media: fileOf(item.media) })),
+        });
+      case 'editMessageCaption':
+        return raw.editMessageCaption(call.payload);
+      case 'deleteMessage':
+        return raw.deleteMessage(call.payload);
       case 'editMessageText':
         return raw.editMessageText(call.payload);
       case 'answerCallbackQuery':
@@ -125,9 +161,9 @@ export function createBotApi({
   }
 
   return {
-    async call(call) {
+    async call(call, files = new Map()) {
       try {
-        return { kind: 'done', messageId: messageIdOf(await run(call)) };
+        return doneBy(await run(call, files));
       } catch (error) {
         const failure = failureOf(error);
         // The message already looks as it should.
@@ -140,6 +176,18 @@ export function createBotApi({
       safely(async () => {
         const { id, username } = await raw.getMe();
         return { id, username };
+      }),
+
+    channel: (chat_id) =>
+      safely(async () => {
+        const chat = await raw.getChat({ chat_id });
+        const member = await raw.getChatMember({ chat_id, user_id: (await raw.getMe()).id });
+        return {
+          title: chat.title ?? '',
+          username: chat.username,
+          subscribers: await raw.getChatMemberCount({ chat_id }),
+          rights: channelRights(member),
+        };
       }),
 
     updates: (offset, signal) =>
@@ -178,8 +226,20 @@ export function createBotApi({
       }),
 
     botLink(username, parameter) {
-      const bot = `${root === telegramApi ? 'https://t.me' : root}/${username}`;
+      const bot = `${site}/${username}`;
       return parameter === undefined ? bot : `${bot}?start=${parameter}`;
+    },
+
+    addToChannelLink: (username) =>
+      `${site}/${username}?startchannel&admin=post_messages+edit_messages+delete_messages`,
+
+    channelLink({ chat_id, username }, messageId) {
+      if (username !== null)
+        return `${site}/${username}${messageId === undefined ? '' : `/${messageId}`}`;
+      // Members of a private channel open its messages by the id without its prefix -100.
+      return messageId === undefined
+        ? undefined
+        : `${site}/c/${String(chat_id).replace(/^-100/, '')}/${messageId}`;
     },
 
     sign: (text) => createHmac('sha256', key).update(text).digest(),

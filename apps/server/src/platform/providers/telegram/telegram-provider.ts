@@ -1,12 +1,18 @@
-import type { ApiMethods } from 'grammy/types';
+import type { ApiMethods, InputMediaPhoto } from 'grammy/types';
 import * as z from 'zod';
 
-type PayloadOf<M extends keyof ApiMethods> = Parameters<ApiMethods[M]>[0];
+type PayloadOf<M extends keyof ApiMethods> = M extends 'sendMediaGroup'
+  ? Omit<Parameters<ApiMethods['sendMediaGroup']>[0], 'media'> & { media: InputMediaPhoto[] }
+  : Parameters<ApiMethods[M]>[0];
 
 /** Calls that the outbox may hold. */
 export const telegramMethods = [
   'sendMessage',
+  'sendPhoto',
+  'sendMediaGroup',
   'editMessageText',
+  'editMessageCaption',
+  'deleteMessage',
   'answerCallbackQuery',
   'setMessageReaction',
 ] as const;
@@ -18,9 +24,19 @@ export type TelegramCall = {
   [M in TelegramMethod]: { method: M; payload: PayloadOf<M> };
 }[TelegramMethod];
 
+/** Contents of files to upload, by the names that a payload has in their place. */
+export type CallFiles = ReadonlyMap<string, Buffer>;
+
 /** `reason` holds neither the token nor a text, so it may be logged. */
 export type TelegramOutcome =
-  | { kind: 'done'; messageId?: number | undefined }
+  | {
+      kind: 'done';
+      messageId?: number | undefined;
+      /** All messages of an album. */
+      messageIds?: readonly number[];
+      /** Photos of the messages, which may be sent again by these ids. */
+      fileIds?: readonly string[];
+    }
   /** The call did not get through, or Telegram failed. */
   | { kind: 'later'; reason: string }
   /** `retryAfter` in seconds. */
@@ -42,7 +58,19 @@ const user = z.object({
   language_code: z.string().optional(),
 });
 
-const chat = z.object({ id: z.number(), type: z.string() });
+const chat = z.object({
+  id: z.number(),
+  type: z.string(),
+  title: z.string().optional(),
+  username: z.string().optional(),
+});
+
+const rights = z.object({
+  status: z.string(),
+  can_post_messages: z.boolean().optional(),
+  can_edit_messages: z.boolean().optional(),
+  can_delete_messages: z.boolean().optional(),
+});
 
 const message = z.object({
   message_id: z.number(),
@@ -72,14 +100,30 @@ export const telegramUpdate = z.object({
       message: z.object({ message_id: z.number(), chat }).optional(),
     })
     .optional(),
-  my_chat_member: z
-    .object({ chat, from: user, new_chat_member: z.object({ status: z.string() }) })
-    .optional(),
+  my_chat_member: z.object({ chat, from: user, new_chat_member: rights }).optional(),
 });
 
 export type TelegramUpdate = z.output<typeof telegramUpdate>;
 export type TelegramMessage = NonNullable<TelegramUpdate['message']>;
 export type TelegramUser = z.output<typeof user>;
+
+export type ChannelRight = 'post' | 'edit' | 'delete';
+
+/** Rights of the bot; undefined when it is not in the channel. */
+export function channelRights(member: z.input<typeof rights>): ChannelRight[] | undefined {
+  if (member.status !== 'administrator') return undefined;
+  return (['post', 'edit', 'delete'] as const).filter(
+    (right) => member[`can_${right}_messages`] === true,
+  );
+}
+
+export interface TelegramChannelFacts {
+  title: string;
+  username: string | undefined;
+  subscribers: number;
+  /** Undefined when the bot is not in the channel. */
+  rights: ChannelRight[] | undefined;
+}
 
 export const allowedUpdates = [
   'message',
@@ -100,7 +144,9 @@ export class TelegramError extends Error {
 
 /** The Bot API. Nothing that it throws or returns holds the token. */
 export interface TelegramProvider {
-  call(call: TelegramCall): Promise<TelegramOutcome>;
+  call(call: TelegramCall, files?: CallFiles): Promise<TelegramOutcome>;
+  /** @throws TelegramError */
+  channel(chatId: number): Promise<TelegramChannelFacts>;
   /** @throws TelegramError */
   me(): Promise<{ id: number; username: string }>;
   /** Waits up to 25 s for updates from `offset` on. Invalid ones keep only their id. @throws TelegramError */
@@ -111,6 +157,13 @@ export interface TelegramProvider {
   file(fileId: string, limit: number): Promise<Buffer>;
   /** Address that opens the bot, with a start parameter. */
   botLink(username: string, parameter?: string): string;
+  /** Address that adds the bot to a channel, with the rights that it needs. */
+  addToChannelLink(username: string): string;
+  /** Address of a channel or of one of its messages; undefined for a private channel without a message. */
+  channelLink(
+    channel: { chat_id: number; username: string | null },
+    messageId?: number,
+  ): string | undefined;
   /** Signature with a key of the bot. */
   sign(text: string): Buffer;
   /** Differs between bots. */

@@ -8,12 +8,24 @@ import * as zod from 'zod/mini';
 
 import {
   Problem,
+  StaleTelegramChannelProblem,
   StaleTelegramProblem,
   Telegram,
+  TelegramChannel,
+  TelegramChannelList,
+  TelegramChannelUpdate,
   TelegramConfirm,
   TelegramLink,
+  TelegramPost,
+  TelegramPostActionRequest,
+  TelegramPostList,
+  TelegramPostResults,
+  TelegramPostsCreate,
+  TelegramPreview,
+  TelegramPreviewRequest,
   TelegramSettingsUpdate,
-  TelegramTest
+  TelegramTest,
+  TransitionProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -108,4 +120,322 @@ export const TestTelegram409Response = Problem
 export const TestTelegram429Response = Problem
 
 export const TestTelegram503Response = Problem
+
+/**
+ * @summary List channels
+ */
+export const ListTelegramChannels200Response = TelegramChannelList
+
+export const ListTelegramChannels401Response = Problem
+
+export const ListTelegramChannels429Response = Problem
+
+/**
+ * @summary Start to connect a channel
+ */
+export const StartTelegramChannel200Response = TelegramLink
+
+export const StartTelegramChannel401Response = Problem
+
+export const StartTelegramChannel403Response = Problem
+
+export const StartTelegramChannel409Response = Problem
+
+export const StartTelegramChannel422Response = Problem
+
+export const StartTelegramChannel429Response = Problem
+
+export const StartTelegramChannel503Response = Problem
+
+/**
+ * @summary Retrieve a channel
+ */
+
+
+
+export const GetTelegramChannelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const GetTelegramChannel200Response = TelegramChannel
+
+export const GetTelegramChannel401Response = Problem
+
+export const GetTelegramChannel404Response = Problem
+
+export const GetTelegramChannel422Response = Problem
+
+export const GetTelegramChannel429Response = Problem
+
+/**
+ * @summary Change the settings of a channel
+ */
+
+
+
+export const UpdateTelegramChannelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const updateTelegramChannelHeaderIfMatchMax = 100;
+
+
+
+export const UpdateTelegramChannelHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTelegramChannelHeaderIfMatchMax))
+})
+
+export const UpdateTelegramChannelBody = TelegramChannelUpdate
+
+export const UpdateTelegramChannel200Response = TelegramChannel
+
+export const UpdateTelegramChannel401Response = Problem
+
+export const UpdateTelegramChannel403Response = Problem
+
+export const UpdateTelegramChannel404Response = Problem
+
+export const UpdateTelegramChannel412Response = StaleTelegramChannelProblem
+
+export const UpdateTelegramChannel413Response = Problem
+
+export const UpdateTelegramChannel415Response = Problem
+
+export const UpdateTelegramChannel422Response = Problem
+
+export const UpdateTelegramChannel429Response = Problem
+
+/**
+ * @summary Disconnect a channel
+ */
+
+
+
+export const DeleteTelegramChannelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const DeleteTelegramChannelQueryParams = /*#__PURE__*/ zod.object({
+  "posts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['keep', 'delete']))
+})
+
+export const DeleteTelegramChannel204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteTelegramChannel401Response = Problem
+
+export const DeleteTelegramChannel403Response = Problem
+
+export const DeleteTelegramChannel404Response = Problem
+
+export const DeleteTelegramChannel422Response = Problem
+
+export const DeleteTelegramChannel429Response = Problem
+
+/**
+ * @summary Connect a channel that was found
+ */
+
+
+
+export const ConfirmTelegramChannelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const ConfirmTelegramChannel200Response = TelegramChannel
+
+export const ConfirmTelegramChannel401Response = Problem
+
+export const ConfirmTelegramChannel403Response = Problem
+
+export const ConfirmTelegramChannel404Response = Problem
+
+export const ConfirmTelegramChannel409Response = Problem
+
+export const ConfirmTelegramChannel422Response = Problem
+
+export const ConfirmTelegramChannel429Response = Problem
+
+/**
+ * @summary Check the rights of the bot
+ */
+
+
+
+export const CheckTelegramChannelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const CheckTelegramChannel200Response = TelegramChannel
+
+export const CheckTelegramChannel401Response = Problem
+
+export const CheckTelegramChannel403Response = Problem
+
+export const CheckTelegramChannel404Response = Problem
+
+export const CheckTelegramChannel422Response = Problem
+
+export const CheckTelegramChannel429Response = Problem
+
+export const CheckTelegramChannel503Response = Problem
+
+/**
+ * @summary Preview the post of a car
+ */
+
+
+
+export const PreviewTelegramPostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const PreviewTelegramPostBody = TelegramPreviewRequest
+
+export const PreviewTelegramPost200Response = TelegramPreview
+
+export const PreviewTelegramPost401Response = Problem
+
+export const PreviewTelegramPost404Response = Problem
+
+export const PreviewTelegramPost413Response = Problem
+
+export const PreviewTelegramPost415Response = Problem
+
+export const PreviewTelegramPost422Response = Problem
+
+export const PreviewTelegramPost429Response = Problem
+
+/**
+ * @summary List posts
+ */
+export const listTelegramPostsQueryPageDefault = 1;
+export const listTelegramPostsQueryPageMax = 100000;
+
+export const listTelegramPostsQuerySizeDefault = 20;
+export const listTelegramPostsQuerySizeMax = 100;
+
+
+
+export const listTelegramPostsQueryQMax = 100;
+
+
+
+export const ListTelegramPostsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTelegramPostsQueryPageMax)), listTelegramPostsQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTelegramPostsQuerySizeMax)), listTelegramPostsQuerySizeDefault),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['queued', 'sending', 'posted', 'updating', 'sold', 'removed', 'closed', 'failed', 'unknown', 'cancelled'])),
+  "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTelegramPostsQueryQMax)))
+})
+
+export const ListTelegramPosts200Response = TelegramPostList
+
+export const ListTelegramPosts401Response = Problem
+
+export const ListTelegramPosts422Response = Problem
+
+export const ListTelegramPosts429Response = Problem
+
+/**
+ * @summary Queue posts of cars
+ */
+export const createTelegramPostsHeaderIdempotencyKeyMin = 8;
+export const createTelegramPostsHeaderIdempotencyKeyMax = 100;
+
+
+
+export const CreateTelegramPostsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createTelegramPostsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createTelegramPostsHeaderIdempotencyKeyMax)))
+})
+
+export const CreateTelegramPostsBody = TelegramPostsCreate
+
+export const CreateTelegramPosts200Response = TelegramPostResults
+
+export const CreateTelegramPosts401Response = Problem
+
+export const CreateTelegramPosts409Response = Problem
+
+export const CreateTelegramPosts413Response = Problem
+
+export const CreateTelegramPosts415Response = Problem
+
+export const CreateTelegramPosts422Response = Problem
+
+export const CreateTelegramPosts429Response = Problem
+
+export const CreateTelegramPosts503Response = Problem
+
+/**
+ * @summary Retrieve a post
+ */
+
+
+
+export const GetTelegramPostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const GetTelegramPost200Response = TelegramPost
+
+export const GetTelegramPost401Response = Problem
+
+export const GetTelegramPost404Response = Problem
+
+export const GetTelegramPost422Response = Problem
+
+export const GetTelegramPost429Response = Problem
+
+/**
+ * @summary Delete a post from its channel
+ */
+
+
+
+export const DeleteTelegramPostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const DeleteTelegramPost200Response = TelegramPost
+
+export const DeleteTelegramPost401Response = Problem
+
+export const DeleteTelegramPost403Response = Problem
+
+export const DeleteTelegramPost404Response = Problem
+
+export const DeleteTelegramPost409Response = TransitionProblem
+
+export const DeleteTelegramPost422Response = Problem
+
+export const DeleteTelegramPost429Response = Problem
+
+/**
+ * @summary Act on a post
+ */
+
+
+
+export const ActOnTelegramPostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const ActOnTelegramPostBody = TelegramPostActionRequest
+
+export const ActOnTelegramPost200Response = TelegramPost
+
+export const ActOnTelegramPost401Response = Problem
+
+export const ActOnTelegramPost404Response = Problem
+
+export const ActOnTelegramPost409Response = Problem
+
+export const ActOnTelegramPost413Response = Problem
+
+export const ActOnTelegramPost415Response = Problem
+
+export const ActOnTelegramPost422Response = Problem
+
+export const ActOnTelegramPost429Response = Problem
 

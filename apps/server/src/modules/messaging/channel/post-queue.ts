@@ -1,0 +1,117 @@
+import type { Deps } from '../../../platform/deps';
+import { businessAccess } from '../../../platform/values/access';
+import type { AutoServices } from '../../stock/autos/autos.module';
+import type { AutoRow } from '../../stock/autos/auto-reader';
+import type { ChannelsRepository, StoredChannel } from './channels.repository';
+import type { PostReason } from './channel-types';
+import type { PostSending } from './post-sending';
+import { type Draft, newToken } from './post-subjects';
+import type { PostsRepository, StoredPost } from './posts.repository';
+import { nextSlot } from './slots';
+
+type NewDraft = Partial<Omit<Draft, 'token' | 'old_price'>>;
+
+interface Parts {
+  autos: Pick<AutoServices, 'transitions'>;
+  channels: ChannelsRepository;
+  posts: PostsRepository;
+  /** Undefined when Telegram is off. */
+  sending: PostSending | undefined;
+}
+
+/** Posts that wait for their time. */
+export function createPostQueue(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { autos, channels, posts, sending }: Parts,
+) {
+  const photosOf = async (autoId: number): Promise<string[]> => {
+    const rows = await db.current
+      .selectFrom('auto_photos')
+      .select('image_id')
+      .where('auto_id', '=', autoId)
+      .orderBy('place')
+      .execute();
+    return rows.map(({ image_id }) => image_id);
+  };
+
+  const slotOf = async (channel: StoredChannel) =>
+    nextSlot(channel.settings, await posts.lastSlot(channel.id), clock.now());
+
+  async function cancel(post: StoredPost, reason: PostReason | null): Promise<void> {
+    await posts.update(post.id, { status: 'cancelled', reason, steps: [] });
+    await jobs.cancel('telegram_post', post.id);
+  }
+
+  /** The car was locked before. */
+  async function start(id: number): Promise<void> {
+    const post = await posts.lock(id);
+    if (post?.status !== 'queued' || sending === undefined) return;
+    const channel = await channels.require(businessAccess(post.business_user_id), post.channel_id);
+    const row = await autos.transitions.lockOfAnyOwner(post.auto_id);
+    if (channel.ended_at !== null) return cancel(post, 'disconnected');
+    if (row?.status !== 'active') return cancel(post, 'auto_not_active');
+    if (channel.lost_at !== null) return sending.fail(post, 'channel_lost');
+    if (!channel.rights.includes('post')) return sending.fail(post, 'channel_rights');
+    const old = post.replaces_id === null ? undefined : await posts.lock(post.replaces_id);
+    // The calls of a channel keep their order: the old post goes first.
+    if (old?.status === 'posted' && old.steps.length === 0) await sending.remove(old);
+    const { price, currency } = row;
+    const is_reserved = false;
+    await posts.update(id, { price, currency, old_price: null, is_reserved });
+    await sending.send({ ...post, price, currency, old_price: null, is_reserved });
+  }
+
+  jobs.registerJob('telegram_post', start, {
+    lockFirst: async (id) => {
+      const post = await posts.find(id);
+      return post && autos.transitions.lockOfAnyOwner(post.auto_id);
+    },
+  });
+
+  return {
+    photosOf,
+    slotOf,
+    cancel,
+
+    /** Locks the channel, so that two posts never have one time. The car is locked. */
+    async add(
+      channel: StoredChannel,
+      row: AutoRow,
+      draft: NewDraft,
+      replaces?: StoredPost,
+    ): Promise<StoredPost> {
+      const access = businessAccess(row.business_user_id);
+      const { settings } = channel;
+      const layout = draft.layout ?? settings.layout;
+      const count = layout === 'single' ? 1 : settings.photos;
+      const photo_ids = draft.photo_ids ?? (await photosOf(row.id)).slice(0, count);
+      const now = clock.now();
+      const due_at = await slotOf(channel);
+      const post = await posts.insert(access, {
+        channel_id: channel.id,
+        auto_id: row.id,
+        token: newToken(),
+        status: 'queued',
+        language: draft.language ?? settings.language,
+        layout,
+        photo_ids: layout === 'single' ? photo_ids.slice(0, 1) : [...photo_ids],
+        text: draft.text == null ? null : JSON.stringify(draft.text),
+        price: row.price,
+        currency: row.currency,
+        replaces_id: replaces?.id ?? null,
+        created_at: now,
+        due_at,
+      });
+      await jobs.schedule('telegram_post', post.id, due_at);
+      return post;
+    },
+
+    async again(post: StoredPost, channel: StoredChannel): Promise<void> {
+      const due_at = await slotOf(channel);
+      await posts.update(post.id, { status: 'queued', reason: null, steps: [], due_at });
+      await jobs.schedule('telegram_post', post.id, due_at);
+    },
+  };
+}
+
+export type PostQueue = ReturnType<typeof createPostQueue>;

@@ -1,0 +1,61 @@
+import type { Currency } from '../../../platform/values/money';
+import type { Language } from '../../../platform/values/language';
+import type { PostText } from './channel-types';
+
+interface Words {
+  write: string;
+  look: string;
+  others: string;
+  sold: string;
+  reserved: string;
+  closed: string;
+  nasiya: string;
+  km: string;
+  currency: Readonly<Record<Currency, string>>;
+}
+
+export const postWords: Readonly<Record<Language, Words>> = {
+  ru: {
+    write: 'Написать',
+    look: 'Смотреть',
+    others: 'Другие машины',
+    sold: 'ПРОДАНО',
+    reserved: 'Бронь',
+    closed: 'Снято с продажи',
+    nasiya: 'Рассрочка (насия)',
+    km: 'км',
+    currency: { UZS: 'сум', USD: 'у.е.' },
+  },
+  uz: {
+    write: 'Yozish',
+    look: 'Ko‘rish',
+    others: 'Boshqa mashinalar',
+    sold: 'SOTILDI',
+    reserved: 'Bron',
+    closed: 'Sotuvdan olingan',
+    nasiya: 'Nasiya',
+    km: 'km',
+    currency: { UZS: 'so‘m', USD: 'y.e.' },
+  },
+};
+
+export const defaultText: PostText = {
+  ru: `*{car}, {year}*
+*{price}* · {price_usd}
+Пробег {mileage} · {gearbox} · {fuel}
+{colour}, {region}
+{nasiya}
+
+{description}
+{showroom}, {address}
+{link}`,
+  uz: `*{car}, {year}*
+*{price}* · {price_usd}
+Yurgani {mileage} · {gearbox} · {fuel}
+{colour}, {region}
+{nasiya}
+
+{description}
+{showroom}, {address}
+{link}`,
+};
