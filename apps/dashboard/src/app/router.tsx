@@ -5,6 +5,7 @@ import { authRoutes } from '../features/auth/routes';
 import { autosRoutes } from '../features/autos/routes';
 import { avtosalonsRoutes } from '../features/avtosalons/routes';
 import { carControlRoutes } from '../features/car-control/routes';
+import { channelRoutes } from '../features/channel/routes';
 import { chatRoutes } from '../features/chat/routes';
 import { employeesRoutes } from '../features/employees/routes';
 import { landingRoutes } from '../features/landing/routes';
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
               { path: 'leads', children: leadsRoutes },
               { path: 'employees', children: employeesRoutes },
               { path: 'car-control', children: carControlRoutes },
+              { path: 'telegram', children: channelRoutes },
               ...chatRoutes,
               ...profileRoutes,
               ...workPanelRoutes,

@@ -38,6 +38,11 @@ export const paths = {
   statistics: '/dashboard',
   profile: '/dashboard/profile',
   telegram: '/dashboard/profile/telegram',
+  channel: {
+    root: '/dashboard/telegram',
+    posts: '/dashboard/telegram?tab=posts',
+    post: (id: Id) => `/dashboard/telegram?tab=posts&post=${id}`,
+  },
   workPanel: '/dashboard/work-panel',
   autos: {
     ...resource('/dashboard/autos'),

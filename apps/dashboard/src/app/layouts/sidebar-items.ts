@@ -8,6 +8,7 @@ import {
   Megaphone,
   MessagesSquare,
   Repeat2,
+  Send,
   Store,
   Users,
 } from 'lucide-react';
@@ -43,6 +44,7 @@ export function useSidebarItems(): readonly SidebarItem[] {
       path: below(paths.autos.index),
       count: counts.autos ?? null,
     },
+    { id: 'channel', title: t('nav.channel'), icon: Send, path: below(paths.channel.root) },
     {
       id: 'leads',
       title: t('nav.leads'),

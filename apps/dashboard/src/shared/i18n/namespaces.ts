@@ -11,6 +11,7 @@ export const namespaces = [
   'auto-form',
   'avtosalons',
   'car-control',
+  'channel',
   'ads',
   'chat',
   'employees',

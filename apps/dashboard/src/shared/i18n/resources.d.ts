@@ -4,6 +4,7 @@ import type auth from '../../../public/locales/ru/auth.json';
 import type autoForm from '../../../public/locales/ru/auto-form.json';
 import type autos from '../../../public/locales/ru/autos.json';
 import type avtosalons from '../../../public/locales/ru/avtosalons.json';
+import type channel from '../../../public/locales/ru/channel.json';
 import type carControl from '../../../public/locales/ru/car-control.json';
 import type chat from '../../../public/locales/ru/chat.json';
 import type common from '../../../public/locales/ru/common.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       'auto-form': typeof autoForm;
       avtosalons: typeof avtosalons;
       'car-control': typeof carControl;
+      channel: typeof channel;
       chat: typeof chat;
       common: typeof common;
       employees: typeof employees;

@@ -29,8 +29,9 @@ export function notificationPath(target: NotificationTarget | undefined): string
     case 'telegram':
       return paths.telegram;
     case 'telegram_channel':
+      return paths.channel.root;
     case 'telegram_post':
-      return undefined;
+      return paths.channel.post(id);
     default:
       return type satisfies never;
   }

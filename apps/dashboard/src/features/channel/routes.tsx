@@ -1,0 +1,7 @@
+import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
+
+export const channelRoutes = resourceRoutes({
+  namespaces: ['channel', 'format'],
+  queries: () => import('./queries'),
+  list: () => import('./ChannelPage'),
+});
