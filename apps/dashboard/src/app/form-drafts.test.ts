@@ -9,6 +9,7 @@ import { autoForm } from '../features/autos/form/auto-definition';
 import { purchaseForm } from '../features/autos/view/money/money-definitions';
 import { avtosalonForm } from '../features/avtosalons/avtosalon-definition';
 import { proposalForm } from '../features/car-control/proposal-definition';
+import { channelForm } from '../features/channel/channel-definition';
 import { employeeForm } from '../features/employees/employee-definition';
 import { leadForm } from '../features/leads/lead-definition';
 import { profileForm } from '../features/profile/profile-definition';
@@ -32,6 +33,7 @@ const forms: readonly FormCase[] = [
   ['a campaign', campaignForm, campaignForm.from(fixtures.getCampaign)],
   ['a new employee', employeeForm, employeeForm.empty()],
   ['an employee', employeeForm, employeeForm.from(fixtures.getEmployee)],
+  ['a channel', channelForm, channelForm.from(fixtures.getTelegramChannel)],
   ['a new proposal', proposalForm, proposalForm.empty()],
   ['a proposal', proposalForm, proposalForm.from(fixtures.getCarModel)],
 ];

@@ -42,6 +42,9 @@ export const paths = {
     root: '/dashboard/telegram',
     posts: '/dashboard/telegram?tab=posts',
     post: (id: Id) => `/dashboard/telegram?tab=posts&post=${id}`,
+    /** Opens the window that sends these cars; without any, the user chooses one. */
+    send: (ids: readonly Id[] = []) =>
+      `/dashboard/telegram?tab=posts&send=${ids.join(',') || 'choose'}`,
   },
   workPanel: '/dashboard/work-panel',
   autos: {

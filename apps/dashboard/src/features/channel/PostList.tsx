@@ -7,6 +7,7 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
@@ -16,11 +17,17 @@ import { paths } from '../../shared/paths';
 import { columnsOf } from '../../shared/resource/list/columns-of';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ChannelTabs } from './ChannelTabs';
 import { PostButtons, PostMenu } from './PostActions';
 import { postStatus } from './post-status';
 import { channelQueries, connectedOf, postFilters } from './queries';
+
+const SendDialog = lazyNamed(() => import('./SendDialog'), 'SendDialog');
 
 function CarCell({ row: { car, price, currency } }: { row: TelegramPost }) {
   const language = useLanguage();
@@ -128,5 +135,29 @@ const postList = defineList({
 export function PostList() {
   const channels = connectedOf(useQuery(channelQueries.list()).data);
   const count = channels.reduce((sum, { post_count: posts }) => sum + posts, 0);
-  return <ListPage list={postList} banners={<ChannelTabs current="posts" count={count} />} />;
+  const { t } = useTranslation('channel');
+  const panel = useUrlPanel('send');
+  const { reason } = useMember().may('telegram.post');
+  return (
+    <ListPage
+      list={postList}
+      banners={<ChannelTabs current="posts" count={count} />}
+      mainAction={
+        <ReasonedButton
+          variant="primary"
+          icon={Send}
+          reason={reason}
+          onPress={() => panel.open('choose')}
+        >
+          {t('sendShort')}
+        </ReasonedButton>
+      }
+    >
+      {panel.value !== undefined && (
+        <Suspense fallback={null}>
+          <SendDialog value={panel.value} onClose={panel.close} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
 }

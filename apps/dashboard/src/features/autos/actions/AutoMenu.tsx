@@ -1,9 +1,10 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Menu } from '@karvon/ui/Menu';
-import { Ellipsis, Printer } from 'lucide-react';
+import { Ellipsis, Printer, RadioTower } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
 import { useMember } from '../../../shared/session/member';
 import { useActionReason } from '../../../shared/session/Reasoned';
 import type { ActionTarget } from './action-target';
@@ -26,6 +27,8 @@ export function AutoMenu({
   const language = useLanguage();
   const actions = useAutoActions();
   const deleteReason = useMember().may('autos.manage').reason;
+  const mayPost = useMember().may('telegram.post').reason;
+  const channelReason = auto.status === 'active' ? mayPost : t('why.channelNotActive');
   const reason = useActionReason();
   const label = t('card.menu', { title: auto.title });
   return (
@@ -45,6 +48,14 @@ export function AutoMenu({
         ...(onPrint === undefined
           ? []
           : [{ id: 'print', label: t('sheet.print'), icon: Printer, onAction: onPrint }]),
+        {
+          id: 'channel',
+          label: t('action.channel'),
+          icon: RadioTower,
+          ...(channelReason === undefined
+            ? { href: paths.channel.send([auto.id]) }
+            : { isDisabled: true, description: channelReason }),
+        },
         ...menuItems(auto, actions, {
           t,
           language,

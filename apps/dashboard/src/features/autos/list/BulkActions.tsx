@@ -6,6 +6,7 @@ import {
   Archive,
   CalendarClock,
   CirclePause,
+  RadioTower,
   RefreshCw,
   Store,
   type LucideIcon,
@@ -16,10 +17,11 @@ import { Confirm } from '../../../shared/feedback/Confirm';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { useServerNow } from '../../../shared/format/use-server-now';
+import { paths } from '../../../shared/paths';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import type { BulkProps } from '../../../shared/resource/list/define-list';
 import { useMember } from '../../../shared/session/member';
-import { ReasonedButton } from '../../../shared/session/Reasoned';
+import { ReasonedButton, ReasonedLink } from '../../../shared/session/Reasoned';
 import { refetchAutos } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
 import { canEdit, canRefresh, transitionsOf, autoTitle } from '../auto-rules';
@@ -30,6 +32,9 @@ import { BulkResultDialog } from '../../../shared/resource/list/BulkResultDialog
 
 type Details = Omit<AutosBulk, 'ids' | 'action'>;
 type Action = AutosBulk['action'];
+
+/** Posts of one request, by the contract. */
+const mostPosts = 50;
 
 const bulkActions = [
   'refresh',
@@ -90,6 +95,8 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
       setPending(undefined);
     }
   };
+  const mayPost = useMember().may('telegram.post').reason;
+  const channelIds = chosen.flatMap(({ id, status }) => (status === 'active' ? [id] : []));
   const close = () => setAsked(undefined);
   const press = (action: Action) => {
     if (action === 'refresh' || action === 'renew') void run(action);
@@ -106,6 +113,19 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
           closeLabel={t('bulk.clear')}
           onClose={() => onSelect([])}
         >
+          {channelIds.length > 0 && channelIds.length <= mostPosts && (
+            <ReasonedLink
+              variant="ghost"
+              size="sm"
+              icon={RadioTower}
+              reason={mayPost}
+              href={paths.channel.send(channelIds)}
+            >
+              {channelIds.length === chosen.length
+                ? t('bulk.channel')
+                : t('bulk.partly', { action: t('bulk.channel'), count: channelIds.length })}
+            </ReasonedLink>
+          )}
           {bulkActions.map((action) => {
             const count = allowed(action).length;
             if (count === 0 || (action === 'move' && avtosalons.length < 2)) return null;

@@ -11,6 +11,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { usePageKeys } from '../../../shared/keys/page-keys';
 import { paths } from '../../../shared/paths';
 import { useMember } from '../../../shared/session/member';
 import { usePanelLinks } from '../../../shared/resource/use-url-panel';
@@ -82,6 +83,16 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const tabs = autoTabs.filter((id) => id !== 'money' || seesMoney);
   const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
   const { year, ...withoutYear } = auto.core_car;
+  const navigate = useNavigate();
+  const mayPost = useMember().may('telegram.post').ok && auto.status === 'active';
+  usePageKeys({
+    KeyT: mayPost
+      ? {
+          label: t('toChannel'),
+          run: () => void navigate(paths.channel.send([auto.id])),
+        }
+      : undefined,
+  });
   const name = titleOfAuto(auto);
   const title = year === undefined ? name : `${name}, ${String(year)}`;
   const href = paths.autos.view(auto.id);

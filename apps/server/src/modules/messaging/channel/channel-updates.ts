@@ -87,14 +87,14 @@ export function createChannelUpdates(
     if (chatId < 0) await lost(chatId);
   });
 
-  /** One job for every connected channel. */
-  jobs.registerJob('telegram_channels', async () => {
-    const next = new Date(clock.now().getTime() + day);
-    await jobs.schedule('telegram_channels', 0, next);
+  jobs.registerJob('telegram_channel', async (id) => {
+    const channel = await channels.findConnected(id);
+    if (channel === undefined) return;
+    await jobs.schedule('telegram_channel', id, new Date(clock.now().getTime() + day));
     db.afterCommit(() => {
-      void (async () => {
-        for (const channel of await channels.everyConnected()) await service.refresh(channel);
-      })().catch((error: unknown) => log.warn({ err: error }, 'telegram.channel_check_failed'));
+      service
+        .refresh(channel)
+        .catch((error: unknown) => log.warn({ err: error }, 'telegram.channel_check_failed'));
     });
   });
 }

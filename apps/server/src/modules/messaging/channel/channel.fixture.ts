@@ -47,6 +47,7 @@ export async function createChannelTest() {
       (await test.call('listTelegramChannels', { token: shop.token })).body.results;
 
     async function connect(): Promise<number> {
+      test.fake.channel = { ...test.fake.channel, username };
       await test.call('startTelegramChannel', { token: shop.token });
       await member('administrator');
       const [{ id }] = await channels();

@@ -39,13 +39,15 @@ export function createChannelsRepository(db: Db) {
         .where('ended_at', 'is', null)
         .executeTakeFirst(),
 
-    everyConnected: (): Promise<StoredChannel[]> =>
+    /** Of any dealership, for jobs. */
+    findConnected: (id: number): Promise<StoredChannel | undefined> =>
       db.current
         .selectFrom('telegram_channels')
         .selectAll()
+        .where('id', '=', id)
         .where('confirmed_at', 'is not', null)
         .where('ended_at', 'is', null)
-        .execute(),
+        .executeTakeFirst(),
 
     /** Every row of a chat, also of dealerships that have not confirmed it. */
     async update(chatId: number, facts: Partial<Facts> & { lost_at: Date | null }): Promise<void> {

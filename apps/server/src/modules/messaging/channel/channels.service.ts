@@ -171,7 +171,7 @@ export function createChannelsService(
         if ((await channels.connected(row.chat_id)) !== undefined) throw conflict('channel_taken');
         const now = clock.now();
         // Rights and subscribers are checked at once, then daily.
-        await jobs.schedule('telegram_channels', 0, now);
+        await jobs.schedule('telegram_channel', id, now);
         return showOne(access, await channels.change(access, id, { confirmed_at: now }));
       }),
 

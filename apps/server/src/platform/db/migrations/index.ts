@@ -37,6 +37,7 @@ import { telegramAlerts } from './0112_telegram_alerts';
 import { messageEdits } from './0114_message_edits';
 import { autoMarkets } from './0120_auto_markets';
 import { telegramChannels } from './0113_telegram_channels';
+import { telegramChannels } from './0115_telegram_channels';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0114_message_edits': messageEdits,
   '0120_auto_markets': autoMarkets,
   '0113_telegram_channels': telegramChannels,
+  '0115_telegram_channels': telegramChannels,
 };

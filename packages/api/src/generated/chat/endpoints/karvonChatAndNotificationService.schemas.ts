@@ -795,6 +795,8 @@ export const NotificationType = {
   payment_succeeded: 'payment_succeeded',
   payment_failed: 'payment_failed',
   session_new: 'session_new',
+  telegram_channel_lost: 'telegram_channel_lost',
+  telegram_post_failed: 'telegram_post_failed',
 } as const;
 
 /**
@@ -815,6 +817,8 @@ export const NotificationTargetType = {
   employee: 'employee',
   session: 'session',
   telegram: 'telegram',
+  telegram_channel: 'telegram_channel',
+  telegram_post: 'telegram_post',
 } as const;
 
 /**

@@ -1,0 +1,120 @@
+import type { TelegramPostResults } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { RowList } from '@karvon/ui/RowList';
+import { Row } from '@karvon/ui/Row';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../shared/format/date';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useAction } from '../../shared/resource/use-action';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { minute } from '../../shared/time';
+import { channelCalls, channelQueries } from './queries';
+import { ChannelSelect, type SendProps, useSend } from './SendDialog';
+
+/** Several cars, one after the other. */
+export function SendMany({ ids, channels, onClose }: SendProps & { ids: readonly number[] }) {
+  const { t } = useTranslation(['channel', 'common']);
+  const [channelId, setChannelId] = useState(channels[0]?.id ?? 0);
+  const [results, setResults] = useState<TelegramPostResults['results']>();
+  const { reason } = useMember().may('telegram.post');
+  const send = useSend(onClose);
+  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
+  const preview = useQuery(channelQueries.preview(channelId, { auto_id: ids[0] ?? 0 }));
+  const from = preview.data?.due_at;
+  const to =
+    from === undefined || channel === undefined
+      ? undefined
+      : Date.parse(from) + (ids.length - 1) * channel.settings.pause_minutes * minute;
+  if (results !== undefined) return <Results results={results} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('bulkTitle')}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      footer={
+        <ReasonedButton
+          variant="primary"
+          reason={reason}
+          isPending={send.isPending()}
+          onPress={async () => {
+            const items = ids.map((auto_id) => ({ auto_id }));
+            const outcome = await send.run({ channel_id: channelId, items });
+            if (outcome.status === 'done') setResults(outcome.result.results);
+          }}
+        >
+          {t('send')}
+        </ReasonedButton>
+      }
+    >
+      <Stack gap={4}>
+        <ChannelSelect channels={channels} value={channelId} onChange={setChannelId} />
+        {from !== undefined && to !== undefined && (
+          <Text as="p">
+            {t('bulk', { n: ids.length, from: formatTime(from), to: formatTime(to) })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Results({
+  results,
+  onClose,
+}: {
+  results: TelegramPostResults['results'];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['channel', 'common']);
+  const language = useLanguage();
+  const cancel = useAction(channelCalls.act, { invalidates: channelQueries.lists });
+  const queued = results.flatMap(({ post }) => post ?? []);
+  const cancelAll = async () => {
+    for (const { id } of queued) await cancel.run({ id, action: 'cancel' });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('bulkDone', { n: queued.length })}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      footer={
+        <>
+          {queued.length > 0 && (
+            <Button isPending={cancel.isPending()} onPress={() => void cancelAll()}>
+              {t('cancelRest', { n: queued.length })}
+            </Button>
+          )}
+          <Button variant="primary" onPress={onClose}>
+            {t('common:done')}
+          </Button>
+        </>
+      }
+    >
+      <RowList>
+        {results.map(({ auto_id: id, post, code }) => (
+          <Row
+            key={id}
+            title={post?.car.title ?? `ID ${id}`}
+            detail={
+              post === undefined
+                ? code && t(`code.${code}`)
+                : t('willLeave', { when: formatDayTime(post.due_at, language) })
+            }
+          />
+        ))}
+      </RowList>
+    </Dialog>
+  );
+}
