@@ -6,6 +6,7 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { CircleCheck, CircleX, RefreshCw, TriangleAlert, Unlink } from 'lucide-react';
@@ -45,48 +46,51 @@ export function ChannelCard({ channel }: { channel: TelegramChannel }) {
         </Banner>
       )}
       <Card>
-        <Row
-          image={<Avatar name={title} isDecorative />}
-          title={
-            <Heading level={2} size="md">
-              {username === undefined ? title : `${title} @${username}`}
-            </Heading>
-          }
-          detail={[
-            t('subscribers', { count: channel.subscribers }),
-            missing.length === 0 && t('rightsOk'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          end={
-            <Inline gap={2} isWrapping={false}>
-              <StatusBadge tone={tone} icon={icon}>
-                {t(`state.${state}`)}
-              </StatusBadge>
-              <RowMenu
-                label={t('menu', { name: title })}
-                reason={reason}
-                items={[
-                  {
-                    id: 'check',
-                    label: t('check'),
-                    icon: RefreshCw,
-                    asks: true,
-                    onAction: () => void check.run(id),
-                  },
-                  {
-                    id: 'end',
-                    label: t('disconnect'),
-                    icon: Unlink,
-                    tone: 'danger',
-                    asks: true,
-                    renderWindow: (onClose) => <Disconnect channel={channel} onClose={onClose} />,
-                  },
-                ]}
-              />
-            </Inline>
-          }
-        />
+        <RowList>
+          <Row
+            isEndBelow
+            image={<Avatar name={title} isDecorative />}
+            title={
+              <Heading level={2} size="md">
+                {username === undefined ? title : `${title} @${username}`}
+              </Heading>
+            }
+            detail={[
+              t('subscribers', { count: channel.subscribers }),
+              missing.length === 0 && t('rightsOk'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            end={
+              <Inline gap={2} isWrapping={false}>
+                <StatusBadge tone={tone} icon={icon}>
+                  {t(`state.${state}`)}
+                </StatusBadge>
+                <RowMenu
+                  label={t('menu', { name: title })}
+                  reason={reason}
+                  items={[
+                    {
+                      id: 'check',
+                      label: t('check'),
+                      icon: RefreshCw,
+                      asks: true,
+                      onAction: () => void check.run(id),
+                    },
+                    {
+                      id: 'end',
+                      label: t('disconnect'),
+                      icon: Unlink,
+                      tone: 'danger',
+                      asks: true,
+                      renderWindow: (onClose) => <Disconnect channel={channel} onClose={onClose} />,
+                    },
+                  ]}
+                />
+              </Inline>
+            }
+          />
+        </RowList>
       </Card>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import sharp from 'sharp';
 import { fullName } from '../../../platform/media/image';
 import { openShop, readCatalogue } from '../../stock/autos/autos.fixture';
@@ -56,6 +57,12 @@ export async function createChannelTest() {
         params: { id },
       });
       if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.body));
+      // The check after it runs beside the requests.
+      await test.settled();
+      await vi.waitFor(async () => {
+        const [{ subscribers }] = await channels();
+        if (subscribers !== 4180) throw new Error('not checked yet');
+      });
       return id;
     }
 
