@@ -56,6 +56,7 @@ const roomOf = ({
   id,
   unreadCount: unread,
   room_type: type,
+  channel: 'site',
   username,
   is_online: false,
   last_seen_at: ago(minutes),

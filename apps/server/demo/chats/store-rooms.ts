@@ -63,6 +63,9 @@ function roomRow(owner: Owner, room: StoredRoom, viewed: readonly SeenCar[]) {
     username: conversation.name,
     phone: phoneOf(conversation),
     profile_pic: null,
+    telegram_chat_id: null,
+    is_muted: false,
+    mute_told: false,
     auto_id: autoOf(room),
     avtosalon_id: car.avtosalon_id,
     viewed_autos: viewed.map((one) => one.id),
@@ -102,6 +105,8 @@ function messageRows(owner: Owner, { id, conversation, car, lines }: StoredRoom,
       created_at: line.at,
       read_at: unread.has(line) ? null : readAt,
       edited_at: null,
+      delivery: null,
+      delivery_reason: null,
     };
     return { row, hasPhotos: line.hasPhotos };
   });

@@ -137,6 +137,7 @@ export const errorCodes = [
   'refund_reserved',
   'refund_spent',
   'too_many_cards',
+  'buyer_blocked',
   'auto_not_active',
   'caption_too_long',
   'channel_lost',

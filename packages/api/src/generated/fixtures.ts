@@ -24,7 +24,7 @@ import { getGetWorkPanelResponseMock } from './main/endpoints/work-panel/work-pa
 import { getSearchPaletteResponseMock, getSuggestResponseMock } from './search/endpoints/palette/palette.msw';
 import { getListComparablesResponseMock, getGetPricePositionResponseMock } from './search/endpoints/prices/prices.msw';
 import { getListRoomsResponseMock, getGetTotalUnreadResponseMock, getGetRoomResponseMock, getUpdateRoomResponseMock, getOpenRoomResponseMock } from './chat/endpoints/rooms/rooms.msw';
-import { getListMessagesResponseMock, getReadAllMessagesResponseMock, getSendMessageResponseMock, getListRoomMessagesResponseMock, getAddMessageResponseMock } from './chat/endpoints/messages/messages.msw';
+import { getListMessagesResponseMock, getReadAllMessagesResponseMock, getResendMessageResponseMock, getSendMessageResponseMock, getListRoomMessagesResponseMock, getAddMessageResponseMock } from './chat/endpoints/messages/messages.msw';
 import { getListEventsResponseMock } from './chat/endpoints/events/events.msw';
 import { getListTemplatesResponseMock, getCreateTemplateResponseMock, getUpdateTemplateResponseMock } from './chat/endpoints/templates/templates.msw';
 import { getCreateSocketTicketResponseMock } from './chat/endpoints/socket/socket.msw';
@@ -193,6 +193,7 @@ export const fixtures = {
   updateRoom: getUpdateRoomResponseMock(),
   listMessages: getListMessagesResponseMock(),
   readAllMessages: getReadAllMessagesResponseMock(),
+  resendMessage: getResendMessageResponseMock(),
   sendMessage: getSendMessageResponseMock(),
   listEvents: getListEventsResponseMock(),
   listTemplates: getListTemplatesResponseMock(),
@@ -368,6 +369,7 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   updateRoom: 200,
   listMessages: 200,
   readAllMessages: 200,
+  resendMessage: 200,
   sendMessage: 200,
   listEvents: 200,
   listTemplates: 200,

@@ -1860,7 +1860,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ListLeadsQueryParams,
-    queryKinds: { page: 'number', size: 'number', page_by: 'string', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', page_by: 'string', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', telegram_post_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainLeads.ListLeads200Response },
@@ -1943,7 +1943,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ExportLeadsQueryParams,
-    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', telegram_post_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },
@@ -3550,7 +3550,7 @@ export const operations = {
     tag: 'rooms',
     security: 'bearer',
     query: chatRooms.ListRoomsQueryParams,
-    queryKinds: { page: 'number', size: 'number', room_type: 'string', status: 'string', brand_id: 'number', model_id: 'number', avtosalon: 'number', mine: 'boolean', waiting: 'boolean', username_search: 'string' },
+    queryKinds: { page: 'number', size: 'number', room_type: 'string', status: 'string', brand_id: 'number', model_id: 'number', avtosalon: 'number', channel: 'string', mine: 'boolean', waiting: 'boolean', username_search: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: chatRooms.ListRooms200Response },
@@ -3656,6 +3656,26 @@ export const operations = {
       429: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages429Response },
     },
   },
+  resendMessage: {
+    operationId: 'resendMessage',
+    service: 'chat',
+    method: 'POST',
+    path: '/chat/api/room/{roomId}/messages/{id}/resend/',
+    tag: 'messages',
+    security: 'bearer',
+    params: chatMessages.ResendMessageParams,
+    paramKinds: { roomId: 'number', id: 'number' },
+    codes: { 409: ['room_blocked', 'buyer_blocked'] },
+    responses: {
+      200: { type: 'application/json', schema: chatMessages.ResendMessage200Response },
+      401: { type: 'application/problem+json', schema: chatMessages.ResendMessage401Response },
+      403: { type: 'application/problem+json', schema: chatMessages.ResendMessage403Response },
+      404: { type: 'application/problem+json', schema: chatMessages.ResendMessage404Response },
+      409: { type: 'application/problem+json', schema: chatMessages.ResendMessage409Response },
+      422: { type: 'application/problem+json', schema: chatMessages.ResendMessage422Response },
+      429: { type: 'application/problem+json', schema: chatMessages.ResendMessage429Response },
+    },
+  },
   sendMessage: {
     operationId: 'sendMessage',
     service: 'chat',
@@ -3668,7 +3688,7 @@ export const operations = {
     body: chatMessages.SendMessageBody,
     bodyRequired: true,
     idempotent: true,
-    codes: { 409: ['room_blocked', 'request_in_progress'], 422: ['unknown_reference'] },
+    codes: { 409: ['room_blocked', 'buyer_blocked', 'request_in_progress'], 422: ['unknown_reference'] },
     responses: {
       200: { type: 'application/json', schema: chatMessages.SendMessage200Response },
       401: { type: 'application/problem+json', schema: chatMessages.SendMessage401Response },

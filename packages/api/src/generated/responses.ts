@@ -171,6 +171,7 @@ export const responses: Readonly<Record<string, () => Promise<ResponseSchema>>> 
   'PATCH /chat/api/room/{roomId}/': () => import('./chat/zod/rooms/rooms.zod').then((m) => m.UpdateRoom200Response),
   'GET /chat/api/messages/{roomId}/list': () => import('./chat/zod/messages/messages.zod').then((m) => m.ListMessages200Response),
   'POST /chat/api/room/{roomId}/messages/readall/': () => import('./chat/zod/messages/messages.zod').then((m) => m.ReadAllMessages200Response),
+  'POST /chat/api/room/{roomId}/messages/{id}/resend/': () => import('./chat/zod/messages/messages.zod').then((m) => m.ResendMessage200Response),
   'POST /chat/api/room/{roomId}/messages/': () => import('./chat/zod/messages/messages.zod').then((m) => m.SendMessage200Response),
   'GET /chat/api/events/': () => import('./chat/zod/events/events.zod').then((m) => m.ListEvents200Response),
   'GET /chat/api/templates/': () => import('./chat/zod/templates/templates.zod').then((m) => m.ListTemplates200Response),

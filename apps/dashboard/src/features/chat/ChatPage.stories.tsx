@@ -1,3 +1,4 @@
+import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
@@ -155,4 +156,51 @@ export const PhoneEmpty: Story = {
   args: { path: address },
   parameters: { responses: nobody },
   play: nobodyWrote,
+};
+
+/** The buyer stopped the bot: nothing can be sent, and the last message did not arrive. */
+const stoppedRoom = {
+  ...fixtures.getRoom,
+  id: openRoomId,
+  channel: 'telegram' as const,
+  telegram: { username: 'sherzod_e', blocked: true, muted: false },
+};
+const undelivered = {
+  total: 1,
+  data: {
+    items: fixtures.listMessages.data.items.slice(0, 1).map((message) => ({
+      ...message,
+      room_id: openRoomId,
+      edited_at: message.created_at,
+      delivery: { state: 'failed' as const, reason: 'blocked' as const },
+    })),
+  },
+};
+export const TelegramStopped: Story = {
+  parameters: {
+    responses: [
+      responding(rooms, { results: [stoppedRoom], count: 1, unread_rooms_count: 0 }),
+      responding(unread, totalUnread),
+      responding('/chat/api/room/:roomId/', stoppedRoom),
+      responding(messages, undelivered),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        i18n.t('chat:state.notDelivered', { reason: i18n.t('chat:delivery.blocked') }),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: i18n.t('chat:state.retry') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: i18n.t('chat:state.discard') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: i18n.t('chat:composer.call') })).toBeVisible();
+    await expect(
+      canvas.getByRole('textbox', { name: i18n.t('chat:composer.label') }),
+    ).toBeDisabled();
+  },
+};
+export const TelegramStoppedOnPhone: Story = {
+  globals: onPhone,
+  parameters: TelegramStopped.parameters,
+  play: TelegramStopped.play,
 };

@@ -7,7 +7,7 @@ import { conversation } from './conversation';
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const search = chatSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
-  const { status, type, mark, model, avtosalon, mine, waiting } = search;
+  const { status, type, mark, model, avtosalon, mine, waiting, telegram } = search;
   const roomId = search['current-chat-id'];
   const params = roomParams({
     status,
@@ -17,6 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
     avtosalon,
     isMine: mine === true,
     isWaiting: waiting === true,
+    isTelegram: telegram === true,
     search: '',
   });
   void queryClient.prefetchInfiniteQuery(roomsQuery(params));

@@ -5,6 +5,7 @@ import type {
   TemplateList,
   TemplateUpdate,
 } from '@karvon/api/chat';
+import { resendMessage } from '@karvon/api/chat/messages';
 import { updateRoom } from '@karvon/api/chat/rooms';
 import {
   createTemplate,
@@ -46,6 +47,7 @@ export const chatQueries = {
 } as const;
 
 export const chatCalls = {
+  resend: (roomId: number, id: number) => resendMessage(roomId, id),
   createTemplate: (body: TemplateCreate, key: string) =>
     createTemplate(body, { 'Idempotency-Key': key }),
   updateTemplate: (id: number, body: TemplateUpdate) => updateTemplate(id, body),

@@ -12,7 +12,7 @@ import type { SharedTextCalls } from '../../shared/form/use-shared-text';
 import { undoLeadStatus } from '../../shared/status/undo-lead-status';
 import { chatCalls, refetchAuto } from './queries';
 
-export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
+export type RoomAction = 'contacted' | 'pin' | 'block' | 'mute' | 'reserve';
 
 export interface RoomActions {
   pending: RoomAction | undefined;
@@ -20,6 +20,8 @@ export interface RoomActions {
   markContacted: () => Promise<void>;
   setPinned: (isPinned: boolean) => Promise<void>;
   setBlocked: (isBlocked: boolean) => Promise<void>;
+  /** Takes no more messages from the buyer's Telegram. The toast offers to undo it. */
+  setMuted: (isMuted: boolean) => Promise<void>;
   /** The field shows the result itself. */
   note: SharedTextCalls;
   reserve: () => Promise<void>;
@@ -72,6 +74,21 @@ export function useRoomActions(room: Room): RoomActions {
     if (status !== undefined) storeRoomPart(cache, room.id, { lead: { id, status } });
   };
 
+  const setMuted = (muted: boolean): Promise<void> =>
+    during('mute', async () => {
+      const { telegram, version } = await chatCalls.updateRoom(room.id, { muted });
+      storeRoomPart(cache, room.id, { telegram, version });
+      void toast({
+        tone: 'info',
+        title: t(muted ? 'actions.muted' : 'actions.unmuted'),
+        description: room.username,
+        ...(muted && {
+          undo: true,
+          action: { label: t('common:undo'), onAction: () => void setMuted(false) },
+        }),
+      });
+    });
+
   return {
     pending,
     markContacted: () =>
@@ -101,6 +118,7 @@ export function useRoomActions(room: Room): RoomActions {
           description: room.username,
         });
       }),
+    setMuted,
     note: {
       save: (note, version) => change({ note }, { version }),
       read: async () => {

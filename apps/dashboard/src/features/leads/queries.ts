@@ -89,6 +89,7 @@ export const leadFilters = defineFilters({
       campaign: 'leads:source.campaign',
       trade_in: 'leads:source.trade_in',
       dealer: 'leads:source.dealer',
+      telegram: 'leads:source.telegram',
     },
   }),
   period: dates({ label: 'leads:filter.period' }),

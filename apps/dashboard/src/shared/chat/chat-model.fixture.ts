@@ -64,6 +64,7 @@ export class ChatModel {
       id,
       unreadCount: 0,
       room_type: id % 3 === 0 ? 'visitor' : 'buyer',
+      channel: 'site',
       username: names[id % names.length] ?? 'Aziz',
       is_online: id % 5 === 0,
       viewed_autos: [],

@@ -132,6 +132,7 @@ describe('the next page', () => {
       id,
       unreadCount: 0,
       room_type: 'buyer',
+      channel: 'site',
       username: 'Дилноза',
       is_online: false,
       viewed_autos: [],

@@ -26,6 +26,8 @@ export interface RoomFilters {
   /** Only rooms of this member or without a member. @default false */
   isMine?: boolean;
   isWaiting?: boolean;
+  /** Only rooms of buyers in Telegram. @default false */
+  isTelegram?: boolean;
   search: string;
 }
 
@@ -36,7 +38,7 @@ export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
 /** Query parameters of a list: no `room_type` for all, `status` only read or unread, no empty values (specification §5). */
 export function roomParams(filters: RoomFilters): ListRoomsParams {
   const { status, roomType = 'ALL', brandId, modelId, avtosalon } = filters;
-  const { isMine = false, isWaiting = false } = filters;
+  const { isMine = false, isWaiting = false, isTelegram = false } = filters;
   const search = filters.search.trim();
   return {
     size: roomsSize,
@@ -47,6 +49,7 @@ export function roomParams(filters: RoomFilters): ListRoomsParams {
     avtosalon,
     ...(isMine && { mine: true }),
     ...(isWaiting && { waiting: true }),
+    ...(isTelegram && { channel: 'telegram' }),
     ...(search !== '' && { username_search: search }),
   };
 }

@@ -18,6 +18,7 @@ export const chatSearchSchema = z.object({
   avtosalon: searchInteger,
   mine: flag,
   waiting: flag,
+  telegram: flag,
   'current-chat-id': searchInteger,
 });
 

@@ -22,6 +22,7 @@ const room: Room = {
   id: 12,
   unreadCount: 2,
   room_type: 'buyer',
+  channel: 'site',
   username: 'Дилноза Рашидова',
   is_online: false,
   viewed_autos: [],

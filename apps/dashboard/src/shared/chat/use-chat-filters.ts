@@ -18,6 +18,7 @@ export interface ChatFilters {
   /** Only rooms of this member or without a member. A link sets it, its chip clears it. */
   isMine: boolean;
   isWaiting: boolean;
+  isTelegram: boolean;
   selectChat: (roomId: number | undefined) => void;
   hrefOf: (roomId: number) => string;
   setSearchQuery: (text: string) => void;
@@ -26,7 +27,7 @@ export interface ChatFilters {
   setFilterModel: (modelId: number | undefined) => void;
   setFilters: (
     filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> &
-      Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine' | 'waiting'>>,
+      Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine' | 'waiting' | 'telegram'>>,
   ) => void;
   reset: () => void;
 }
@@ -53,6 +54,7 @@ export function useChatFilters(): ChatFilters {
     filterAvtosalon: search.avtosalon,
     isMine: search.mine === true,
     isWaiting: search.waiting === true,
+    isTelegram: search.telegram === true,
     selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),
     hrefOf: (roomId) =>
       `${pathname}?${chatSearchParams(changeSearch(search, { 'current-chat-id': roomId })).toString()}`,

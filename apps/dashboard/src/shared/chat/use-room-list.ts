@@ -31,6 +31,7 @@ export function useRoomList(filters: ChatFilters): RoomListState {
         avtosalon: filters.filterAvtosalon,
         isMine: filters.isMine,
         isWaiting: filters.isWaiting,
+        isTelegram: filters.isTelegram,
         search: filters.soughtText,
       }),
     ),

@@ -515,6 +515,8 @@ export interface Database {
     created_at: Date;
     read_at: Date | null;
     edited_at: Date | null;
+    delivery: 'sending' | 'sent' | 'failed' | null;
+    delivery_reason: 'blocked' | 'rejected' | 'away' | null;
   };
   chat_origin: {
     one: Generated<boolean>;
@@ -546,6 +548,9 @@ export interface Database {
     created_at: Date;
     updated_at: Date;
     edit_version: Generated<number>;
+    telegram_chat_id: number | null;
+    is_muted: Generated<boolean>;
+    mute_told: Generated<boolean>;
   };
   chat_streams: {
     business_id: ColumnTypes['chat_streams.business_id'];
@@ -953,6 +958,17 @@ export interface Database {
     failing_since: Date | null;
     rejected_at: Date | null;
   };
+  telegram_buyers: {
+    chat_id: number;
+    name: string;
+    username: string | null;
+    language: 'ru' | 'uz';
+    phone: string | null;
+    post_id: number | null;
+    room_id: number | null;
+    blocked_at: Date | null;
+    opened_at: Date;
+  };
   telegram_cards: {
     id: Generated<number>;
     member_id: number;
@@ -1023,6 +1039,17 @@ export interface Database {
     ended_at: Date | null;
     reason: string | null;
     cost: Generated<number>;
+  };
+  telegram_parts: {
+    id: Generated<number>;
+    chat_id: number;
+    room_id: number | null;
+    chat_message_id: number | null;
+    text: Generated<string>;
+    photos: Generated<string[]>;
+    markup: ColumnType<unknown | null, string | null, string | null>;
+    message_id: number | null;
+    state: 'sending' | 'sent' | 'failed';
   };
   telegram_posts: {
     id: Generated<number>;

@@ -223,6 +223,7 @@ export const operationPermissions = {
   listMessages: 'any',
   readAllMessages: 'any',
   sendMessage: 'leads.edit',
+  resendMessage: 'leads.edit',
   listEvents: 'any',
   listTemplates: 'any',
   createTemplate: 'leads.edit',

@@ -14,7 +14,15 @@ import { WaitingTime } from '../../../shared/status/WaitingTime';
 import { leadPath } from './lead-path';
 import type { TFunction } from 'i18next';
 
-const sources = ['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'] as const;
+const sources = [
+  'listing',
+  'avtosalon_page',
+  'search',
+  'campaign',
+  'trade_in',
+  'dealer',
+  'telegram',
+] as const;
 
 /** Label of a lead's source. An unknown source is shown as sent. */
 function sourceLabel(source: string, t: TFunction<'chat'>): string {

@@ -11,7 +11,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
   const kind = { type: filters.filterType, mark, model };
   const brands = useQuery(chatQueries.brands(mark !== undefined));
   const models = useQuery(chatQueries.models(mark, model !== undefined));
-  const { filterAvtosalon: avtosalon, isMine, isWaiting } = filters;
+  const { filterAvtosalon: avtosalon, isMine, isWaiting, isTelegram } = filters;
   const avtosalons = useQuery(chatQueries.avtosalons(avtosalon !== undefined));
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name;
@@ -76,6 +76,15 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
             key: 'waiting',
             name: t('filter.waiting'),
             remove: () => filters.setFilters({ ...kind, waiting: undefined }),
+          },
+        ]
+      : []),
+    ...(isTelegram
+      ? [
+          {
+            key: 'telegram',
+            name: t('filter.telegram'),
+            remove: () => filters.setFilters({ ...kind, telegram: undefined }),
           },
         ]
       : []),

@@ -17,6 +17,7 @@ export interface RoomFilter {
   type: RoomTypeFilter;
   mark: number | undefined;
   model: number | undefined;
+  telegram: true | undefined;
 }
 
 export function RoomFiltersDrawer({
@@ -80,6 +81,12 @@ export function RoomFiltersDrawer({
           onChange={(isRead) => setDraft((now) => ({ ...now, status: isRead ? 'read' : 'ALL' }))}
         >
           {t('filter.read')}
+        </Checkbox>
+        <Checkbox
+          isSelected={draft.telegram === true}
+          onChange={(isOn) => setDraft((now) => ({ ...now, telegram: isOn || undefined }))}
+        >
+          {t('filter.telegram')}
         </Checkbox>
         <Select
           label={t('filter.type')}

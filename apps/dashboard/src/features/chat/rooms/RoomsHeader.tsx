@@ -38,6 +38,7 @@ export function RoomsHeader({
     filters.filterAvtosalon,
     filters.isMine,
     filters.isWaiting,
+    filters.isTelegram,
   ].filter(Boolean).length;
   return (
     <Stack gap={3}>
@@ -90,6 +91,7 @@ export function RoomsHeader({
               type: filters.filterType,
               mark: filters.filterMark,
               model: filters.filterModel,
+              telegram: filters.isTelegram || undefined,
             }}
             onApply={filters.setFilters}
             onReset={() =>
@@ -100,6 +102,7 @@ export function RoomsHeader({
                 avtosalon: undefined,
                 mine: undefined,
                 waiting: undefined,
+                telegram: undefined,
                 ...(isRead && { status: 'ALL' }),
               })
             }

@@ -90,6 +90,7 @@ function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: bo
     filters.filterAvtosalon !== undefined ||
     filters.isMine ||
     filters.isWaiting ||
+    filters.isTelegram ||
     filters.searchQuery.trim() !== '';
   return isNarrowed ? (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { Message, Room } from '@karvon/api/chat';
 import type { Room as RowRoom } from '../../../shared/marketplace/RoomRow/RoomRow';
 import type { TFunction } from 'i18next';
-import { CarFront, Store } from 'lucide-react';
+import { CarFront, Send, Store } from 'lucide-react';
 import { oncePerObject } from '../../../shared/chat/once-per-object';
 import { formatListTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
@@ -15,10 +15,13 @@ export function lastLine(message: Message | undefined, t: T): string {
   return message.author === 'business' ? t('room.mine', { text }) : text;
 }
 
-const subjectOf = ({ car }: Room, t: T) =>
-  car === undefined
-    ? { subject: t('room.aboutAvtosalon'), subjectIcon: Store }
-    : { subject: car.title, subjectIcon: CarFront };
+/** The icon shows rooms of buyers in Telegram; its name is in the subject for screen readers. */
+function subjectOf({ car, channel }: Room, t: T) {
+  const subject = car === undefined ? t('room.aboutAvtosalon') : car.title;
+  if (channel === 'telegram')
+    return { subject: t('room.inTelegram', { subject }), subjectIcon: Send };
+  return { subject, subjectIcon: car === undefined ? Store : CarFront };
+}
 
 export interface RowTexts {
   t: T;

@@ -3,6 +3,8 @@ import { IconButton } from '@karvon/ui/IconButton';
 import { Menu, type MenuItem } from '@karvon/ui/Menu';
 import {
   Ban,
+  Bell,
+  BellOff,
   CarFront,
   CheckCheck,
   Contact,
@@ -80,6 +82,19 @@ export function RoomMenu({
       icon: Repeat2,
       href: paths.tradeIn.applyRoom(room.id),
     },
+    ...(room.telegram === undefined
+      ? []
+      : [
+          reasonedItem(
+            {
+              id: 'mute',
+              label: t(room.telegram.muted ? 'actions.unmute' : 'actions.mute'),
+              icon: room.telegram.muted ? Bell : BellOff,
+              onAction: () => void actions.setMuted(room.telegram?.muted !== true),
+            },
+            reason,
+          ),
+        ]),
     room.is_blocked
       ? reasonedItem(
           {

@@ -1,4 +1,5 @@
 import type { Room } from '@karvon/api/chat';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import {
   Composer,
   type FileRejection,
@@ -42,7 +43,9 @@ export function ThreadComposer({
     { keys: [['Shift', 'Enter']], label: t('keys.line') },
   ]);
   const { reason } = useMember().mayWorkOn(room.lead?.responsible?.id);
-  const disabledReason = room.is_blocked ? t('composer.blocked') : reason;
+  const isStopped = room.telegram?.blocked === true;
+  const stopped = isStopped ? t('composer.tgBlocked') : undefined;
+  const disabledReason = room.is_blocked ? t('composer.blocked') : (stopped ?? reason);
 
   const attach = async (files: readonly File[]) => {
     const areHeic = await Promise.all(files.map(isHeic));
@@ -67,6 +70,7 @@ export function ThreadComposer({
 
   return (
     <>
+      {isStopped && <Stopped room={room} />}
       <Composer
         ref={ref}
         value={draft.text}
@@ -112,6 +116,25 @@ export function ThreadComposer({
         {isManaging && <TemplatesDialog onClose={() => setManaging(false)} />}
       </Suspense>
     </>
+  );
+}
+
+/** The buyer stopped the bot. A call is left, if the number is known. */
+function Stopped({ room }: { room: Room }) {
+  const { t } = useTranslation('chat');
+  const { phone } = room;
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      action={
+        phone === undefined ? undefined : (
+          <BannerAction href={`tel:${phone}`}>{t('composer.call')}</BannerAction>
+        )
+      }
+    >
+      {phone === undefined ? t('composer.tgBlockedNoPhone') : t('composer.tgBlocked')}
+    </Banner>
   );
 }
 

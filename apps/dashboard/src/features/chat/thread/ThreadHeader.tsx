@@ -33,7 +33,8 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
   const presence = presenceText(room, { t, language, now, isTyping, isShort: isPhone });
   // A room's car is shown beside or above the thread, so the line omits it.
   const about = room.car === undefined ? t('room.aboutAvtosalon') : '';
-  const detail = [about, presence].filter((part) => part !== '').join(' · ');
+  const from = room.channel === 'telegram' ? t('room.fromTelegram') : '';
+  const detail = [from, about, presence].filter((part) => part !== '').join(' · ');
   const isNew = room.lead?.status === 'new';
   return (
     <Row

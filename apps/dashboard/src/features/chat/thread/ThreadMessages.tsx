@@ -3,6 +3,7 @@ import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import {
   MessageList,
+  type MessageId,
   type MessageListHandle,
   type OlderState,
 } from '../../../shared/marketplace/MessageList/MessageList';
@@ -16,6 +17,8 @@ import { usePhoneCheck } from '../../../shared/format/phone-check';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
+import { useAction } from '../../../shared/resource/use-action';
+import { chatCalls } from '../queries';
 import { threadItems } from './thread-items';
 import { outgoingNote, hasRest } from './outgoing-note';
 import { imagesOf, type ViewedImage } from './thread-images';
@@ -49,11 +52,18 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
     outgoing,
     lastReadByClient: room.last_read_by_client,
     firstUnreadId: unread.id,
+    deliveryNote: (reason) => t('state.notDelivered', { reason: t(`delivery.${reason}`) }),
     noteOf: (message) => outgoingNote(message, t, messageOfCode),
     unreadLabel: t('thread.unread'),
     language,
     now,
   });
+  const resend = useAction((id: number) => chatCalls.resend(room.id, id));
+  const resendOr = async (id: MessageId) => {
+    const failed = list.messages.find(({ client_id }) => client_id === id);
+    if (failed === undefined) return retry(String(id));
+    await resend.run(failed.id);
+  };
   const hasFailed = list.error !== null && list.messages.length === 0;
 
   return (
@@ -70,7 +80,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
           message: t('failed.older'),
           retryLabel: t('common:retry'),
         })}
-        onRetry={(id) => retry(String(id))}
+        onRetry={(id) => void resendOr(id)}
         onDiscard={(id) => discard(String(id))}
         onOpenImage={(of, at) => setViewed({ of, at })}
         emptyState={

@@ -26,6 +26,7 @@ const parts: ThreadParts = {
   lastReadByClient: 0,
   firstUnreadId: undefined,
   noteOf: () => undefined,
+  deliveryNote: (reason) => `Не дошло: ${reason}`,
   unreadLabel: 'Непрочитанные',
   language: 'ru',
   now: Date.parse('2025-11-20T10:00:00Z'),
@@ -52,6 +53,18 @@ describe('the items of a thread', () => {
 
   it('mark messages that the buyer has read', () =>
     expect(shape({ lastReadByClient: 2 })).toContain('device-2 read'));
+
+  it('follow a message to Telegram, and name the reason when it did not arrive', () => {
+    const to = (delivery: Message['delivery']) =>
+      shape({ messages: [{ ...message(2, 'business', '2025-11-18T18:59:00Z'), delivery }] });
+    expect(to({ state: 'sending' })).toEqual(['18 ноября', 'device-2 sending']);
+    expect(to({ state: 'sent' })).toEqual(['18 ноября', 'device-2 sent']);
+    expect(to({ state: 'failed', reason: 'away' })).toEqual([
+      '18 ноября',
+      'device-2 failed',
+      'Не дошло: away',
+    ]);
+  });
 
   it('have a divider before unread messages', () =>
     expect(shape({ firstUnreadId: 3 }).slice(3, 6)).toEqual(['Вчера', 'Непрочитанные', '3']));

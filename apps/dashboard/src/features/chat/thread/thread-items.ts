@@ -1,4 +1,4 @@
-import type { Message } from '@karvon/api/chat';
+import type { DeliveryReason, Message } from '@karvon/api/chat';
 import type { MessageListItem } from '../../../shared/marketplace/MessageList/MessageList';
 import { formatTime, tashkentParts } from '../../../shared/format/date';
 import { formatDayTitle } from '../../../shared/format/relative-time';
@@ -15,6 +15,8 @@ export interface ThreadParts {
   lastReadByClient: number;
   firstUnreadId: number | undefined;
   noteOf: (message: OutgoingMessage) => string | undefined;
+  /** Says why a message did not reach the buyer's Telegram. */
+  deliveryNote: (reason: DeliveryReason) => string;
   unreadLabel: string;
   language: Language;
   /** The server's clock in milliseconds. */
@@ -30,7 +32,10 @@ export function firstUnread(messages: readonly Message[], unreadCount: number): 
   return unreadCount > 0 ? (theirs.at(-unreadCount)?.id ?? theirs[0]?.id) : undefined;
 }
 
-function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageListItem {
+function toItem(
+  message: Message,
+  state: 'sending' | 'sent' | 'read' | 'failed' | undefined,
+): MessageListItem {
   return {
     kind: 'message',
     id: itemId(message),
@@ -39,6 +44,7 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
     images: message.attachments.map(({ id, thumbnail }) => ({ id, src: thumbnail })),
     time: formatTime(message.created_at),
     dateTime: message.created_at,
+    isStored: true,
     isEdited: message.edited_at !== undefined,
     state,
   };
@@ -47,10 +53,14 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
 // Cached per message: a new page formats its own items, and only its rows render.
 const theirs = oncePerObject((message: Message) => toItem(message, undefined));
 const sent = oncePerObject((message: Message) => toItem(message, 'sent'));
+const underway = oncePerObject((message: Message) => toItem(message, 'sending'));
+const undelivered = oncePerObject((message: Message) => toItem(message, 'failed'));
 const read = oncePerObject((message: Message) => toItem(message, 'read'));
 
 function itemOf(message: Message, lastReadByClient: number): MessageListItem {
   if (message.author !== 'business') return theirs(message);
+  if (message.delivery?.state === 'failed') return undelivered(message);
+  if (message.delivery?.state === 'sending') return underway(message);
   const isRead = message.id <= lastReadByClient || message.read_at !== undefined;
   return isRead ? read(message) : sent(message);
 }
@@ -78,6 +88,7 @@ export function threadItems({
   lastReadByClient,
   firstUnreadId,
   noteOf,
+  deliveryNote,
   unreadLabel,
   language,
   now,
@@ -96,6 +107,9 @@ export function threadItems({
     if (message.id === firstUnreadId)
       items.push({ kind: 'unread', id: 'unread', label: unreadLabel });
     items.push(itemOf(message, lastReadByClient));
+    const reason = message.delivery?.reason;
+    if (reason !== undefined)
+      items.push({ kind: 'note', id: `delivery ${message.id}`, label: deliveryNote(reason) });
   }
   if (outgoing.length === 0) return items;
   // A message may be in both lists for a moment.

@@ -91,6 +91,7 @@ function paramsOf(value: unknown): ListRoomsParams {
     avtosalon,
     ...(valueAt(value, 'mine') === true && { mine: true }),
     ...(valueAt(value, 'waiting') === true && { waiting: true }),
+    ...(valueAt(value, 'channel') === 'telegram' && { channel: 'telegram' }),
     ...(typeof search === 'string' && { username_search: search }),
   };
 }

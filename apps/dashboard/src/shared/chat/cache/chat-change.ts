@@ -17,8 +17,9 @@ export type RoomChange =
   | { action: 'part'; room_id: number; part: RoomPart };
 
 /** Fields of a room that an action has changed. The other fields may be newer in the cache, since the buyer writes meanwhile. */
-export interface RoomPart extends RoomUpdate {
+export interface RoomPart extends Omit<RoomUpdate, 'muted'> {
   version?: number;
+  telegram?: Room['telegram'];
   lead?: PartOf<Room['lead']>;
   car?: PartOf<Room['car']>;
 }

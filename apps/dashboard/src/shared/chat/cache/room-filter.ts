@@ -1,9 +1,10 @@
 import type { ListRoomsParams, Room } from '@karvon/api/chat';
 
 export function fitsKind(room: Room, params: ListRoomsParams): boolean {
-  const { room_type, brand_id, model_id } = params;
+  const { room_type, brand_id, model_id, channel } = params;
   return (
     (room_type === undefined || room.room_type === room_type) &&
+    (channel === undefined || room.channel === channel) &&
     (brand_id === undefined || room.car?.brand_id === brand_id) &&
     (model_id === undefined || room.car?.model_id === model_id)
   );

@@ -105,7 +105,7 @@ function Message({ message, labels, onRetry, onDiscard, onOpenImage, ...links }:
       state={message.state}
       labels={labels}
       onRetry={onRetry && (() => onRetry(id))}
-      onDiscard={onDiscard && (() => onDiscard(id))}
+      onDiscard={message.isStored === true ? undefined : onDiscard && (() => onDiscard(id))}
       onOpenImage={onOpenImage && ((at) => onOpenImage(id, at))}
     />
   );

@@ -19,6 +19,8 @@ export interface ChatMessage {
   time: string;
   /** The same in ISO 8601. */
   dateTime?: string;
+  /** True when the server has it: a failed one is sent again, and not discarded. @default false */
+  isStored?: boolean;
   /** True after its author changed it. */
   isEdited?: boolean;
   /** State of one of our own messages. @default none */

@@ -25,6 +25,7 @@ export function chatRoutes({ rooms, messages, reading, events, tickets }: ChatSe
       return { status: 200, body: counts };
     },
     sendMessage: ({ access, params, body }) => ok(messages.send(access, params.roomId, body)),
+    resendMessage: ({ access, params }) => ok(messages.resend(access, params.roomId, params.id)),
     listEvents: ({ access, query }) => ok(events.list(access, query)),
     async createSocketTicket({ dealer }) {
       const { ticket, expires_at } = await tickets.issue(dealer);

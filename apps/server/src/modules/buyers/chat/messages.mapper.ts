@@ -14,6 +14,10 @@ export function toMessage(row: StoredMessage, images: ReadonlyMap<string, Image>
     text: row.text,
     attachments: row.attachments.flatMap((id) => images.get(id) ?? []),
     created_at: row.created_at.toISOString(),
+    delivery:
+      row.delivery === null
+        ? undefined
+        : { state: row.delivery, reason: row.delivery_reason ?? undefined },
     edited_at: row.edited_at?.toISOString(),
     read_at: row.read_at?.toISOString(),
   };

@@ -100,6 +100,14 @@ export function createMessagesRepository(db: Db) {
       return { ...row, attachments };
     },
 
+    async deliver(
+      id: number,
+      delivery: Pick<StoredMessage, 'delivery' | 'delivery_reason'>,
+    ): Promise<StoredMessage | undefined> {
+      await db.current.updateTable('chat_messages').set(delivery).where('id', '=', id).execute();
+      return all().where('id', '=', id).executeTakeFirst();
+    },
+
     /** @param author whose messages the other side read @returns how many were unread, and the newest of them */
     markRead(
       roomId: number,

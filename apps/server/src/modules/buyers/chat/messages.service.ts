@@ -3,6 +3,7 @@ import { hour } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
+import { createEvent } from '../../../platform/values/event';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { LeadsService } from '../leads/leads.service';
@@ -21,6 +22,7 @@ import type {
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
 import type { RoomReader } from './room-reader';
 import { createRoomRule } from './room-rule';
+import { createTelegramBuyersRepository } from './telegram-buyers.repository';
 import { type RoomChanges, type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface MessagesParts {
@@ -46,6 +48,12 @@ interface Draft {
   attachments?: string[] | undefined;
 }
 
+interface Kept {
+  client_id: string;
+  text: string;
+  attachments: readonly string[];
+}
+
 /** @throws Problem 422 without text and images, or for an id with unprintable characters */
 function accept({ client_id, text = '', attachments = [] }: Draft) {
   if (!isPlainId(client_id)) throw validation([{ field: 'client_id', code: 'invalid_format' }]);
@@ -61,6 +69,23 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
   const { reader, streams, images, leads, notifications } = parts;
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
+  const buyers = createTelegramBuyersRepository(db);
+  /** Emitted for a message to a buyer in Telegram, and after its text changed. */
+  const forTelegram = createEvent<[StoredRoom, StoredMessage]>();
+  const editedForTelegram = createEvent<[StoredMessage, StoredMessage]>();
+
+  /** @throws Problem 409 `buyer_blocked` */
+  async function requireReachable({ telegram_chat_id: chat }: StoredRoom): Promise<void> {
+    if (chat === null) return;
+    const buyer = (await buyers.ofChats([chat])).get(chat);
+    if (buyer !== undefined && buyer.blocked_at !== null) throw conflict('buyer_blocked');
+  }
+
+  async function changed(room: StoredRoom, row: StoredMessage): Promise<Message> {
+    const message = await reader.message(row);
+    await streams.append(room.business_user_id, { action: 'update', room_id: room.id, message });
+    return message;
+  }
 
   /** @throws Problem 404, 409 `room_blocked` */
   const open = (room: StoredRoom | undefined): StoredRoom => {
@@ -117,7 +142,37 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     }
   }
 
+  /** @throws Problem 404, 409 `room_blocked` */
+  async function store(access: Access, roomId: number, draft: Kept): Promise<Message> {
+    const room = open(await rooms.lock(access, roomId));
+    const known = await messages.byClientId(roomId, 'client', draft.client_id);
+    if (known !== undefined) return reader.message(known);
+    const now = clock.now();
+    const row = await messages.add({
+      ...draft,
+      room_id: roomId,
+      author: 'client',
+      author_id: null,
+      created_at: now,
+      read_at: null,
+    });
+    const changed = await rooms.update(access, roomId, {
+      ...after(room, row),
+      unread_count: room.unread_count + 1,
+      waiting_since: room.waiting_since ?? now,
+      last_seen_at: now,
+    });
+    await notifications.notify(
+      access.owner,
+      messageNotification({ ...row, room_id: roomId, username: room.username }),
+    );
+    return emit(changed, row, 1);
+  }
+
   return {
+    forTelegram,
+    editedForTelegram,
+
     /** @throws Problem 404 */
     list: (access: Access, roomId: number, { page, size, sort_by }: MessageListQuery) =>
       db.snapshot(async () => {
@@ -154,6 +209,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         const known = await messages.byClientId(roomId, 'business', draft.client_id);
         if (known !== undefined) return reader.message(known);
         open(room);
+        await requireReachable(room);
         const attachments = await ownImages(access, draft.attachments);
         const now = clock.now();
         const row = await messages.add({
@@ -164,9 +220,11 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
           author_id: user,
           created_at: now,
           read_at: null,
+          delivery: room.telegram_chat_id === null ? null : 'sending',
         });
         await leads.firstResponse(access, roomId, { at: now, actor_id: user });
         const changes = { ...after(room, row), waiting_since: null };
+        if (room.telegram_chat_id !== null) await forTelegram.emit(room, row);
         return emit(await rooms.update(access, roomId, changes), row, 0);
       });
     },
@@ -187,9 +245,41 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         const cleaned = messageText(text);
         if (cleaned === known.text) return true;
         if (cleaned === '' && known.attachments.length === 0) return false;
-        const message = await reader.message(await messages.edit(known, cleaned, now));
-        await streams.append(room.business_user_id, { action: 'update', room_id: roomId, message });
+        const row = await messages.edit(known, cleaned, now);
+        if (known.delivery !== null) await editedForTelegram.emit(row, known);
+        await changed(room, row);
         return true;
+      }),
+
+    /** Stores a buyer's message from Telegram, with images that are kept already. Part of the surrounding transaction. */
+    receive: (access: Access, roomId: number, draft: Kept): Promise<Message> =>
+      store(access, roomId, { ...draft, text: messageText(draft.text) }),
+
+    /** Part of the surrounding transaction. */
+    async delivered(
+      id: number,
+      delivery: 'sent' | 'failed',
+      reason: StoredMessage['delivery_reason'] = null,
+    ): Promise<void> {
+      const row = await messages.deliver(id, { delivery, delivery_reason: reason });
+      const room = row && (await rooms.findAny(row.room_id));
+      if (row !== undefined && room !== undefined) await changed(room, row);
+    },
+
+    /** @throws Problem 403, 404, 409 `room_blocked`, `buyer_blocked` */
+    resend: (access: Access, roomId: number, id: number): Promise<Message> =>
+      db.transaction(async () => {
+        const room = await rooms.lock(access, roomId);
+        await requireOwnRoom(access, roomId);
+        const known = (await messages.byIds([id])).get(id);
+        if (known === undefined || known.room_id !== roomId) throw notFound();
+        if (known.delivery !== 'failed') return reader.message(known);
+        open(room);
+        await requireReachable(room);
+        const row = await messages.deliver(id, { delivery: 'sending', delivery_reason: null });
+        if (row === undefined) throw notFound();
+        await forTelegram.emit(room, row);
+        return changed(room, row);
       }),
 
     /**
@@ -207,33 +297,8 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
       const attachments = await images.copy(access, draft.attachments, 'chat');
       if (draft.text === '' && attachments.length === 0)
         throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
-      const store = async () => {
-        const room = open(await rooms.lock(access, roomId));
-        const known = await messages.byClientId(roomId, 'client', draft.client_id);
-        if (known !== undefined) return reader.message(known);
-        const now = clock.now();
-        const row = await messages.add({
-          ...draft,
-          attachments,
-          room_id: roomId,
-          author: 'client',
-          author_id: null,
-          created_at: now,
-          read_at: null,
-        });
-        const changed = await rooms.update(access, roomId, {
-          ...after(room, row),
-          unread_count: room.unread_count + 1,
-          waiting_since: room.waiting_since ?? now,
-          last_seen_at: now,
-        });
-        await notifications.notify(
-          access.owner,
-          messageNotification({ ...row, room_id: roomId, username: room.username }),
-        );
-        return emit(changed, row, 1);
-      };
-      return () => keep({ room_id: roomId, client_id: draft.client_id }, store);
+      const store_ = () => store(access, roomId, { ...draft, attachments });
+      return () => keep({ room_id: roomId, client_id: draft.client_id }, store_);
     },
   };
 }

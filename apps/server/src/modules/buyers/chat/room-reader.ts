@@ -10,6 +10,7 @@ import { type StoredMessage, createMessagesRepository } from './messages.reposit
 import { createRoomCarsRepository } from './room-cars.repository';
 import { toRoom } from './rooms.mapper';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+import { createTelegramBuyersRepository } from './telegram-buyers.repository';
 
 export interface ReaderParts {
   images: Pick<ImagesService, 'show'>;
@@ -22,6 +23,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads, members }
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
   const carsOf = createRoomCarsRepository(db);
+  const buyers = createTelegramBuyersRepository(db);
 
   async function readMessages(rows: readonly StoredMessage[]): Promise<Message[]> {
     const shown = await images.show(rows.flatMap((row) => row.attachments));
@@ -58,6 +60,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads, members }
       images: shown,
       cars,
       leads: leadsOfRooms,
+      buyers: await buyers.ofChats(rows.flatMap((row) => row.telegram_chat_id ?? [])),
       members: responsible,
       messages: new Map([...last].map(([id, row]) => [id, toMessage(row, shown)])),
     };

@@ -8,6 +8,7 @@ import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
 import { isOnline, roomName } from './room-name';
 import type { StoredRoom } from './rooms.repository';
+import type { StoredBuyer } from './telegram-buyers.repository';
 
 export interface RoomParts {
   now: Date;
@@ -15,6 +16,7 @@ export interface RoomParts {
   images: ReadonlyMap<string, Image>;
   cars: ReadonlyMap<number, StoredRoomCar>;
   leads: ReadonlyMap<number, LeadOfRoom>;
+  buyers: ReadonlyMap<number, StoredBuyer>;
   members: ReadonlyMap<number, MemberRef>;
   messages: ReadonlyMap<number, Message>;
 }
@@ -48,10 +50,17 @@ const toRoomAuto = (car: StoredRoomCar, parts: RoomParts): RoomAuto => ({
 export function toRoom(row: StoredRoom, parts: RoomParts): Room {
   const car = parts.cars.get(row.auto_id ?? 0);
   const lead = parts.leads.get(row.id);
+  const buyer = parts.buyers.get(row.telegram_chat_id ?? 0);
   return {
     id: row.id,
     unreadCount: row.unread_count,
     room_type: row.room_type,
+    channel: row.telegram_chat_id === null ? 'site' : 'telegram',
+    telegram: buyer && {
+      username: buyer.username ?? undefined,
+      blocked: buyer.blocked_at !== null,
+      muted: row.is_muted,
+    },
     username: roomName(row, parts.language),
     profile_pic: row.profile_pic === null ? undefined : parts.images.get(row.profile_pic),
     phone: row.phone ?? undefined,

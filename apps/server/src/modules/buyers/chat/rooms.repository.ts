@@ -26,8 +26,10 @@ export function createRoomsRepository(db: Db) {
       alias: 'r',
       where(filters, is, access) {
         const { room_type, status, brand_id, model_id, avtosalon, mine, waiting } = filters;
-        const { username_search = '', now } = filters;
+        const { username_search = '', now, channel } = filters;
         is.equal('r.room_type', room_type);
+        if (channel !== undefined)
+          is.that(sql`(r.telegram_chat_id is not null) = ${channel === 'telegram'}`);
         if (status !== undefined)
           is.that(status === 'read' ? sql`r.unread_count = 0` : sql`r.unread_count > 0`);
         const car = (column: string) =>
@@ -73,6 +75,14 @@ export function createRoomsRepository(db: Db) {
         .selectAll()
         .where('external_id', '=', externalId)
         .executeTakeFirst(),
+
+    ofTelegram: (chatId: number): Promise<StoredRoom[]> =>
+      db.current
+        .selectFrom('chat_rooms')
+        .selectAll()
+        .where('telegram_chat_id', '=', chatId)
+        .orderBy('id')
+        .execute(),
 
     /** The newest first. */
     ofAuto: (owner: Owner, autoId: number, most: number): Promise<StoredRoom[]> =>

@@ -15,10 +15,19 @@ import { createRoomRule } from './room-rule';
 import { roomSearch } from './room-search';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
+/** Room of a buyer in Telegram about a car of a post. */
+export interface TelegramRoom {
+  chat_id: number;
+  name: string;
+  phone: string | null;
+  auto_id: number;
+  post_id: number;
+}
+
 export interface RoomsParts {
   reader: RoomReader;
   roomEvents: Pick<RoomEvents, 'roomChanged'>;
-  leads: Pick<LeadsService, 'openForRoom' | 'ofRooms'>;
+  leads: Pick<LeadsService, 'openForRoom' | 'ofRooms' | 'learnPhone'>;
   images: Pick<ImagesService, 'copy'>;
 }
 
@@ -54,7 +63,12 @@ export function createRoomsService(
   };
 
   /** @returns the existing room when another request was first */
-  async function add(access: Access, intake: RoomIntake, portrait: string | null) {
+  async function add(
+    access: Access,
+    intake: RoomIntake,
+    portrait: string | null,
+    telegram?: Pick<TelegramRoom, 'chat_id' | 'post_id'>,
+  ) {
     const { external_id, room_type, phone = null, auto_id = null, avtosalon = null } = intake;
     const username = nameOf(intake);
     const now = clock.now();
@@ -67,6 +81,7 @@ export function createRoomsService(
         username,
         phone,
         profile_pic: portrait,
+        telegram_chat_id: telegram?.chat_id ?? null,
         auto_id,
         avtosalon_id: avtosalon,
         viewed_autos: [...new Set(viewed)].filter((id) => own.has(id) && id !== auto_id),
@@ -81,7 +96,9 @@ export function createRoomsService(
         phone: phone ?? undefined,
         auto_id: auto_id ?? undefined,
         avtosalon: avtosalon ?? undefined,
-        source: auto_id === null ? 'avtosalon_page' : 'listing',
+        telegram_post_id: telegram?.post_id,
+        source:
+          telegram !== undefined ? 'telegram' : auto_id === null ? 'avtosalon_page' : 'listing',
       });
       await roomEvents.roomChanged(access.owner, room.id);
       return room;
@@ -120,7 +137,12 @@ export function createRoomsService(
         await requireVersion(version, room.edit_version, () => reader.room(access, room, language));
         const note = patch.note === undefined ? undefined : cleanText(patch.note);
         const edit_version = room.edit_version + 1;
-        const changed = await rooms.update(access, id, { ...patch, note, edit_version });
+        const { muted, ...rest } = patch;
+        const mute =
+          muted === undefined || room.telegram_chat_id === null
+            ? {}
+            : { is_muted: muted, mute_told: false };
+        const changed = await rooms.update(access, id, { ...rest, ...mute, note, edit_version });
         await roomEvents.roomChanged(access.owner, id);
         return reader.room(access, changed, language);
       });
@@ -148,6 +170,55 @@ export function createRoomsService(
         if (room === undefined) throw new Error('A room that was there is gone.');
         return reader.room(access, room, language);
       };
+    },
+
+    /** One room per buyer and car. Part of the surrounding transaction. */
+    async openTelegram(
+      owner: Owner,
+      room: TelegramRoom,
+    ): Promise<{ room: StoredRoom; isNew: boolean }> {
+      const { chat_id, name, phone, auto_id } = room;
+      const external_id = `telegram-${chat_id}-${auto_id}`;
+      const access = businessAccess(owner);
+      const known = await rooms.byExternalId(external_id);
+      if (known !== undefined) return { room: known, isNew: false };
+      const intake: RoomIntake = {
+        external_id,
+        room_type: phone === null ? 'visitor' : 'buyer',
+        username: name,
+        phone: phone ?? undefined,
+        auto_id,
+      };
+      const added = await add(access, intake, null, room);
+      const found = added ?? (await rooms.byExternalId(external_id));
+      if (found === undefined) throw new Error('A room that was there is gone.');
+      return { room: found, isNew: added !== undefined };
+    },
+
+    /** The buyer shared a number. Part of the surrounding transaction. */
+    async learnPhone(chatId: number, phone: string): Promise<void> {
+      for (const { id, business_user_id, username } of await rooms.ofTelegram(chatId)) {
+        const access = businessAccess(business_user_id);
+        await rooms.update(access, id, {
+          phone,
+          room_type: 'buyer',
+          search: roomSearch(username, phone),
+        });
+        await leads.learnPhone(access, id, phone);
+        await roomEvents.roomChanged(business_user_id, id);
+      }
+    },
+
+    /** Shows that the buyer stopped the bot, or started it again. Part of the surrounding transaction. */
+    async telegramChanged(chatId: number): Promise<void> {
+      for (const { id, business_user_id } of await rooms.ofTelegram(chatId))
+        await roomEvents.roomChanged(business_user_id, id);
+    },
+
+    /** @returns true for the first refusal since the room was muted or blocked */
+    async refuse({ business_user_id, id, mute_told }: StoredRoom): Promise<boolean> {
+      if (!mute_told) await rooms.update(businessAccess(business_user_id), id, { mute_told: true });
+      return !mute_told;
     },
 
     /** @throws Problem 404 */

@@ -24,6 +24,7 @@ const sourceLabels: Readonly<Record<LeadSource, Texts>> = {
   search: { ru: 'Поиск', uz: 'Qidiruv' },
   campaign: { ru: 'Реклама', uz: 'Reklama' },
   trade_in: { ru: 'Trade-in', uz: 'Trade-in' },
+  telegram: { ru: 'Telegram', uz: 'Telegram' },
   dealer: { ru: 'Записан вручную', uz: 'Qo‘lda yozilgan' },
 };
 

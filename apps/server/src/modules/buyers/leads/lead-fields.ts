@@ -14,6 +14,7 @@ export const leadFields = fieldMap<Row<'leads'>>()({
   version: ['edit_version'],
   room_id: ['room_id'],
   campaign_id: ['campaign_id'],
+  telegram_post_id: ['telegram_post_id'],
   attempts: ['attempts'],
   contact_count: ['contact_count', { ru: 'Обращений', uz: 'Murojaatlar' }],
 });

@@ -121,6 +121,7 @@ function narrow(filters: LeadRowFilters, is: Conditions, access: Access): void {
   if (response !== undefined) is.that(sql`${responseBucket('l')} = ${response}`);
   is.equal('l.source', source);
   is.equal('l.campaign_id', campaign_id);
+  is.equal('l.telegram_post_id', filters.telegram_post_id);
   if (responded_by === undefined) is.days('l.created_at', from, to);
   else {
     const parts = [sql`m.id = ${responded_by}`, hasMemberResponse('c')];

@@ -19,6 +19,7 @@ export interface RoomLead {
   auto_id?: number | undefined;
   avtosalon?: number | undefined;
   source: LeadSource;
+  telegram_post_id?: number | undefined;
 }
 
 export interface NewContact {
@@ -32,6 +33,7 @@ export interface NewContact {
   avtosalon_id?: number | null | undefined;
   room_id?: number | undefined;
   campaign_id?: number | undefined;
+  telegram_post_id?: number | undefined;
   banner?: LeadBanner | undefined;
   call?: { answered: boolean; duration: number } | undefined;
   comment?: string | undefined;
@@ -110,6 +112,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       avtosalon_id: contact.avtosalon_id ?? null,
       room_id: contact.room_id ?? null,
       campaign_id: contact.campaign_id ?? null,
+      telegram_post_id: contact.telegram_post_id ?? null,
       campaign_position: contact.banner?.position ?? null,
       campaign_language: contact.banner?.language ?? null,
       call_answered: call?.answered ?? null,
@@ -219,6 +222,20 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const lead = kept ?? (await leads.find(access, { room_id: room.room_id }));
       if (lead === undefined) throw new Error(`Room ${room.room_id} has a lead of another dealer.`);
       return { id: lead.id };
+    },
+
+    /** Adds the number that the buyer shared to the lead of a room, unless it has one. */
+    async learnPhone(access: Access, roomId: number, phone: string): Promise<void> {
+      const everywhere = inAllShowrooms(access);
+      const [lead] = await leads.all(everywhere, { room_id: [roomId] });
+      if (lead === undefined || lead.phone !== null) return;
+      await leads.lockFor(`${access.owner} ${phone}`);
+      const { client_name, comment } = lead;
+      await leads.update(everywhere, lead.id, {
+        phone,
+        search: leadSearch({ client_name, phone, comment }),
+        edit_version: lead.edit_version + 1,
+      });
     },
 
     /** The dealer's first message in a room answers its lead; later ones change nothing. @returns whether it was the first */

@@ -27,6 +27,23 @@ export interface BotTexts {
   tooLong: string;
   notSent: string;
   notEdited: string;
+  buyerStopped: string;
+  /** To buyers. */
+  ask: string;
+  asBuyer: string;
+  shareNumber: string;
+  ownNumber: string;
+  numberKept: string;
+  otherCar: string;
+  others: string;
+  noOthers: string;
+  otherLanguage: string;
+  postGone: string;
+  sold: string;
+  refuses: string;
+  tooMany: string;
+  /** Line of the chat, to the dealership. */
+  voice: string;
 }
 
 const rules = new Intl.PluralRules('ru');
@@ -72,6 +89,21 @@ const ru: BotTexts = {
   tooLong: 'Не отправлено: текст длиннее 4\u00A0000\u00A0знаков.',
   notSent: 'Не отправлено. Попробуйте ещё раз.',
   notEdited: 'Отправленное сообщение не изменилось. Напишите новое.',
+  buyerStopped: 'Не отправлено: покупатель остановил бота.',
+  ask: 'Напишите вопрос, ответит продавец.',
+  asBuyer: 'Так видит покупатель.',
+  shareNumber: 'Оставить номер',
+  ownNumber: 'Нажмите «Оставить номер», чтобы отправить свой номер.',
+  numberKept: 'Продавец получил ваш номер.',
+  otherCar: 'Другая машина',
+  others: 'Другие машины салона:',
+  noOthers: 'Других машин пока нет.',
+  otherLanguage: 'O‘zbekcha',
+  postGone: 'Этой машины больше нет в канале.',
+  sold: 'Машина продана.',
+  refuses: 'Салон не принимает сообщения.',
+  tooMany: 'Много сообщений. Напишите через минуту.',
+  voice: 'Прислал голосовое сообщение',
 };
 
 const uz: BotTexts = {
@@ -105,6 +137,21 @@ const uz: BotTexts = {
   tooLong: 'Yuborilmadi: matn 4\u00A0000 belgidan uzun.',
   notSent: 'Yuborilmadi. Qayta urinib ko‘ring.',
   notEdited: 'Yuborilgan xabar o‘zgarmadi. Yangisini yozing.',
+  buyerStopped: 'Yuborilmadi: xaridor botni to‘xtatgan.',
+  ask: 'Savolingizni yozing, sotuvchi javob beradi.',
+  asBuyer: 'Xaridorga shunday ko‘rinadi.',
+  shareNumber: 'Raqam qoldirish',
+  ownNumber: 'O‘z raqamingizni yuborish uchun «Raqam qoldirish»ni bosing.',
+  numberKept: 'Sotuvchi raqamingizni oldi.',
+  otherCar: 'Boshqa mashina',
+  others: 'Salonning boshqa mashinalari:',
+  noOthers: 'Hozircha boshqa mashinalar yo‘q.',
+  otherLanguage: 'Русский',
+  postGone: 'Bu mashina endi kanalda yo‘q.',
+  sold: 'Mashina sotilgan.',
+  refuses: 'Salon xabar qabul qilmayapti.',
+  tooMany: 'Xabarlar ko‘p. Bir daqiqadan keyin yozing.',
+  voice: 'Ovozli xabar yubordi',
 };
 
 export const botTexts: Readonly<Record<Language, BotTexts>> = { ru, uz };

@@ -31,7 +31,10 @@ const longestMessage = 3500;
 export const timeOf = (at: Date): string =>
   new Date(at.getTime() + tashkentOffset).toISOString().slice(11, 16);
 
-function moneyOf({ price, currency }: LeadOnCard, language: Language): string | undefined {
+export function moneyOf(
+  { price, currency }: Pick<LeadOnCard, 'price' | 'currency'>,
+  language: Language,
+): string | undefined {
   if (price === null || currency === null) return undefined;
   const unit = { ru: { UZS: 'сум', USD: 'у.е.' }, uz: { UZS: 'so‘m', USD: 'y.e.' } }[language];
   return `${groupDigits(price)}\u00A0${unit[currency]}`;

@@ -14,15 +14,16 @@ import { uploadOf } from '../../foundation/images/image-storage';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { Alerts } from './alerts.service';
 import { type BotTexts, botTexts } from './bot-texts';
+import type { BuyerChat } from './buyer-chat';
 import type { Cards } from './cards.service';
 import type { LinkService } from './link.service';
+import { photoOf, textOf } from './message-content';
 import type { Acting, TelegramMembers } from './members.repository';
 
 const megabyte = 1024 * 1024;
 const photoLimit = 10 * megabyte;
 const photosLimit = 10;
 const textLimit = 4000;
-const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export interface RepliesParts {
   bot: Bot;
@@ -33,24 +34,15 @@ export interface RepliesParts {
   leads: Pick<LeadServices, 'leads'>;
   links: Pick<LinkService, 'say'>;
   members: TelegramMembers;
-}
-
-/** File of a photo, or of an image that was sent as a file. */
-function photoOf({ photo, document }: TelegramMessage): string | undefined {
-  const largest = photo?.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
-  if (largest !== undefined) return largest.file_id;
-  const isPhoto = photoTypes.includes(document?.mime_type ?? '');
-  return isPhoto ? document?.file_id : undefined;
+  buyerChat: Pick<BuyerChat, 'isBuyer'>;
 }
 
 const idOf = ({ chat, message_id }: TelegramMessage) => `tg-${chat.id}-${message_id}`;
 
-const textOf = ({ text, caption }: TelegramMessage) => text ?? caption ?? '';
-
 /** Replies of members to messages about a room go into that room. */
 export function createReplies(
   { log }: Pick<Deps, 'log'>,
-  { bot, alerts, cards, chat, images, leads, links, members }: RepliesParts,
+  { bot, alerts, buyerChat, cards, chat, images, leads, links, members }: RepliesParts,
 ): UpdateHandler {
   /** Undefined when the message does not reply to one about a room. */
   async function roomOf(
@@ -79,6 +71,7 @@ export function createReplies(
   function reasonOf(error: unknown, texts: BotTexts): string {
     const { status, code } = toProblem(error);
     if (code === 'room_blocked') return texts.roomBlocked;
+    if (code === 'buyer_blocked') return texts.buyerStopped;
     if (status === 403 || status === 404) return texts.noAccess;
     if (status === 413 || status === 415 || status === 422) return texts.onlyText;
     return texts.notSent;
@@ -163,7 +156,7 @@ export function createReplies(
     if ((first === undefined && !edited) || isCommand) return undefined;
     if (first !== undefined && first.chat.type !== 'private') return undefined;
     const account = await members.accountOfChat(chatId);
-    if (account === undefined) return undefined;
+    if (account === undefined || (await buyerChat.isBuyer(chatId, updates))) return undefined;
     const acting = await members.acting(account.member_id);
     const texts = botTexts[acting?.language ?? 'ru'];
     if (acting === undefined) return () => links.say(chatId, texts.noAccess);

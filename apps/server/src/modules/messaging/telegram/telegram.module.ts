@@ -5,6 +5,9 @@ import type { Bot } from '../../foundation/bot/bot.module';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type { Members } from '../../identity/members/members.module';
+import { createBuyerChat } from './buyer-chat';
+import { createBuyerDelivery } from './buyer-delivery';
+import { createTelegramBuyers } from './buyers.repository';
 import { createCallLinks } from './call-links';
 import { createCards } from './cards.service';
 import { createLinkService } from './link.service';
@@ -22,8 +25,8 @@ export interface TelegramLower {
   notifications: Pick<NotificationsService, 'stored' | 'showChange'>;
   members: Pick<Members, 'companyName' | 'ended'>;
   leads: Pick<LeadServices, 'changes' | 'leads'>;
-  chat: Pick<ChatServices, 'messages'>;
-  images: Pick<ImagesService, 'keep'>;
+  chat: Pick<ChatServices, 'messages' | 'rooms'>;
+  images: Pick<ImagesService, 'jpeg' | 'keep'>;
 }
 
 export function createTelegram(
@@ -38,13 +41,18 @@ export function createTelegram(
   const signed = bot && createSignedData(bot.telegram);
   const cards = bot && signed && createCards(deps, { bot, members, signed });
   const alerts = createAlerts(deps, { notifications, cards });
+  const buyers = createTelegramBuyers(deps.db);
+  const delivery = createBuyerDelivery(deps, { bot, buyers, chat, companyName, images });
   ended.on((_owner, memberId) => links.end(memberId));
   if (bot !== undefined && cards !== undefined && signed !== undefined) {
+    const buyerChat = createBuyerChat(deps, { bot, buyers, chat, delivery, images, members });
     bot.outbox.chatBlocked.on((chatId) => links.blocked(chatId, deps.clock.now()));
+    bot.outbox.chatBlocked.on((chatId) => buyerChat.blocked(chatId, true));
     bot.updates.handlers.push(
       createPersonalChat(deps, { members, links }),
       createPresses(deps, { bot, cards, leads, members, signed }),
-      createReplies(deps, { bot, alerts, cards, chat, images, leads, links, members }),
+      createReplies(deps, { bot, alerts, buyerChat, cards, chat, images, leads, links, members }),
+      buyerChat.handler,
     );
   }
   return { telegram, settings, links, callOf: createCallLinks(deps, { members, signed, cards }) };

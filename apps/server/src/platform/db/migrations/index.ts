@@ -38,6 +38,7 @@ import { messageEdits } from './0114_message_edits';
 import { autoMarkets } from './0120_auto_markets';
 import { telegramChannels } from './0113_telegram_channels';
 import { telegramChannels } from './0115_telegram_channels';
+import { telegramBuyers } from './0116_telegram_buyers';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120_auto_markets': autoMarkets,
   '0113_telegram_channels': telegramChannels,
   '0115_telegram_channels': telegramChannels,
+  '0116_telegram_buyers': telegramBuyers,
 };

@@ -129,6 +129,8 @@ export function createBotApi({
         });
       case 'editMessageCaption':
         return raw.editMessageCaption(call.payload);
+      case 'leaveChat':
+        return raw.leaveChat(call.payload);
       case 'deleteMessage':
         return raw.deleteMessage(call.payload);
       case 'editMessageText':

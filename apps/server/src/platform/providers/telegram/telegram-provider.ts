@@ -15,6 +15,7 @@ export const telegramMethods = [
   'deleteMessage',
   'answerCallbackQuery',
   'setMessageReaction',
+  'leaveChat',
 ] as const;
 
 export type TelegramMethod = (typeof telegramMethods)[number];
@@ -84,6 +85,9 @@ const message = z.object({
     .array(z.object({ file_id: z.string(), width: z.number(), height: z.number() }))
     .optional(),
   document: z.object({ file_id: z.string(), mime_type: z.string().optional() }).optional(),
+  contact: z.object({ phone_number: z.string(), user_id: z.number().optional() }).optional(),
+  voice: z.object({}).optional(),
+  video_note: z.object({}).optional(),
   reply_to_message: z.object({ message_id: z.number() }).optional(),
 });
 

@@ -24,6 +24,17 @@ export const RoomStatus = {
 } as const;
 
 /**
+ * Place where the buyer writes.
+ */
+export type RoomChannel = typeof RoomChannel[keyof typeof RoomChannel];
+
+
+export const RoomChannel = {
+  site: 'site',
+  telegram: 'telegram',
+} as const;
+
+/**
  * Machine-readable reason. The list may grow: treat an unknown code like its HTTP status. Each operation lists its own codes in `x-codes`.
  * @minLength 1
  * @maxLength 100
@@ -130,6 +141,21 @@ export interface Problem {
      * @minimum 0
      */
   retry_after?: number;
+}
+
+/**
+ * The buyer's Telegram.
+ */
+export interface RoomTelegram {
+  /**
+     * Name without @; absent if the account has none.
+     * @maxLength 64
+     */
+  username?: string;
+  /** True while the buyer has stopped the bot. Messages do not reach the buyer. */
+  blocked: boolean;
+  /** True while the dealership takes no messages from the buyer in this room. */
+  muted: boolean;
 }
 
 /**
@@ -337,6 +363,7 @@ export const LeadSource = {
   campaign: 'campaign',
   trade_in: 'trade_in',
   dealer: 'dealer',
+  telegram: 'telegram',
 } as const;
 
 /**
@@ -389,6 +416,40 @@ export const MessageAuthor = {
 } as const;
 
 /**
+ * State of a message on its way to Telegram.
+ */
+export type DeliveryState = typeof DeliveryState[keyof typeof DeliveryState];
+
+
+export const DeliveryState = {
+  sending: 'sending',
+  sent: 'sent',
+  failed: 'failed',
+} as const;
+
+/**
+ * Reason that a message did not arrive. `blocked`: the buyer stopped the bot. `rejected`: Telegram does not take it. `away`: Telegram does not respond.
+ */
+export type DeliveryReason = typeof DeliveryReason[keyof typeof DeliveryReason];
+
+
+export const DeliveryReason = {
+  blocked: 'blocked',
+  rejected: 'rejected',
+  away: 'away',
+} as const;
+
+/**
+ * Delivery of a message to Telegram.
+ */
+export interface MessageDelivery {
+  /** State of the message. */
+  state: DeliveryState;
+  /** Reason; present with `failed`. */
+  reason?: DeliveryReason;
+}
+
+/**
  * A message of a room.
  */
 export interface Message {
@@ -427,6 +488,8 @@ export interface Message {
   attachments: Image[];
   /** When the server stored the message. */
   created_at: string;
+  /** Delivery of our message to the buyer's Telegram. Absent in other messages. */
+  delivery?: MessageDelivery;
   /** When the author last changed the text in Telegram. Absent if never. */
   edited_at?: string;
   /** When the other side read the message. Absent while it is unread. */
@@ -456,6 +519,10 @@ export interface Room {
   unreadCount: number;
   /** Type of the person in the room. */
   room_type: RoomType;
+  /** Place where the buyer writes. */
+  channel: RoomChannel;
+  /** The buyer's Telegram; present with the channel `telegram`. */
+  telegram?: RoomTelegram;
   /**
      * Name of the buyer. If unknown, "Visitor" with the room's id, in the requested language.
      * @minLength 1
@@ -547,6 +614,8 @@ export interface RoomUpdate {
   is_pinned?: boolean;
   /** True blocks the room for new messages; false unblocks it. */
   is_blocked?: boolean;
+  /** True takes no more messages from the buyer's Telegram. Without effect in other channels. */
+  muted?: boolean;
   /**
      * The dealership's internal note about the buyer. An empty text removes it.
      * @maxLength 2000
@@ -1292,6 +1361,10 @@ model_id?: number;
  * @minimum 1
  */
 avtosalon?: number;
+/**
+ * Only rooms of this channel. All channels if absent.
+ */
+channel?: RoomChannel;
 /**
  * Only rows assigned to the caller or unassigned, as in the work panel; false for all rows.
  */

@@ -5689,6 +5689,7 @@ export const LeadSource = {
   campaign: 'campaign',
   trade_in: 'trade_in',
   dealer: 'dealer',
+  telegram: 'telegram',
 } as const;
 
 /**
@@ -5859,6 +5860,11 @@ export interface Lead {
      * @minimum 1
      */
   campaign_id?: number;
+  /**
+     * Post in a Telegram channel that brought the buyer.
+     * @minimum 1
+     */
+  telegram_post_id?: number;
   /** Summary of all leads of this buyer. */
   buyer: LeadBuyer;
 }
@@ -13002,6 +13008,11 @@ responded_by?: number;
  */
 campaign_id?: number;
 /**
+ * Only leads of this post in a Telegram channel.
+ * @minimum 1
+ */
+telegram_post_id?: number;
+/**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
@@ -13099,6 +13110,11 @@ responded_by?: number;
  * @minimum 1
  */
 campaign_id?: number;
+/**
+ * Only leads of this post in a Telegram channel.
+ * @minimum 1
+ */
+telegram_post_id?: number;
 /**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100

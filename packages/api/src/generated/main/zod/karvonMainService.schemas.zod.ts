@@ -3914,7 +3914,7 @@ export const LeadType = /*#__PURE__*/ zod.enum(['call', 'leads', 'room']);
 export type LeadType = zod.input<typeof LeadType>;
 export type LeadTypeOutput = zod.output<typeof LeadType>;
 
-export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer']);
+export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer', 'telegram']);
 
 export type LeadSource = zod.input<typeof LeadSource>;
 export type LeadSourceOutput = zod.output<typeof LeadSource>;
@@ -3992,6 +3992,7 @@ export const leadAttemptsMin = 0;
 
 
 
+
 export const Lead = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "type": LeadType,
@@ -4015,6 +4016,7 @@ export const Lead = /*#__PURE__*/ zod.object({
   "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(leadAttemptsMin)),
   "last_attempt_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "telegram_post_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "buyer": LeadBuyer
 });
 

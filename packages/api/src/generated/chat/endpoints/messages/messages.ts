@@ -264,6 +264,24 @@ export const readAllMessages = (
 
 
 /**
+ * Sends a message with the delivery `failed` again. In other states nothing changes.
+ * @summary Send a message to Telegram again
+ */
+export const resendMessage = (
+    roomId: number,
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Message>(
+      {url: `/chat/api/room/${encodeURIComponent(String(roomId))}/messages/${encodeURIComponent(String(id))}/resend/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
  * Stores one message per `client_id` of the room; repeated requests return the first message. A new message in a blocked room is rejected with 409 `room_blocked`.
  * @summary Send a message
  */

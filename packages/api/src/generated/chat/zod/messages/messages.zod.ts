@@ -79,6 +79,32 @@ export const ReadAllMessages422Response = Problem
 export const ReadAllMessages429Response = Problem
 
 /**
+ * @summary Send a message to Telegram again
+ */
+
+
+
+
+export const ResendMessageParams = /*#__PURE__*/ zod.object({
+  "roomId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)),
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const ResendMessage200Response = Message
+
+export const ResendMessage401Response = Problem
+
+export const ResendMessage403Response = Problem
+
+export const ResendMessage404Response = Problem
+
+export const ResendMessage409Response = Problem
+
+export const ResendMessage422Response = Problem
+
+export const ResendMessage429Response = Problem
+
+/**
  * @summary Send a message
  */
 

@@ -42,6 +42,7 @@ export const ListRoomsQueryParams = /*#__PURE__*/ zod.object({
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'telegram'])),
   "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "waiting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "username_search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRoomsQueryUsernameSearchMax)))

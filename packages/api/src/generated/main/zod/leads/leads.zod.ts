@@ -49,6 +49,7 @@ export const listLeadsQueryResponsibleMax = 16;
 export const listLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
+
 export const listLeadsQueryQMax = 100;
 
 export const listLeadsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
@@ -65,10 +66,11 @@ export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryAutoIdMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryAutoIdRegExp))),
   "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryResponsibleRegExp))),
   "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer', 'telegram'])),
   "response": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none'])),
   "responded_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "telegram_post_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryQMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listLeadsQueryFromRegExp))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listLeadsQueryToRegExp))),
@@ -190,6 +192,7 @@ export const exportLeadsQueryResponsibleMax = 16;
 export const exportLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
+
 export const exportLeadsQueryQMax = 100;
 
 export const exportLeadsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
@@ -203,10 +206,11 @@ export const ExportLeadsQueryParams = /*#__PURE__*/ zod.object({
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryAutoIdMax)).check(/*#__PURE__*/ zod.regex(exportLeadsQueryAutoIdRegExp))),
   "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(exportLeadsQueryResponsibleRegExp))),
   "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer', 'telegram'])),
   "response": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none'])),
   "responded_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "telegram_post_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryQMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportLeadsQueryFromRegExp))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportLeadsQueryToRegExp))),
